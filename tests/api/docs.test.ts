@@ -35,12 +35,12 @@ const ROWS = rowsOf(CALL_TABLE).map((cells): Documented => {
   return { number, call: inBackticks(call).join(), pages: inBackticks(seen) }
 })
 
-/** As the document writes it: `PUT /claims/{id}`. */
+/** As in the document: `PUT /claims/{id}`. */
 const written = (method: string, path: string) =>
   `${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`
 
 describe('docs/api.md', () => {
-  it('has the calls of openapi.yaml and of the client, each once and by its number', () => {
+  it('lists the calls of openapi.yaml and of the client, each once with its number', () => {
     const documented = OPERATIONS.map(({ method, path }) => `${method} ${path}`)
     const known = Object.entries(CALLS).map(([id, { method, url }]) => [
       id,
@@ -51,17 +51,17 @@ describe('docs/api.md', () => {
     expect(ROWS).toHaveLength(16)
   })
 
-  it('has what the demo API answers, beside the reset that the operator names', () => {
+  it("lists the endpoints of the demo API, except the operator's password reset", () => {
     const answered = ENDPOINTS.map(({ method, path }) => written(method, path))
     const reset = written('post', env.passwordResetPath)
     expect(new Set([...ROWS.map(({ call }) => call), reset])).toEqual(new Set(answered))
   })
 
-  it.each(ROWS)('names pages that are there: $call', ({ pages }) => {
+  it.each(ROWS)('names existing pages: $call', ({ pages }) => {
     expect(Object.values(paths)).toEqual(expect.arrayContaining([...pages]))
   })
 
-  it('says of every call what it does when it fails', () => {
+  it('describes the failures of every call', () => {
     expect(rowsOf(FAILURE_TABLE).map(([number]) => number)).toEqual(
       ROWS.map(({ number }) => number),
     )

@@ -19,7 +19,7 @@ import {
   unlike,
 } from './openapi'
 
-/** Runs one of the sixteen calls against the demo API and gives the call and the answer. */
+/** Sends one of the sixteen calls to the demo API and returns request and response. */
 async function exchange(id: (typeof CALL_IDS)[number]) {
   const { as, run } = CALLS[id]
   if (as) startSession({ token: tokenOf(emailOf(as)), role: as })
@@ -41,7 +41,7 @@ async function exchange(id: (typeof CALL_IDS)[number]) {
   return { request, answer }
 }
 
-/** What the journeys' API answers to the same bytes. */
+/** Response of the e2e API to the same bytes. */
 async function answerOfJourneys(request: Request, role: string | null) {
   const data = buildTestData()
   const { pathname, searchParams } = new URL(request.url)
@@ -62,7 +62,7 @@ const emailOfJourneys = ({ users }: ReturnType<typeof buildTestData>, role: stri
   users.find((user) => user.role === role)?.email ?? ''
 
 describe('docs/openapi.yaml', () => {
-  it('names for each call a function of src/api', () => {
+  it('has a function of src/api for each call', () => {
     const code = readdirSync('src/api', { encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(`src/api/${file}`, 'utf8'))
@@ -73,7 +73,7 @@ describe('docs/openapi.yaml', () => {
     }
   })
 
-  it('lists the types, airlines and statuses that the app has', () => {
+  it('lists the types, airlines and statuses of the app', () => {
     const { ClaimType, Airline, Category, Subcategory } = DOCUMENT.components.schemas
     const categories = STATUSES.map(({ category }) => category)
     const subcategories = STATUSES.flatMap(({ subcategories: own }) => own)
@@ -83,14 +83,14 @@ describe('docs/openapi.yaml', () => {
     expect(Subcategory).toMatchObject({ anyOf: [{ enum: subcategories }, {}] })
   })
 
-  it('gives examples that fit', () => {
+  it('has examples that match their schemas', () => {
     const all = examples()
     expect(all.length).toBeGreaterThan(12)
     for (const [name, schema, example] of all)
       expect([name, unlike(schema, example)]).toEqual([name, []])
   })
 
-  it('would not pass over a call or an answer of another kind', async () => {
+  it('rejects requests and responses that do not match', async () => {
     const { request } = await exchange('C15')
     const arrived = await toArrived(request)
     const wrong = {
@@ -113,22 +113,25 @@ describe('docs/openapi.yaml', () => {
     expect(findCall('POST', '/claims')).toBeUndefined()
   })
 
-  it.each(CALL_IDS)('is what src/api sends, and both test APIs answer: %s', async (id) => {
-    const { request, answer } = await exchange(id)
-    const documented = findCall(
-      request.method,
-      new URL(request.url).pathname.replace('/api/v1', ''),
-    )
-    expect(documented).toBe(OPERATIONS[CALL_IDS.indexOf(id)])
-    if (!documented) return
-    expect(requestUnlike(await toArrived(request))).toEqual([])
-    expect(answer.status).toBe(200)
-    expect(answerUnlike(documented, 200, await answer.json())).toEqual([])
-    const other = await answerOfJourneys(request, CALLS[id].as)
-    expect(answerUnlike(documented, other.status, other.body)).toEqual([])
-  })
+  it.each(CALL_IDS)(
+    'matches the request of src/api and the responses of both test APIs: %s',
+    async (id) => {
+      const { request, answer } = await exchange(id)
+      const documented = findCall(
+        request.method,
+        new URL(request.url).pathname.replace('/api/v1', ''),
+      )
+      expect(documented).toBe(OPERATIONS[CALL_IDS.indexOf(id)])
+      if (!documented) return
+      expect(requestUnlike(await toArrived(request))).toEqual([])
+      expect(answer.status).toBe(200)
+      expect(answerUnlike(documented, 200, await answer.json())).toEqual([])
+      const other = await answerOfJourneys(request, CALLS[id].as)
+      expect(answerUnlike(documented, other.status, other.body)).toEqual([])
+    },
+  )
 
-  it('is what the demo answers for every row and to everyone who asks', async () => {
+  it("matches the demo's response for every row and role", async () => {
     const pages = Math.ceil(demo.state.claims.length / 100)
     for (let page = 1; page <= pages; page += 1) {
       expect(await call(`GET /claims/?limit=100&page=${page}`, { as: 'LEGAL' })).toMatchObject({

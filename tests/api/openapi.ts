@@ -37,7 +37,7 @@ interface Document {
 
 const ID = 'openapi'
 
-// With a name of its own in front, a reference is found from a part of the document as well.
+// With the id in front, a reference also resolves from a part of the document.
 const TEXT = JSON.stringify(parse(readFileSync('docs/openapi.yaml', 'utf8')))
 /** `docs/openapi.yaml`. */
 export const DOCUMENT = JSON.parse(TEXT.replaceAll('"#/', `"${ID}#/`)) as Document
@@ -46,14 +46,14 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false 
 addFormats(ajv)
 ajv.addSchema(DOCUMENT, ID)
 
-/** The part that a reference leads to, or the part itself. */
+/** Resolves a `$ref`; returns other parts unchanged. */
 function follow<T extends object>(part: T): T {
   if (!('$ref' in part)) return part
   const keys = String(part.$ref).split('/').slice(1)
   return keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], DOCUMENT) as T
 }
 
-/** The calls, in the order of the document. */
+/** The calls in document order. */
 export const OPERATIONS = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     ...operation,
@@ -64,7 +64,7 @@ export const OPERATIONS = Object.entries(DOCUMENT.paths).flatMap(([path, methods
 
 type Call = (typeof OPERATIONS)[number]
 
-/** The call of the document that a method and a path below `/api/v1` belong to. */
+/** The documented call for a method and a path below `/api/v1`. */
 export function findCall(method: string, path: string): Call | undefined {
   const fits = (template: string) =>
     new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
@@ -72,7 +72,7 @@ export function findCall(method: string, path: string): Call | undefined {
   return calls.find((call) => call.path === path) ?? calls[0]
 }
 
-/** How a value differs from a schema of the document, a line each. */
+/** Differences between a value and a schema of the document, one line each. */
 export function unlike(schema: object, value: unknown): string[] {
   const validate = ajv.compile(schema)
   if (validate(value)) return []
@@ -91,7 +91,7 @@ function parametersUnlike({ parameters = [] }: Call, query: URLSearchParams): st
   })
 }
 
-/** The parts of a form as an object; a part that may come more than once is a list. */
+/** Converts form parts to an object; repeatable parts become lists. */
 function toObject(parts: readonly (readonly [string, unknown])[]): Record<string, unknown> {
   const files = parts.filter(([, part]) => typeof part !== 'string').map(([name]) => name)
   return Object.fromEntries([
@@ -122,7 +122,7 @@ function securityUnlike({ security }: Call, { authorization }: Arrived): string[
   return mayHave && /^Bearer \S+$/.test(authorization) ? [] : [`Authorization: ${authorization}`]
 }
 
-/** How a call as it went out differs from the document, a line each; null for a call it does not have. */
+/** Differences between a request and the document, one line each; null for an undocumented call. */
 export function requestUnlike(arrived: Arrived): string[] | null {
   const { pathname, searchParams } = new URL(arrived.address, 'http://host')
   const call = findCall(arrived.method, pathname.replace(API_PREFIX, ''))
@@ -134,7 +134,7 @@ export function requestUnlike(arrived: Arrived): string[] | null {
   ].map((line) => `${call.operationId}: ${line}`)
 }
 
-/** How an answer differs from what the document says of its status, a line each. */
+/** Differences between a response and the document, one line each. */
 export function answerUnlike(call: Call, status: number, body: unknown): string[] {
   const { responses } = call
   const range = `${String(status)[0] ?? ''}XX`

@@ -8,7 +8,7 @@ const PAGES = {
   PASSENGER_CODE: ['app/RootLayout.tsx'],
 }
 
-/** A small build: who imports what. */
+/** Import graph of a small build. */
 const GRAPH: Graph = {
   'main.tsx': { imports: ['wait'], later: ['app/start/start.tsx'] },
   'app/start/stage-react.ts': { imports: ['react'] },
@@ -37,7 +37,7 @@ const groupOf = groupsOf(
   '',
 )
 
-describe('the file of a module', () => {
+describe('chunk group of a module', () => {
   it.each([
     ['wait', 'entry'],
     ['react', 'react'],
@@ -51,11 +51,11 @@ describe('the file of a module', () => {
     ['sidebar', 'staff'],
     ['dialog', 'common'],
     ['list', 'desk'],
-  ])('%s is %s', (module, group) => {
+  ])('puts %s into the %s chunk', (module, group) => {
     expect(groupOf(module)).toBe(group)
   })
 
-  it('is left to the build for what a finished page shares with the staff alone', () => {
+  it('leaves modules shared by a prerendered page and staff pages to the bundler', () => {
     expect(groupOf('button')).toBeUndefined()
   })
 })

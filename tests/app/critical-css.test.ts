@@ -3,7 +3,7 @@ import { criticalCss } from '@/../site/prerender/critical-css'
 
 const MARKUP = '<div class="_page_1 _wide_1"><p class="_text_1">a</p></div>'
 
-describe('the rules that some markup needs', () => {
+describe('critical CSS of some markup', () => {
   it.each([
     ['a class it has', '._page_1{gap:1px}'],
     ['a tag below one', '._page_1>p{gap:1px}'],
@@ -15,7 +15,7 @@ describe('the rules that some markup needs', () => {
     ['a brace in a text', '._page_1:before{content:"}{";gap:1px}'],
     ['a quote in a text', '._page_1:before{content:"\\"}"}._text_1{gap:1px}'],
     ['custom properties alone', '._page_1{--height:42px}'],
-  ])('keep one for %s', (_what, css) => {
+  ])('keeps a rule for %s', (_what, css) => {
     expect(criticalCss(css, MARKUP)).toBe(css)
   })
 
@@ -29,17 +29,17 @@ describe('the rules that some markup needs', () => {
     ['paper', '@media print{._page_1{gap:1px}}'],
     ['a width, of another', '@media (width>=900px){._other_1{gap:1px}}'],
     ['a font', '@font-face{font-family:x}'],
-  ])('leave out one for %s', (_what, css) => {
+  ])('drops a rule for %s', (_what, css) => {
     expect(criticalCss(css, MARKUP)).toBe('')
   })
 
-  it('keep of a list the selectors that count', () => {
+  it('keeps only the matching selectors of a selector list', () => {
     expect(criticalCss('._page_1,._other_1,._text_1{gap:1px}', MARKUP)).toBe(
       '._page_1,._text_1{gap:1px}',
     )
   })
 
-  it('keep the animations that are named, each once', () => {
+  it('keeps each used animation once', () => {
     const pulse = '@keyframes _pulse_1{to{opacity:.5}}'
     const rule = '._page_1{animation:1s _pulse_1}'
     expect(criticalCss(`${rule}${pulse}@keyframes _turn_1{to{rotate:1turn}}`, MARKUP)).toBe(

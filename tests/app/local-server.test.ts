@@ -10,10 +10,10 @@ import { readHeaders } from '@/../site/serve-build'
 
 type Middleware = (request: object, response: object, next: () => void) => void
 
-/** What the plugin's hooks use of a server of Vite's. */
+/** The parts of a Vite server that the plugin's hooks use. */
 function startServer(settings: { demo?: boolean; strictPort?: boolean; outDir?: string } = {}) {
   const { demo = true, strictPort = true, outDir = 'dist-demo' } = settings
-  const said: string[] = []
+  const logged: string[] = []
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const httpServer = new EventEmitter()
   const used: Middleware[] = []
@@ -24,7 +24,7 @@ function startServer(settings: { demo?: boolean; strictPort?: boolean; outDir?: 
       root: import.meta.dirname,
       build: { outDir },
       server: { port: 5173, strictPort },
-      logger: { error: (line: string) => said.push(line) },
+      logger: { error: (line: string) => logged.push(line) },
     },
   }
   const plugin = localServer({ demo })
@@ -37,7 +37,7 @@ function startServer(settings: { demo?: boolean; strictPort?: boolean; outDir?: 
       httpServer.emit('error', Object.assign(new Error(code), { code }))
     },
     preview: () => call(plugin.configurePreviewServer),
-    /** What the development server itself answers an address with; null where Vite goes on. */
+    /** Body that the development server sends for a URL; null if it leaves the URL to Vite. */
     ask: (url: string) => {
       call(plugin.configureServer)
       const bodies: string[] = []
@@ -45,40 +45,40 @@ function startServer(settings: { demo?: boolean; strictPort?: boolean; outDir?: 
       used.forEach((middleware) => middleware({ url }, response, () => undefined))
       return bodies[0] ?? null
     },
-    said,
+    logged,
     exit,
   }
 }
 
-describe('the page of a developer', () => {
+describe('index.html in development', () => {
   const page = readFileSync('index.html', 'utf8')
 
   it.each([
     [true, 'Cargando la demo…'],
     [false, 'Cargando…'],
-  ])('has a line where the app will be (demo: %s)', (isDemo, text) => {
+  ])('shows a loading line in the root element (demo: %s)', (isDemo, text) => {
     const shown = new DOMParser().parseFromString(withLoadingLine(page, isDemo), 'text/html')
     expect(shown.getElementById('root')?.textContent).toBe(text)
   })
 
-  it('does not lose the line unnoticed', () => {
+  it('throws if index.html has no root element for the line', () => {
     expect(() => withLoadingLine('<div id="app"></div>', true)).toThrow('index.html has no')
   })
 
-  it('is no part of a build', () => {
+  it('does not apply to a build', () => {
     expect(localServer({ demo: true }).apply).toBe('serve')
   })
 })
 
-describe('a port that is taken', () => {
+describe('port already in use', () => {
   it.each([
     [true, 'npm run dev:demo -- --port 5174'],
     [false, 'npm run dev -- --port 5174'],
-  ])('ends with one line that says what to do (demo: %s)', (demo, command) => {
-    const { listen, said, exit } = startServer({ demo })
+  ])('prints one line with the command to run and exits (demo: %s)', (demo, command) => {
+    const { listen, logged, exit } = startServer({ demo })
     listen('EADDRINUSE')
-    expect(said).toEqual([expect.stringMatching(/^Port 5173 is taken, .*\S$/)])
-    expect(said.join()).toContain(command)
+    expect(logged).toEqual([expect.stringMatching(/^Port 5173 is taken, .*\S$/)])
+    expect(logged.join()).toContain(command)
     expect(exit).toHaveBeenCalledExactlyOnceWith(1)
   })
 
@@ -86,30 +86,33 @@ describe('a port that is taken', () => {
     ['another fault', { strictPort: true }, 'EACCES'],
     ['a server that may take the next port', { strictPort: false }, 'EADDRINUSE'],
   ])('leaves %s to Vite', (_what, settings, code) => {
-    const { listen, said, exit } = startServer(settings)
+    const { listen, logged, exit } = startServer(settings)
     listen(code)
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
     expect(exit).not.toHaveBeenCalled()
   })
 })
 
-describe("another server's worker at the same address", () => {
+describe('service worker of another server on the same origin', () => {
   it.each([
     ['/sw.js', { demo: false }, true],
     ['/sw.js', { demo: true }, true],
     ['/mockServiceWorker.js', { demo: false }, true],
-    // The demo needs its own.
+    // The demo uses this worker.
     ['/mockServiceWorker.js', { demo: true }, false],
     ['/src/main.tsx', { demo: false }, false],
-  ])('is told to go where this server has none: %s, %o', (url, settings, isRemoved) => {
-    const answer = startServer(settings).ask(url)
-    expect(answer?.includes('registration.unregister()') ?? false).toBe(isRemoved)
-    // A classic script: with `export` browsers refuse it.
-    expect(answer ?? '').not.toContain('export')
-  })
+  ])(
+    'unregisters itself if this server has no worker at that path: %s, %o',
+    (url, settings, isRemoved) => {
+      const answer = startServer(settings).ask(url)
+      expect(answer?.includes('registration.unregister()') ?? false).toBe(isRemoved)
+      // A service worker is a classic script, where `export` is a syntax error.
+      expect(answer ?? '').not.toContain('export')
+    },
+  )
 })
 
-describe('what a newcomer is told when npm start fails', () => {
+describe('message when npm start fails', () => {
   const fault = (message: string, rest: object = {}) => Object.assign(new Error(message), rest)
 
   it.each([
@@ -125,18 +128,18 @@ describe('what a newcomer is told when npm start fails', () => {
     expect(explain(error)).not.toContain('\n')
   })
 
-  it('is everything known of a fault that nobody foresaw', () => {
+  it('includes the stack of an unknown error', () => {
     const error = fault('Unexpected token')
     expect(explain(error)).toBe(error.stack)
     expect(explain('odd')).toBe('odd')
   })
 })
 
-describe('the headers of a build on a local server', () => {
+describe('headers of a build on a local server', () => {
   const dir = mkdtempSync(join(tmpdir(), 'headers-'))
   afterAll(() => rmSync(dir, { recursive: true }))
 
-  it('are those that the build wrote, but for what needs https', () => {
+  it('match the _headers file, without the directives that need https', () => {
     writeFileSync(
       join(dir, '_headers'),
       [
@@ -156,26 +159,26 @@ describe('the headers of a build on a local server', () => {
     expect(headersOf('/assets/scan/a.js').get('Content-Security-Policy')).toBe("script-src 'self'")
   })
 
-  it('are none where the build wrote none', () => {
+  it('are empty if the build has no _headers file', () => {
     expect([...readHeaders(join(dir, 'elsewhere'))('/')]).toEqual([])
   })
 })
 
-describe('a preview', () => {
+describe('preview server', () => {
   it.each([
     [true, 'dist-demo', 'npm run build:demo'],
     [false, 'dist', 'npm run build'],
-  ])('of what was not built names the build (demo: %s)', (demo, outDir, command) => {
-    const { preview, said, exit } = startServer({ demo, outDir })
+  ])('names the build command if the output is missing (demo: %s)', (demo, outDir, command) => {
+    const { preview, logged, exit } = startServer({ demo, outDir })
     preview()
-    expect(said).toEqual([`There is nothing in ${outDir}/ to serve yet: run ${command} first.`])
+    expect(logged).toEqual([`There is nothing in ${outDir}/ to serve yet: run ${command} first.`])
     expect(exit).toHaveBeenCalledExactlyOnceWith(1)
   })
 
-  it('of what was built is served', () => {
-    const { preview, said, exit } = startServer({ outDir: '../..' })
+  it('serves an existing build', () => {
+    const { preview, logged, exit } = startServer({ outDir: '../..' })
     preview()
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
     expect(exit).not.toHaveBeenCalled()
   })
 })

@@ -3,7 +3,7 @@ import { matchPrerender } from '@/app/start/match-prerender'
 
 const at = (pathname: string) => ({ pathname })
 
-describe('the markup that came with the page', () => {
+describe('match between prerendered markup and the URL', () => {
   it.each([
     ['/', '/', '/'],
     ['/reclamo', '/reclamo', '/'],
@@ -13,7 +13,7 @@ describe('the markup that came with the page', () => {
     ['/FAQ', '/demo/FAQ', '/demo/'],
     ['/reclamo', '/RECLAMO/', '/'],
     ['/FAQ', '/faq', '/'],
-  ])('made for %s is that of %s below %s', (page, pathname, base) => {
+  ])('markup of %s matches %s with base %s', (page, pathname, base) => {
     expect(matchPrerender(page, at(pathname), base)).toBe('match')
   })
 
@@ -23,15 +23,15 @@ describe('the markup that came with the page', () => {
     ['/reclamo', '/reclamo-exitoso', '/'],
     ['/reclamo', '/', '/'],
     ['/', '/demo/legal', '/demo/'],
-  ])('made for %s is not that of %s below %s', (page, pathname, base) => {
+  ])('markup of %s does not match %s with base %s', (page, pathname, base) => {
     expect(matchPrerender(page, at(pathname), base)).toBe('mismatch')
   })
 
-  it('of the page for addresses that lead nowhere is told apart', () => {
+  it('recognizes the not-found page', () => {
     expect(matchPrerender('*', at('/no-existe'), '/')).toBe('not-found')
   })
 
-  it.each([undefined, ''])('without an address (%s) is a shell', (page) => {
+  it.each([undefined, ''])('treats markup without a path (%s) as a shell', (page) => {
     expect(matchPrerender(page, at('/profile'), '/')).toBe('shell')
   })
 })

@@ -10,7 +10,7 @@ function flatten(list: readonly RouteObject[]): RouteObject[] {
 
 const ALL = flatten(routes)
 
-describe('the table of pages', () => {
+describe('page table', () => {
   it.each(PAGE_LIST.map(({ name }) => [name, paths[name]] as const))(
     'has one route for %s, at %s',
     (_name, path) => {

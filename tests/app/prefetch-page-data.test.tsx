@@ -14,7 +14,7 @@ import { server } from '@tests/support/server'
 
 const NO_STATE = { search: '', state: null }
 
-/** The calls of the API from now on, as method and path with its query. */
+/** Records the API calls from now on, as method and path with query. */
 function watchCalls() {
   const calls: string[] = []
   server.events.on('request:start', ({ request }) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   releasePrefetchClient()
 })
 
-describe('what a private page asks before its code has come', () => {
+describe('data prefetch of a private page', () => {
   it.each([
     ['USER', paths.profile, '', ['GET /user/']],
     ['USER', paths.myClaims, '', ['GET /claim/']],
@@ -45,7 +45,7 @@ describe('what a private page asks before its code has come', () => {
     ['LEGAL', paths.legalClaims, '?vista=hoy', ['GET /user/', 'GET /claims/?page=1&limit=100']],
     ['LEGAL', paths.legalUsers, '', ['GET /user/', 'GET /users/']],
   ] as const)(
-    '%s at %s%s, and the page asks none of it again',
+    '%s at %s%s is prefetched, and the page does not request it again',
     async (role, pathname, search, asked) => {
       signInAs(role)
       const calls = watchCalls()
@@ -59,7 +59,7 @@ describe('what a private page asks before its code has come', () => {
     },
   )
 
-  it('asks nothing for a visitor, nor at an address without an entry', async () => {
+  it('requests nothing for a visitor or for a page without prefetch', async () => {
     const calls = watchCalls()
     await prefetchPageData({ ...NO_STATE, pathname: paths.profile }, '/')
     signInAs('USER')
@@ -68,7 +68,7 @@ describe('what a private page asks before its code has come', () => {
     expect(calls).toEqual([])
   })
 
-  it('asks for nobody’s claims where the role that is known may not see them', async () => {
+  it('does not request claims or users for a role that may not see them', async () => {
     signInAs('USER')
     const calls = watchCalls()
     await prefetchPageData({ ...NO_STATE, pathname: paths.legalClaims }, '/')
@@ -77,7 +77,7 @@ describe('what a private page asks before its code has come', () => {
     expect(calls).toEqual(['GET /user/', 'GET /user/', 'GET /user/'])
   })
 
-  it('asks for no list of everyone where one person is searched for', async () => {
+  it('does not request the user list when one user is searched for', async () => {
     signInAs('LEGAL')
     const calls = watchCalls()
     const state = { userSearch: 'k' }
@@ -85,14 +85,14 @@ describe('what a private page asks before its code has come', () => {
     expect(calls).toEqual(['GET /user/'])
   })
 
-  it('knows a page below the path that the app is hosted under, and however it is spelt', async () => {
+  it('matches a page below the base path, with any case and a trailing slash', async () => {
     signInAs('USER')
     const calls = watchCalls()
     await prefetchPageData({ ...NO_STATE, pathname: '/app/Mis-Reclamos/' }, '/app/')
     expect(calls).toEqual(['GET /claim/'])
   })
 
-  it('leaves a failure to the page, which tells it, and asks again for whoever wants that', async () => {
+  it('leaves a failed request to the page, which shows the error and retries on request', async () => {
     signInAs('USER')
     let answers = 0
     server.use(
@@ -110,8 +110,8 @@ describe('what a private page asks before its code has come', () => {
   })
 })
 
-describe('the cache of the first page', () => {
-  it('is the same however often a layout begins, and gone once it stands', () => {
+describe('prefetch client', () => {
+  it('is reused until it is released', () => {
     signInAs('USER')
     const client = createPrefetchClient()
     expect(getInitialClient()).toBe(client)
@@ -120,7 +120,7 @@ describe('the cache of the first page', () => {
     expect(getInitialClient()).not.toBe(client)
   })
 
-  it('is not given to somebody else, and forgets what was read', () => {
+  it('is cleared and not handed to another user', () => {
     signInAs('USER')
     const client = createPrefetchClient()
     client.setQueryData(['user'], { name: 'Ana' })
@@ -129,7 +129,7 @@ describe('the cache of the first page', () => {
     expect(client.getQueryData(['user'])).toBeUndefined()
   })
 
-  it('is not given once its person has signed out', () => {
+  it('is cleared and not reused after a sign-out', () => {
     signInAs('USER')
     const client = createPrefetchClient()
     client.setQueryData(['user'], { name: 'Ana' })

@@ -34,8 +34,8 @@ function setConnection(connection: { saveData?: boolean; effectiveType?: string 
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 }
 
-describe('code that the next click may need', () => {
-  it('comes one piece after the other', async () => {
+describe('idle prefetch of code', () => {
+  it('loads one chunk at a time', async () => {
     let finish: () => void = () => undefined
     const slow = () => {
       fetched.push('first')
@@ -63,7 +63,7 @@ describe('code that the next click may need', () => {
     expect(fetched).toEqual(['first'])
   })
 
-  it('waits until the browser is idle', async () => {
+  it('waits until the browser is idle before each chunk', async () => {
     const calls: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (call: () => void) => calls.push(call))
     prefetchWhenIdle([load('first'), load('second')])
@@ -77,7 +77,7 @@ describe('code that the next click may need', () => {
     expect(fetched).toEqual(['first', 'second'])
   })
 
-  it.each(['pointerdown', 'keydown', 'submit'])('gives way to a person: %s', async (press) => {
+  it.each(['pointerdown', 'keydown', 'submit'])('is postponed by user input: %s', async (press) => {
     prefetchWhenIdle([load('first')])
     await later(100)
     dispatchEvent(new Event(press))
@@ -91,7 +91,7 @@ describe('code that the next click may need', () => {
   })
 
   it.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
-    'stays away on %j',
+    'does not run with %j',
     async (connection) => {
       setConnection(connection)
       prefetchWhenIdle([load('first')])
@@ -100,14 +100,14 @@ describe('code that the next click may need', () => {
     },
   )
 
-  it('comes on a faster connection', async () => {
+  it('runs on a fast connection', async () => {
     setConnection({ saveData: false, effectiveType: '3g' })
     prefetchWhenIdle([load('first')])
     await later()
     expect(fetched).toEqual(['first'])
   })
 
-  it('stays away without a connection, also one that is lost on the way', async () => {
+  it('does not run offline, and stops when the connection is lost', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     prefetchWhenIdle([load('offline')])
     await later()
@@ -121,7 +121,7 @@ describe('code that the next click may need', () => {
     expect(fetched).toEqual(['first'])
   })
 
-  it('ends silently when a piece does not come, and when nobody waits any more', async () => {
+  it('stops silently after a failed chunk or when it is cancelled', async () => {
     prefetchWhenIdle([() => Promise.reject(new Error('no connection')), load('after a failure')])
     prefetchWhenIdle([load('left')])()
     await later()
@@ -129,7 +129,7 @@ describe('code that the next click may need', () => {
   })
 })
 
-describe('what is likely clicked next', () => {
+describe('code prefetched for the next navigation', () => {
   const screen = (path: string, name: string): RouteObject => ({
     path,
     lazy: async () => {
@@ -162,29 +162,29 @@ describe('what is likely clicked next', () => {
     await later()
   }
 
-  it('from the landing page is the claim form or the way in', async () => {
+  it('on the landing page is the claim form and the sign-in dialog', async () => {
     await open(paths.home)
     expect(fetched).toEqual(['claim', 'signIn'])
   })
 
-  it('from the claim form is the way in', async () => {
+  it('on the claim form is the sign-in dialog', async () => {
     await open(paths.claim)
     expect(fetched).toEqual(['signIn'])
   })
 
-  it('is the menu, where there is a button for it', async () => {
+  it('includes the menu where the menu button is shown', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     await open(paths.claim)
     expect(fetched).toEqual(['signIn', 'menu'])
   })
 
-  it('is the profile for whoever is signed in', async () => {
+  it('is the profile page for a signed-in user', async () => {
     signInAs('USER')
     await open(paths.home)
     expect(fetched).toEqual(['claim', 'account frame', 'profile'])
   })
 
-  it('is the profile as soon as somebody has an account', async () => {
+  it('is the profile page after the user signs in', async () => {
     await open(paths.faq)
     expect(fetched).toEqual([])
     signInAs('USER')
@@ -192,7 +192,7 @@ describe('what is likely clicked next', () => {
     expect(fetched).toEqual(['account frame', 'profile'])
   })
 
-  it.each([paths.adminCharges, '/nowhere'])('is left to %s itself', async (path) => {
+  it.each([paths.adminCharges, '/nowhere'])('is nothing on %s', async (path) => {
     signInAs('ADMIN')
     await open(path)
     expect(fetched).toEqual([])

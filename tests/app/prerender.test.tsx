@@ -32,50 +32,50 @@ const TITLES = {
 }
 
 let root: Root | null = null
-const complaints: string[] = []
+const consoleErrors: string[] = []
 
 beforeEach(() => {
-  complaints.length = 0
+  consoleErrors.length = 0
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
     const text = args.map(String).join(' ')
-    // Only here do the renderer of the build and that of the browser share one process.
-    if (!text.includes('Detected multiple renderers')) complaints.push(text)
+    // Only tests run the server and the browser renderer in one process.
+    if (!text.includes('Detected multiple renderers')) consoleErrors.push(text)
   })
 })
 
 afterEach(() => {
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   act(() => root?.unmount())
   root = null
   document.body.replaceChildren()
 })
 
-/** The page as a browser has it before any of its code has come. */
+/** The page as the browser shows it before any script runs. */
 async function openPrerendered(path: string) {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = (await renderPage(path.split('?')[0] ?? path)).html
-  // Leaves no context of the build's renderer behind: the browser's would find itself inside it.
+  // Resets the context that the server renderer leaves, which the browser renderer would read.
   await renderShell(path)
   return container
 }
 
-/** Lets the app take the page over, at an address that may carry a query. */
-async function takeOver(container: HTMLElement, path: string) {
-  const handOver = captureEarlyInput(container)
-  const faults: unknown[] = []
+/** Hydrates the page, at a URL that may have a query. */
+async function hydrate(container: HTMLElement, path: string) {
+  const replayEarlyInput = captureEarlyInput(container)
+  const hydrationErrors: unknown[] = []
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await act(async () => {
-    root = hydrateRoot(container, <App router={router} onReady={handOver} />, {
-      onRecoverableError: (error) => faults.push(error),
+    root = hydrateRoot(container, <App router={router} onReady={replayEarlyInput} />, {
+      onRecoverableError: (error) => hydrationErrors.push(error),
     })
     await Promise.resolve()
   })
-  expect(faults).toEqual([])
+  expect(hydrationErrors).toEqual([])
   return router
 }
 
-describe('a prerendered page', () => {
-  it.each(Object.entries(TITLES))('%s says what it is about', async (path, title) => {
+describe('prerendered page', () => {
+  it.each(Object.entries(TITLES))('%s has its heading and content', async (path, title) => {
     const container = await openPrerendered(path)
     const page = within(container)
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
@@ -84,85 +84,85 @@ describe('a prerendered page', () => {
     expect(container.querySelector('script, template, [hidden]')).toBeNull()
   })
 
-  it('is written for every page that has one', () => {
+  it('exists for every page that is prerendered', () => {
     expect(PAGE_FILES.map(({ path }) => path).sort()).toEqual(Object.keys(TITLES).sort())
   })
 
-  it.each(Object.keys(TITLES))('%s is taken over without a difference', async (path) => {
+  it.each(Object.keys(TITLES))('%s hydrates without a mismatch', async (path) => {
     const container = await openPrerendered(path)
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
-    // The welcome comes by itself, and is no part of the page.
+    // The welcome dialog opens by itself and is not prerendered.
     sessionStorage.setItem('welcomeShown', 'true')
-    await takeOver(container, path)
+    await hydrate(container, path)
     expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(ids)
   })
 
   it.each([
     [paths.home, 'Tu cuenta está lista'],
     [paths.accessDenied, 'Entraste como'],
-  ])('%s knows who is signed in once it is taken over', async (path, text) => {
+  ])('%s shows the signed-in user after hydration', async (path, text) => {
     signInAs('ADMIN')
     const container = await openPrerendered(path)
     expect(container).not.toHaveTextContent(text)
-    await takeOver(container, path)
+    await hydrate(container, path)
     expect(container).toHaveTextContent(text)
     expect(screen.getByRole('link', { name: 'Administración' })).toBeInTheDocument()
   })
 
-  it('leaves a part that only stands there as it is, and follows its links within the app', async () => {
+  it('keeps the DOM of a static section, and its links navigate within the app', async () => {
     sessionStorage.setItem('welcomeShown', 'true')
     const container = await openPrerendered(paths.home)
     const link = within(container).getByRole('link', { name: 'Reclamar por sobreventa' })
-    const router = await takeOver(container, paths.home)
+    const router = await hydrate(container, paths.home)
     expect(screen.getByRole('link', { name: 'Reclamar por sobreventa' })).toBe(link)
     expect(fireEvent.click(link)).toBe(false)
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     expect(router.state.location.pathname).toBe(paths.claim)
   })
 
-  it('takes over choices of the address and a draft of the device', async () => {
+  it('applies the query and the stored draft after hydration', async () => {
     await createDraftStore().save({ ...EMPTY_CLAIM, name: 'Ana María' }, { isCurrent: () => true })
     const path = `${paths.claim}?id=7&tipo=RETRASO&aerolinea=SKY`
     const container = await openPrerendered(path)
-    await takeOver(container, path)
+    await hydrate(container, path)
     expect(await screen.findByDisplayValue('Ana María')).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: 'Retraso' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'SKY' })).toBeChecked()
   })
 
-  it('takes over answers about a flight, which it was written without', async () => {
+  it('applies the answers in the query after hydration', async () => {
     const path = `${paths.rights}?que=retraso&desde=SCL&hasta=LIM&cuanto=over-4h`
     const container = await openPrerendered(path)
     expect(container).toHaveTextContent('Faltan 3 respuestas')
-    await takeOver(container, path)
+    await hydrate(container, path)
     expect(screen.getByRole('radio', { name: 'Más de 4 horas' })).toBeChecked()
     expect(screen.getByLabelText('Hasta')).toHaveValue('LIM')
     expect(screen.getByRole('link', { name: 'Reclamar con estos datos' })).toBeInTheDocument()
   })
 })
 
-describe('what a person does before the code has come', () => {
-  it('keeps the text typed into the claim form, as if it were typed after', async () => {
+describe('input before hydration', () => {
+  it('keeps the text typed into the claim form and updates the form state', async () => {
     const container = await openPrerendered(paths.claim)
     const name = within(container).getByLabelText<HTMLInputElement>('Nombre')
     const message = within(container).getByLabelText<HTMLTextAreaElement>('Mensaje')
     name.value = 'Ana María'
     message.value = 'Cancelaron el vuelo'
-    await takeOver(container, paths.claim)
+    await hydrate(container, paths.claim)
     expect(screen.getByLabelText('Nombre')).toHaveValue('Ana María')
     expect(screen.getByLabelText('Mensaje')).toHaveValue('Cancelaron el vuelo')
     expect(screen.getByText('19/2000 caracteres')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Nombre' })).not.toBeInTheDocument()
   })
 
-  describe.each(['reload', 'back_forward'])('and a %s brings back', (type) => {
+  describe.each(['reload', 'back_forward'])('values restored by the browser on %s', (type) => {
     beforeEach(() => {
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
         { type } as unknown as PerformanceEntry,
       ])
     })
 
-    it('is no claim: only the draft may come back, and what is being typed', async () => {
+    it('are dropped in the claim form, except in the focused field', async () => {
       const container = await openPrerendered(paths.claim)
       const page = within(container)
       const message = page.getByLabelText<HTMLTextAreaElement>('Mensaje')
@@ -171,26 +171,26 @@ describe('what a person does before the code has come', () => {
       page.getByRole<HTMLInputElement>('checkbox').checked = true
       message.value = 'Lo que escribo ahora'
       message.focus()
-      await takeOver(container, paths.claim)
+      await hydrate(container, paths.claim)
       expect(screen.getByLabelText('Nombre')).toHaveValue('')
       expect(screen.getByLabelText('País del teléfono')).toHaveValue('CL')
       expect(screen.getByRole('checkbox')).not.toBeChecked()
       expect(screen.getByLabelText('Mensaje')).toHaveValue('Lo que escribo ahora')
     })
 
-    it('is a message that was not sent: nothing else stores it', async () => {
+    it('are kept in the contact form', async () => {
       const container = await openPrerendered(paths.contact)
       within(container).getByLabelText<HTMLTextAreaElement>('Mensaje').value = 'Sin enviar'
-      await takeOver(container, paths.contact)
+      await hydrate(container, paths.contact)
       expect(screen.getByLabelText('Mensaje')).toHaveValue('Sin enviar')
     })
   })
 
-  it('keeps the choices of the estimate', async () => {
+  it('keeps the options chosen in the estimate', async () => {
     const container = await openPrerendered(paths.home)
     const delay = within(container).getByLabelText<HTMLInputElement>('Retraso +3 h')
     delay.checked = true
-    await takeOver(container, paths.home)
+    await hydrate(container, paths.home)
     expect(screen.getByLabelText('Retraso +3 h')).toBeChecked()
     expect(screen.getByRole('link', { name: 'Reclamar' })).toHaveAttribute(
       'href',
@@ -198,30 +198,30 @@ describe('what a person does before the code has come', () => {
     )
   })
 
-  it('keeps what happened to a flight', async () => {
+  it('keeps the problem chosen on the rights page', async () => {
     const container = await openPrerendered(paths.rights)
     within(container).getByLabelText<HTMLInputElement>('Sobreventa').checked = true
-    await takeOver(container, paths.rights)
+    await hydrate(container, paths.rights)
     expect(screen.getByLabelText('Sobreventa')).toBeChecked()
     expect(await screen.findByText('Faltan 2 respuestas')).toBeInTheDocument()
   })
 
-  it('remembers the button that was pressed', async () => {
+  it('replays the last click', async () => {
     const container = await openPrerendered(paths.home)
-    const handOver = captureEarlyInput(container)
+    const replayEarlyInput = captureEarlyInput(container)
     within(container).getByRole('button', { name: 'Entrar' }).click()
     const router = createMemoryRouter(routes, { initialEntries: [paths.home] })
     sessionStorage.setItem('welcomeShown', 'true')
     await act(async () => {
-      root = hydrateRoot(container, <App router={router} onReady={handOver} />)
+      root = hydrateRoot(container, <App router={router} onReady={replayEarlyInput} />)
       await Promise.resolve()
     })
     expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
   })
 })
 
-describe('the neutral shell', () => {
-  it('stands for every other address and says nothing of any page', async () => {
+describe('neutral shell', () => {
+  it('serves every other path and has no heading', async () => {
     const served = [...PAGE_FILES, ...SHELL_FILES].map(({ path }) => path)
     expect(served).toEqual(expect.arrayContaining(Object.values(paths)))
     const { html, head } = await renderShell(paths.profile)

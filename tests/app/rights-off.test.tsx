@@ -21,8 +21,8 @@ function pathsIn(list: readonly RouteObject[]): string[] {
   return list.flatMap(({ path, children = [] }) => [path ?? '', ...pathsIn(children)])
 }
 
-describe('a build without the pages about rights', () => {
-  it('has no route, no file, no code and no line of a sitemap for them', () => {
+describe('build without the rights pages', () => {
+  it('has no route, file, code or sitemap entry for them', () => {
     const all = [
       ...pathsIn(routes),
       ...PAGE_FILES.map(({ path }) => path),
@@ -33,7 +33,7 @@ describe('a build without the pages about rights', () => {
     expect(all.filter(isAboutRights)).toEqual([])
   })
 
-  it('takes their addresses for any that lead nowhere', async () => {
+  it('shows the not-found page at their paths', async () => {
     await renderApp({ path: '/derechos/retraso' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'No encontramos esta página',
@@ -41,7 +41,7 @@ describe('a build without the pages about rights', () => {
     expect(patternOf('/derechos')).toBe('/*')
   })
 
-  it.each(['bar', 'drawer'] as const)('links none of them in the %s', (where) => {
+  it.each(['bar', 'drawer'] as const)('has no link to them in the %s', (where) => {
     const { links } = navLinksFor({ signedIn: false, expired: null }, where)
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter(({ to }) => isAboutRights(to))).toEqual([])

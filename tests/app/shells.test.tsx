@@ -9,7 +9,7 @@ import { signInAs } from '@tests/support/app'
 beforeEach(() => {
   const { error } = console
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    // Only here do the renderer of the build and that of the browser share one process.
+    // Only tests run the server and the browser renderer in one process.
     if (!args.map(String).join(' ').includes('Detected multiple renderers')) error(...args)
   })
 })
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const SKELETONS = SHELL_FILES.filter(({ code }) => code.length > 0).map(({ path }) => path)
 
-/** The shell of an address as a browser has it before any of the app's code. */
+/** The shell of a path as the browser shows it before any script runs. */
 async function openShell(path: string) {
   const { html } = await renderShell(path)
   const container = document.body.appendChild(document.createElement('div'))
@@ -30,8 +30,8 @@ async function openShell(path: string) {
   return { container, html }
 }
 
-describe('the shell of a private page', () => {
-  it.each(SKELETONS)('%s is read as one word, once', async (path) => {
+describe('shell of a private page', () => {
+  it.each(SKELETONS)('%s is announced once, as loading', async (path) => {
     const { container } = await openShell(path)
     const shell = within(container)
     expect(shell.getAllByRole('status').map((status) => status.textContent)).toEqual(['Cargando…'])
@@ -50,20 +50,20 @@ describe('the shell of a private page', () => {
     },
   )
 
-  it('is the same for everyone', async () => {
+  it('is the same for every user', async () => {
     const before = await Promise.all(SKELETONS.map(renderShell))
     signInAs('ADMIN')
     expect(await Promise.all(SKELETONS.map(renderShell))).toEqual(before)
   })
 
-  it('is the logo alone where the address says nothing', async () => {
+  it('is the logo alone at an unknown path', async () => {
     const { container } = await openShell('/app')
     expect(screen.getByRole('status', { name: 'Cargando…' })).toHaveTextContent('Vuelo Justo')
     expect(container).toHaveTextContent(/^Vuelo Justo$/)
   })
 })
 
-describe('while the first screen is on its way after the app has started', () => {
+describe('while the first page loads after the app has started', () => {
   const startApp = (container: HTMLElement) => {
     const never = new Promise<never>(() => undefined)
     const router = createMemoryRouter([
@@ -72,15 +72,15 @@ describe('while the first screen is on its way after the app has started', () =>
     render(<RouterProvider router={router} />, { container })
   }
 
-  it('the shell goes on standing there', async () => {
+  it('keeps the shell', async () => {
     const { container, html } = await openShell('/mis-reclamos')
     startApp(container)
-    // The same markup, in a wrapper of the app's.
+    // The app adds a wrapper around the same markup.
     expect(container.firstElementChild?.innerHTML).toBe(html)
     expect(within(container).getAllByRole('status')).toHaveLength(1)
   })
 
-  it('markup of a public page is not taken for it', async () => {
+  it('replaces the markup of a public page by the neutral shell', async () => {
     const { container } = await openShell('/mis-reclamos')
     container.dataset['page'] = '/'
     startApp(container)
@@ -88,7 +88,7 @@ describe('while the first screen is on its way after the app has started', () =>
   })
 })
 
-describe('the file of a shell', () => {
+describe('HTML file of a shell', () => {
   const TEMPLATE = '<html><head><title>x</title></head><body><div id="root"></div></body></html>'
   const PARTS = {
     page: '',
@@ -99,7 +99,7 @@ describe('the file of a shell', () => {
     styles: [{ file: 'assets/base.css', text: '.a{color:red}' }],
   }
 
-  it('has its few rules inside and names the styles that will be asked for', () => {
+  it("inlines its critical styles and preloads the page's styles", () => {
     const html = writePage(TEMPLATE, {
       ...PARTS,
       skeletonStyle: '.b{color:blue}',
@@ -111,7 +111,7 @@ describe('the file of a shell', () => {
     )
   })
 
-  it('has neither where there is no skeleton', () => {
+  it('has neither if the page has no skeleton', () => {
     const html = writePage(TEMPLATE, PARTS)
     expect(html.match(/<style>/g)).toHaveLength(1)
     expect(html).not.toContain('as="style"')

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 type Fact = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
-/** A page as the build writes it, and what a search engine reads in its head. */
+/** A page as the build writes it, with its structured data parsed. */
 async function openPage(path: string) {
   const template = readFileSync('index.html', 'utf8')
   const parts = { page: path, base: '/', scripts: [], styles: [], ...(await renderPage(path)) }
@@ -44,7 +44,7 @@ async function openPage(path: string) {
 
 const typesOf = (facts: readonly Fact[]) => facts.map((fact) => fact['@type'])
 
-/** A text without the spaces that only markup knows of. */
+/** Removes white space, because markup and structured data differ in it. */
 const plain = (text: string) => text.replace(/\s+/g, '')
 
 interface Question {
@@ -61,15 +61,18 @@ const WITH_QUESTIONS = [
 ]
 const PROBLEM_PATHS = WITH_QUESTIONS.slice(1)
 
-describe('what search engines are told beside the text', () => {
-  it.each(PAGE_FILES.map(({ path }) => path))('is data, and no script, on %s', async (path) => {
-    const { html, graphs } = await openPage(path)
-    expect(readInlineParts(html).scripts).toEqual([])
-    expect(graphs.length).toBeLessThan(2)
-    for (const graph of graphs) expect(graph['@context']).toBe('https://schema.org')
-  })
+describe('structured data', () => {
+  it.each(PAGE_FILES.map(({ path }) => path))(
+    'is JSON-LD without executable scripts on %s',
+    async (path) => {
+      const { html, graphs } = await openPage(path)
+      expect(readInlineParts(html).scripts).toEqual([])
+      expect(graphs.length).toBeLessThan(2)
+      for (const graph of graphs) expect(graph['@context']).toBe('https://schema.org')
+    },
+  )
 
-  it('is who this is, on the landing page alone, with no more than configuration says', async () => {
+  it('has the organization and the site on the landing page only, from configuration', async () => {
     const who = { name: 'Vuelo Justo', url: `${SITE}/` }
     const { facts } = await openPage(paths.home)
     expect(facts.slice(0, 2)).toEqual([
@@ -86,7 +89,7 @@ describe('what search engines are told beside the text', () => {
   })
 
   it.each(WITH_QUESTIONS)(
-    'is every question of %s, in the words that stand there',
+    'lists every question of %s with the text that the page shows',
     async (path) => {
       const { page, facts } = await openPage(path)
       const questions = facts.find((fact) => fact['@type'] === 'FAQPage')?.['mainEntity'] as
@@ -103,7 +106,7 @@ describe('what search engines are told beside the text', () => {
     },
   )
 
-  it('is of a problem’s page what its rules say, without the notes on where it stands', async () => {
+  it('has the rules of a problem page without the source notes', async () => {
     const { facts } = await openPage(paths.rightsDelay)
     const questions = facts[0]?.['mainEntity'] as readonly Question[]
     expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
@@ -111,7 +114,7 @@ describe('what search engines are told beside the text', () => {
     )
   })
 
-  it.each(PROBLEM_PATHS)('is the way to %s, where the build names its site', async (path) => {
+  it.each(PROBLEM_PATHS)('has breadcrumbs to %s if the site URL is configured', async (path) => {
     const { facts } = await openPage(path)
     expect(typesOf(facts)).toEqual(['FAQPage', 'BreadcrumbList'])
     expect(facts[1]?.['itemListElement']).toEqual([
@@ -129,7 +132,7 @@ describe('what search engines are told beside the text', () => {
   })
 
   it.each([paths.claim, paths.rights, paths.privacy])(
-    'is of which day %s is, and the way to it',
+    'has the modification date of %s and its breadcrumbs',
     async (path) => {
       const { facts } = await openPage(path)
       expect(typesOf(facts)).toEqual(['WebPage', 'BreadcrumbList'])
@@ -142,7 +145,7 @@ describe('what search engines are told beside the text', () => {
   )
 
   it.each([paths.payment, paths.claimSent, paths.accessDenied, '/404'])(
-    'is nothing on %s, which stays outside the index',
+    'is empty on %s, which is not indexed',
     async (path) => {
       const { facts, page } = await openPage(path)
       expect(facts).toEqual([])
@@ -154,31 +157,28 @@ describe('what search engines are told beside the text', () => {
   )
 })
 
-describe('what a shared link shows', () => {
+describe('share picture', () => {
   const contentOf = (page: Document, name: string) =>
     page.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
 
-  it.each(Object.entries(SHARE_PICTURES))(
-    'is the picture of %s',
-    async (path, { file, headline }) => {
-      const { page } = await openPage(path)
-      expect(contentOf(page, 'og:image')).toBe(`${SITE}/${file}`)
-      expect(contentOf(page, 'og:image:alt')).toContain(headline.join(' '))
-      expect(page.querySelectorAll('meta[property="og:image"]')).toHaveLength(1)
-    },
-  )
+  it.each(Object.entries(SHARE_PICTURES))('of %s is its own', async (path, { file, headline }) => {
+    const { page } = await openPage(path)
+    expect(contentOf(page, 'og:image')).toBe(`${SITE}/${file}`)
+    expect(contentOf(page, 'og:image:alt')).toContain(headline.join(' '))
+    expect(page.querySelectorAll('meta[property="og:image"]')).toHaveLength(1)
+  })
 
-  it('is the picture of all on other pages', async () => {
+  it('of other pages is the default', async () => {
     const { page } = await openPage(paths.claim)
     expect(contentOf(page, 'og:image')).toBe('/og.png')
   })
 })
 
-describe('the words of a question', () => {
+describe('parsing of questions and answers', () => {
   const entry = (question: string, answer: string) =>
     `<details id="a"><summary class="b"><h3>${question}</h3><svg><path d="m"/></svg></summary>${answer}</details>`
 
-  it('are read without markup, drawings and notes', () => {
+  it('drops markup, drawings and source notes', () => {
     const html = entry(
       '¿Cu&amp;nto?',
       '<div><p>Entre <strong>1</strong><!-- --> y 2.</p><ul><li>Uno.</li><li>Dos &lt;3.</li></ul></div><footer>Fuente</footer>',
@@ -188,11 +188,11 @@ describe('the words of a question', () => {
     ])
   })
 
-  it('are no question without a heading', () => {
+  it('ignores details without a heading', () => {
     expect(readQuestions('<details><summary>Ver más</summary><p>Más</p></details>')).toEqual([])
   })
 
-  it('can never end the element that they stand in', () => {
+  it('escapes text so that it cannot close the script element', () => {
     const escape = (text: string) =>
       text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
     const words = fc.oneof(

@@ -21,8 +21,8 @@ afterEach(() => {
   eraseChargeAttempts(readAllChargeAttempts().map(({ order }) => order))
 })
 
-describe('the attempts of this browser', () => {
-  it('are listed for all claims and for one, newest first, the same list until one changes', () => {
+describe('charge attempts of this browser', () => {
+  it('are listed newest first, for all claims and for one, with a stable reference', () => {
     saveChargeAttempt(attempt({ order: 'a', at: 1 }))
     saveChargeAttempt(attempt({ order: 'b', at: 3, claimId: '8' }))
     saveChargeAttempt(attempt({ order: 'c', at: 2 }))
@@ -33,7 +33,7 @@ describe('the attempts of this browser', () => {
   })
 })
 
-describe('erasing the attempts', () => {
+describe('deleting charge attempts', () => {
   const orders = () =>
     readAllChargeAttempts()
       .map(({ order }) => order)
@@ -45,7 +45,7 @@ describe('erasing the attempts', () => {
     }
   }
 
-  it('keeps the open ones, and tells whoever listens', () => {
+  it('keeps attempts with an open outcome and notifies subscribers', () => {
     saveOfEach()
     const listener = vi.fn()
     const unsubscribe = subscribeChargeAttempts(listener)
@@ -55,13 +55,13 @@ describe('erasing the attempts', () => {
     expect(listener).toHaveBeenCalled()
   })
 
-  it('deletes an open one that is named, and no other', () => {
+  it('deletes an open attempt only if it is named', () => {
     saveOfEach()
     eraseChargeAttempts(['tried'])
     expect(orders()).toEqual(['unknown'])
   })
 
-  it('keeps the open ones of a browser that stores nothing as well', () => {
+  it('keeps open attempts in memory if the browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -71,10 +71,10 @@ describe('erasing the attempts', () => {
   })
 })
 
-describe('whether a claim is being charged', () => {
+describe('detection of a running charge', () => {
   const now = () => 1_000_000
 
-  it('is known by the note of a browser without Web Locks', async () => {
+  it('uses the storage note without Web Locks', async () => {
     const tools = { locks: undefined, now: Date.now }
     const gate = createGate()
     expect(await isChargeRunning(7, tools)).toBe(false)
@@ -87,16 +87,16 @@ describe('whether a claim is being charged', () => {
   })
 
   it.each([
-    ['a tab that died', 999_999, false],
-    ['a clock that was set back', 99_000_000, false],
-    ['a tab that works', 1_030_000, true],
-  ])('by the note of %s', async (_name, until, expected) => {
+    ['a closed tab', 999_999, false],
+    ['a tab before the clock was set back', 99_000_000, false],
+    ['a running tab', 1_030_000, true],
+  ])('reads the note of %s', async (_name, until, expected) => {
     localStorage.setItem('vuelo-justo:charging:7', JSON.stringify({ owner: 'x', until }))
     expect(await isChargeRunning(7, { locks: undefined, now })).toBe(expected)
     localStorage.removeItem('vuelo-justo:charging:7')
   })
 
-  it('is known by the lock where there are Web Locks, which may be refused', async () => {
+  it('uses Web Locks where they exist, and returns false if the query fails', async () => {
     const held = [{ name: 'vuelo-justo:charging:7' }]
     const locks = { request: vi.fn(), query: () => Promise.resolve({ held }) }
     expect(await isChargeRunning(7, { locks, now })).toBe(true)
@@ -105,7 +105,7 @@ describe('whether a claim is being charged', () => {
     expect(await isChargeRunning(7, { locks: refusing, now })).toBe(false)
   })
 
-  it('is known by the note where Web Locks never answer', async () => {
+  it('uses the storage note if Web Locks do not respond', async () => {
     stopTimers()
     const never = () => new Promise<never>(() => undefined)
     const tools = { locks: { request: never, query: never }, now: Date.now }

@@ -13,8 +13,8 @@ afterEach(() => {
   return clearDevice()
 })
 
-describe('what the device keeps', () => {
-  it('comes back as it was, files included', async () => {
+describe('device store', () => {
+  it('returns stored values unchanged, with files', async () => {
     const boleto = new File(['pdf'], 'boleto.pdf', { type: 'application/pdf' })
     const draft = { message: 'Perdí mi conexión', files: [boleto] }
     expect(await saveOnDevice('draft', draft)).toBe(true)
@@ -24,7 +24,7 @@ describe('what the device keeps', () => {
     })
   })
 
-  it('is forgotten one by one, by prefix, or all at once', async () => {
+  it('deletes by key, by prefix, or everything', async () => {
     const left = async () => {
       const keys = ['draft:a', 'draft:b', 'notice', 'last']
       const values = await Promise.all(keys.map(readFromDevice))
@@ -39,14 +39,14 @@ describe('what the device keeps', () => {
     expect(await left()).toEqual([])
   })
 
-  it('is missed by nobody: an unknown key is simply not there', async () => {
+  it('returns undefined for an unknown key', async () => {
     expect(await readFromDevice('nothing')).toBeUndefined()
     expect(await removeFromDevice('nothing')).toBe(true)
   })
 })
 
-describe('a device that refuses to keep things', () => {
-  it('lets a form go on when a value cannot be stored', async () => {
+describe('device that refuses storage', () => {
+  it('returns false for a value that cannot be stored', async () => {
     expect(await saveOnDevice('draft', () => 'a function')).toBe(false)
   })
 
@@ -60,7 +60,7 @@ describe('a device that refuses to keep things', () => {
         },
       },
     ],
-  ])('lets a form go on when the browser %s', async (_what, indexedDB) => {
+  ])('returns empty results when the browser %s', async (_what, indexedDB) => {
     vi.resetModules()
     vi.stubGlobal('indexedDB', indexedDB)
     const device = await import('@/device/device-store')
@@ -71,7 +71,7 @@ describe('a device that refuses to keep things', () => {
     await expect(device.clearDevice()).resolves.toBe(false)
   })
 
-  it('lets a form go on when the browser never answers', async () => {
+  it('returns empty results when the browser does not respond', async () => {
     vi.resetModules()
     vi.stubGlobal('indexedDB', { open: () => ({}) })
     const device = await import('@/device/device-store')
@@ -86,7 +86,7 @@ describe('a device that refuses to keep things', () => {
     ])
     await vi.advanceTimersByTimeAsync(2000)
     expect(await answers).toEqual([false, undefined, false, [], false, false])
-    // What was to be forgotten is forgotten on the next visit.
+    // The flag makes the next visit repeat the deletion.
     expect(localStorage.getItem('vuelo-justo:erasing')).toBe('1')
   })
 })

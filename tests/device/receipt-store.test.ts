@@ -25,7 +25,7 @@ const receiptOf = (email: string, sentAt = Date.now()): Receipt => ({
   files: [{ name: 'pasaje.pdf', size: 3 }],
 })
 
-/** What a sign-in does to what the device holds, and what the person sees then. */
+/** Applies what a sign-in deletes from the device, and reads the receipts of that user. */
 async function signIn(person: string) {
   await removeRecordsOfOthers(person)
   return readReceipts(person)
@@ -38,8 +38,8 @@ afterEach(() => {
   return clearDevice()
 })
 
-describe('the receipt of a visitor', () => {
-  it('is there for visitors, and for whoever signs in with its e-mail, however it is spelt', async () => {
+describe('receipt of a visitor', () => {
+  it('is readable for visitors and for a user with its e-mail, in any spelling', async () => {
     const receipts = [receiptOf(' Ana@Correo.CL ')]
     await storeReceipts(receipts, null)
     expect(await readReceipts(null)).toEqual(receipts)
@@ -47,14 +47,14 @@ describe('the receipt of a visitor', () => {
     expect(await readReceipts(null)).toEqual(receipts)
   })
 
-  it('is deleted when somebody else signs in', async () => {
+  it('is deleted when another user signs in', async () => {
     await storeReceipts([receiptOf(ANA)], null)
     expect(await readReceipts(LUIS)).toBeNull()
     expect(await signIn(LUIS)).toBeNull()
     expect(await receiptKeys()).toEqual([])
   })
 
-  it('takes the place of the one before, whoever that was for', async () => {
+  it('replaces the previous one, also of another e-mail', async () => {
     await storeReceipts([receiptOf(ANA, 1)], null)
     await storeReceipts([receiptOf(LUIS, 2)], null)
     expect(await readReceipts(null)).toMatchObject([{ email: LUIS }])
@@ -62,8 +62,8 @@ describe('the receipt of a visitor', () => {
   })
 })
 
-describe('the receipt of a person', () => {
-  it('is theirs alone, also when the claim names another e-mail', async () => {
+describe('receipt of a user', () => {
+  it('is readable for that user only, also if the claim has another e-mail', async () => {
     await storeReceipts([receiptOf(LUIS)], ANA)
     expect(await readReceipts(ANA)).toMatchObject([{ email: LUIS }])
     expect(await readReceipts(null)).toBeNull()
@@ -72,7 +72,7 @@ describe('the receipt of a person', () => {
     expect(await receiptKeys()).toEqual([])
   })
 
-  it('takes the place of what they sent as a visitor', async () => {
+  it('replaces the receipt that the user got as a visitor', async () => {
     await storeReceipts([receiptOf(ANA, 1)], null)
     await storeReceipts([receiptOf(ANA, 2)], ANA)
     expect(await readReceipts(ANA)).toMatchObject([{ sentAt: 2 }])
@@ -80,12 +80,12 @@ describe('the receipt of a person', () => {
   })
 })
 
-describe('how long', () => {
+describe('lifetime of a receipt', () => {
   it.each<[string, number, string | null, () => Promise<unknown>]>([
     ['24 hours for a visitor', 24, null, () => storeReceipts([receiptOf(ANA)], null)],
     ['30 days on their own device', 720, null, () => keepVisitorReceipts([receiptOf(ANA)])],
     ['30 days for a user', 720, ANA, () => storeReceipts([receiptOf(ANA)], ANA)],
-  ])('is %s, and then it is gone from the device', async (_, hours, person, store) => {
+  ])('is %s, after which it is deleted', async (_, hours, person, store) => {
     const start = new Date(2026, 10, 1, 12).getTime()
     setClock(start)
     await store()
@@ -97,7 +97,7 @@ describe('how long', () => {
     expect(await receiptKeys()).toEqual([])
   })
 
-  it('is as long for the next claim once a visitor said that the device is theirs', async () => {
+  it('is 30 days for the next claim once the visitor marked the device as their own', async () => {
     await storeReceipts([receiptOf(ANA, 1)], null)
     expect(await isVisitorsDevice()).toBe(false)
     await keepVisitorReceipts([receiptOf(ANA, 1)])
@@ -114,15 +114,15 @@ describe('how long', () => {
     expect(await receiptKeys()).toEqual([])
   })
 
-  it('ends when everything on the device is deleted', async () => {
+  it('ends when all data on the device is deleted', async () => {
     await storeReceipts([receiptOf(ANA)], ANA)
     await clearDevice()
     expect(await readReceipts(ANA)).toBeNull()
   })
 })
 
-describe('a device that is not as it should be', () => {
-  it('shows nothing of a damaged receipt', async () => {
+describe('device with damaged data or without storage', () => {
+  it('returns no receipt for invalid data', async () => {
     await storeRecord(
       { kind: 'receipt', owner: ANA, name: 'visitor' },
       { sentAt: 'ayer', email: ANA },
@@ -131,7 +131,7 @@ describe('a device that is not as it should be', () => {
     expect(await readReceipts(null)).toBeNull()
   })
 
-  it('keeps nothing where it refuses, and breaks nothing', async () => {
+  it('stores nothing and does not throw if storage is refused', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('refused', 'SecurityError')

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '@tests/support/app'
 
-describe('a page that is not for this account', () => {
-  it('says so and who is signed in, and lets another account sign in', async () => {
+describe('access-denied page', () => {
+  it('shows the signed-in user and opens the sign-in dialog for another account', async () => {
     const { user } = await renderApp({ path: '/access-denied', as: 'USER' })
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Acceso Denegado')
@@ -21,14 +21,14 @@ describe('a page that is not for this account', () => {
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 
-  it('leads home, and to the team for whoever should be let in', async () => {
+  it('links to the home page and to the contact form', async () => {
     const { user, router } = await renderApp({ path: '/access-denied', as: 'USER' })
     expect(screen.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '/contacto')
     await user.click(screen.getByRole('link', { name: 'Volver al Inicio' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('is named in the tab', async () => {
+  it('sets the document title', async () => {
     await renderApp({ path: '/access-denied' })
     await waitFor(() => expect(document.title).toMatch(/^Acceso Denegado · /))
   })

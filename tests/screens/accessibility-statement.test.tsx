@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '@tests/support/app'
 
-describe('the accessibility statement', () => {
-  it('is one link away on every public page', async () => {
+describe('accessibility statement', () => {
+  it('is linked in the footer', async () => {
     const { user } = await renderApp()
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Accesibilidad' }))
@@ -16,16 +16,19 @@ describe('the accessibility statement', () => {
     ['the standard', /WCAG 2\.2, en su nivel AA.*no es un certificado/],
     ['the automatic checks', /Revisión automática:.*axe.*320 y a 1280.*solo una parte/],
     ['the keyboard', /Solo teclado:.*presentar un reclamo.*sin mouse/],
-    ['screen readers that nobody tried', /todavía no probamos.*NVDA, JAWS, VoiceOver ni TalkBack/],
-    ['people who were not asked yet', /ninguna persona con discapacidad ha probado aún/],
-    ['the browsers, and how far each is tried', /Firefox y en el motor de Safari probamos solo/],
+    ['untested screen readers', /todavía no probamos.*NVDA, JAWS, VoiceOver ni TalkBack/],
+    [
+      'missing tests by people with disabilities',
+      /ninguna persona con discapacidad ha probado aún/,
+    ],
+    ['how far each browser is tested', /Firefox y en el motor de Safari probamos solo/],
     ['the terms', /Términos y condiciones: son un PDF/],
-  ])('tells about %s', async (_what, text) => {
+  ])('has a paragraph about %s', async (_what, text) => {
     await renderApp({ path: '/accesibilidad' })
     expect(screen.getByRole('main')).toHaveTextContent(text)
   })
 
-  it('says how to report a problem, and has nothing that axe objects to', async () => {
+  it('links to contact and WhatsApp for reports, and has no axe violation', async () => {
     await renderApp({ path: '/accesibilidad' })
     const report = within(screen.getByRole('region', { name: 'Si algo te cuesta' }))
     expect(report.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contacto')

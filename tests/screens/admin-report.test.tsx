@@ -22,8 +22,8 @@ beforeEach(() => {
   report.url = URL
 })
 
-describe('the BI report', () => {
-  it('fills a frame that can reach nothing of this page', async () => {
+describe('BI report', () => {
+  it('is shown in a sandboxed iframe without referrer or top navigation', async () => {
     await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gestión Vuelo Justo')
     expect(document.title).toBe('Gestión Vuelo Justo · Vuelo Justo')
@@ -34,7 +34,7 @@ describe('the BI report', () => {
     expect(sandbox).not.toContain('allow-top-navigation')
   })
 
-  it('shows that it loads until it has loaded, and a way round a frame that stays blank', async () => {
+  it('has a loading status until it loads, then a link to open it in a new tab', async () => {
     await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
     const loading = within(screen.getByRole('main')).getByRole('status')
     expect(loading).toHaveTextContent('Cargando el reporte…')
@@ -47,7 +47,7 @@ describe('the BI report', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('offers another way after 15 seconds without a sign of it, and still takes it when it comes', async () => {
+  it('shows a late warning with a link after 15 seconds, and removes it on load', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await renderApp({
       path: '/admin/vuelo-justo',
@@ -69,7 +69,7 @@ describe('the BI report', () => {
     ['', /VITE_BI_REPORT_URL\.$/],
     ['http://bi.ejemplo.cl/', /debe empezar con https/],
     ['javascript:alert(1)', /debe empezar con https/],
-  ])('that is configured as "%s" is none, and says so', async (url, text) => {
+  ])('shows that it is not configured if the URL is "%s"', async (url, text) => {
     report.url = url
     await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
     expect(screen.getByText('El reporte no está configurado en esta instalación.')).toBeVisible()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getConsent, setConsent } from '@/app/analytics/consent'
 import type * as envModule from '@/config/env'
 import { renderApp } from '@tests/support/app'
-// What the app loads when it is first needed is here from the start: `settle` waits for no code.
+// Imported here so that no chunk loads during `settle`.
 import '@/app/analytics/ConsentBar'
 import '@/app/analytics/PageViews'
 
@@ -27,12 +27,12 @@ const queryBar = () => screen.queryByRole('region', { name: 'Preferencias de pri
 const views = () => google.send.mock.calls.map(([sent]: unknown[]) => sent)
 const isDisabled = () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123']
 
-/** Long enough for a page view that should not be sent to be sent. */
+/** Gives an unwanted page view time to be sent. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
-/** The app once the code that asks for consent and counts visits has come. */
+/** Opens the app and waits for the code of consent and analytics. */
 async function open(options: Parameters<typeof renderApp>[0] = {}): Promise<App> {
   const view = await renderApp(options)
   await settle()
@@ -48,14 +48,14 @@ async function goTo(router: App['router'], path: string) {
 }
 
 beforeEach(() => {
-  // The library is initialized once a page load, and so once a file.
+  // The library is initialized once per page load, so once in this file.
   google.set.mockClear()
   google.send.mockClear()
   setConsent('unasked')
 })
 
-describe('before a person has agreed', () => {
-  it('asks with two equal answers and reports nothing', async () => {
+describe('before consent', () => {
+  it('shows two equal buttons and sends nothing', async () => {
     const { router } = await open({ path: '/reclamo' })
     const buttons = within(await bar()).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(['Aceptar', 'Rechazar'])
@@ -66,7 +66,7 @@ describe('before a person has agreed', () => {
     expect(views()).toEqual([])
   })
 
-  it('reports nothing after "Rechazar" and does not ask again', async () => {
+  it('sends nothing after "Rechazar" and does not ask again', async () => {
     const { user, router, unmount } = await open()
     await choose(user, 'Rechazar')
     expect(queryBar()).not.toBeInTheDocument()
@@ -81,14 +81,14 @@ describe('before a person has agreed', () => {
   })
 
   it.each(['', 'yes', 'true', 'null', '{"granted":true}'])(
-    'knows that %j is no answer',
+    'treats stored %j as not asked',
     (stored) => {
       localStorage.setItem(KEY, stored)
       expect(getConsent()).toBe('unasked')
     },
   )
 
-  it('is asked again where something else is stored than an answer', async () => {
+  it('asks again if the stored value is invalid', async () => {
     localStorage.setItem(KEY, 'true')
     await open()
     expect(await bar()).toBeVisible()
@@ -98,7 +98,7 @@ describe('before a person has agreed', () => {
 })
 
 describe('after "Aceptar"', () => {
-  it('reports the current page, then each page once, and keeps the focus on the page', async () => {
+  it('sends the current page, then each page once, and moves the focus to the page', async () => {
     const { user, router } = await open({ path: '/reclamo' })
     await choose(user, 'Aceptar')
     expect(queryBar()).not.toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('after "Aceptar"', () => {
     })
   })
 
-  it('remembers the answer on the next visit', async () => {
+  it('remembers the choice on the next visit', async () => {
     localStorage.setItem(KEY, 'granted')
     await open({ path: '/equipo' })
     await waitFor(() => expect(views()).toEqual([view('/equipo')]))
@@ -127,18 +127,18 @@ describe('after "Aceptar"', () => {
     ['a QR identifier', '/reclamo?id=TAXI-77#formulario', '/reclamo'],
     ['a reset token', '/reset-password?token=demo-secreto', '/reset-password'],
     ['other spellings', '/faq/', '/FAQ'],
-    ['what a person typed', '/ana@correo.cl', '/*'],
-  ])('never reports %s', async (_what, path, pattern) => {
+    ['a typed path', '/ana@correo.cl', '/*'],
+  ])('never sends %s', async (_what, path, pattern) => {
     setConsent('granted')
     await open({ path })
     await waitFor(() => expect(views()).toEqual([view(pattern)]))
     await settle()
     expect(views()).toHaveLength(1)
-    const said = JSON.stringify([google.set.mock.calls, google.send.mock.calls])
-    expect(said).not.toMatch(/TAXI-77|secreto|correo|#/)
+    const sent = JSON.stringify([google.set.mock.calls, google.send.mock.calls])
+    expect(sent).not.toMatch(/TAXI-77|secreto|correo|#/)
   })
 
-  it('does not take a new query on the same page for a new page', async () => {
+  it('does not send a page view when only the query changes', async () => {
     setConsent('granted')
     const { router } = await open({ path: '/contacto' })
     await goTo(router, '/contacto?a=1')
@@ -152,7 +152,7 @@ describe('after "Aceptar"', () => {
     ['/ADMIN/cobro-manual', 'ADMIN'],
     ['/legal/claim-list', 'LEGAL'],
     ['/legal/', 'LEGAL'],
-  ] as const)('is silent on the staff page %s', async (path, as) => {
+  ] as const)('sends nothing on the staff page %s', async (path, as) => {
     setConsent('granted')
     const { router } = await open({ path: '/equipo', as })
     await waitFor(() => expect(views()).toEqual([view('/equipo')]))
@@ -166,7 +166,7 @@ describe('after "Aceptar"', () => {
   })
 })
 
-describe('changing one’s mind', () => {
+describe('changing the choice', () => {
   it.each([
     ['the footer', '/', () => screen.getByRole('button', { name: 'Preferencias de privacidad' })],
     [
@@ -174,25 +174,28 @@ describe('changing one’s mind', () => {
       '/privacidad',
       () => screen.getByRole('button', { name: 'Cambiar mi elección' }),
     ],
-  ])('works from %s: the question comes back and a no ends it', async (_where, path, button) => {
-    setConsent('granted')
-    document.cookie = '_ga=GA1.1.1; path=/'
-    document.cookie = '_ga_TEST123=GS2.1; path=/'
-    const { user, router } = await open({ path })
-    await waitFor(() => expect(views()).toHaveLength(1))
-    await user.click(button())
-    const reopened = await bar()
-    await waitFor(() => expect(reopened).toHaveFocus())
-    await choose(user, 'Rechazar')
-    expect(queryBar()).not.toBeInTheDocument()
-    expect(document.cookie).not.toContain('_ga')
-    expect(isDisabled()).toBe(true)
-    await goTo(router, '/reclamo')
-    await settle()
-    expect(views()).toHaveLength(1)
-  })
+  ])(
+    'works from %s: the banner returns and "Rechazar" removes the cookies',
+    async (_where, path, button) => {
+      setConsent('granted')
+      document.cookie = '_ga=GA1.1.1; path=/'
+      document.cookie = '_ga_TEST123=GS2.1; path=/'
+      const { user, router } = await open({ path })
+      await waitFor(() => expect(views()).toHaveLength(1))
+      await user.click(button())
+      const reopened = await bar()
+      await waitFor(() => expect(reopened).toHaveFocus())
+      await choose(user, 'Rechazar')
+      expect(queryBar()).not.toBeInTheDocument()
+      expect(document.cookie).not.toContain('_ga')
+      expect(isDisabled()).toBe(true)
+      await goTo(router, '/reclamo')
+      await settle()
+      expect(views()).toHaveLength(1)
+    },
+  )
 
-  it('says on /privacidad what was answered', async () => {
+  it('shows the current choice on /privacidad', async () => {
     setConsent('granted')
     await open({ path: '/privacidad' })
     expect(screen.getByText('Aceptaste que contemos tus visitas.')).toBeVisible()
@@ -200,7 +203,7 @@ describe('changing one’s mind', () => {
     expect(screen.getByText(/^Rechazaste que contemos tus visitas/)).toBeVisible()
   })
 
-  it('asks anew after the device was erased', async () => {
+  it('asks again after the device data was deleted', async () => {
     setConsent('granted')
     const { user } = await open({ path: '/privacidad' })
     await user.click(screen.getByRole('button', { name: 'Borrar datos de este equipo' }))
@@ -218,7 +221,7 @@ describe('changing one’s mind', () => {
     await waitFor(() => expect(views()).toEqual([view('/')]))
   })
 
-  it('holds for the visit where the browser keeps nothing', async () => {
+  it('keeps the choice in memory if the browser refuses storage', async () => {
     const { user } = await open()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -228,7 +231,7 @@ describe('changing one’s mind', () => {
     await waitFor(() => expect(views()).toEqual([view('/')]))
   })
 
-  it('has nothing that axe objects to', async () => {
+  it('has no axe violation', async () => {
     await open({ path: '/privacidad' })
     expect(await bar()).toBeVisible()
   })

@@ -27,8 +27,8 @@ const link = (name: string) => screen.getByRole('link', { name })
 const looks = () =>
   screen.getAllByRole('link').map(({ ariaLabel, dataset }) => [ariaLabel, dataset['variant']])
 
-describe('asking for cards, one after the other', () => {
-  it('opens a chat that names the claim, or an e-mail where there is no phone', () => {
+describe('requests for a card', () => {
+  it('open a chat with the claim number, or an e-mail if there is no phone', () => {
     open()
     const chat = new URL(link('Chat del reclamo 7').getAttribute('href') ?? '')
     expect(chat.pathname).toBe('/56912345670')
@@ -41,7 +41,7 @@ describe('asking for cards, one after the other', () => {
     expect(rows[2]).toHaveTextContent('9 ElsaSin teléfono ni correo')
   })
 
-  it('marks what was opened, also on the next visit, and points to the next one', async () => {
+  it('are marked as opened, also after a reload, and the next one becomes the main action', async () => {
     const { unmount } = open()
     expect(looks()).toEqual([
       ['Chat del reclamo 7', 'contained'],
@@ -61,13 +61,13 @@ describe('asking for cards, one after the other', () => {
     )
   })
 
-  it('says that there is nobody to ask', () => {
+  it('show a message if every won claim has a card', () => {
     open([])
     expect(screen.getByRole('status')).toHaveTextContent('Todos los casos ganados tienen tarjeta.')
   })
 })
 
-describe('the marks of a device', () => {
+describe('stored marks', () => {
   const NOW = new Date(2026, 10, 24)
   const DAY = 24 * 60 * 60 * 1000
   it.each([
@@ -76,5 +76,5 @@ describe('the marks of a device', () => {
     [[1], {}],
     [null, {}],
     [undefined, {}],
-  ])('%j are read as %j', (raw, marks) => expect(parseAskedCards(raw, NOW)).toEqual(marks))
+  ])('parse %j as %j', (raw, marks) => expect(parseAskedCards(raw, NOW)).toEqual(marks))
 })

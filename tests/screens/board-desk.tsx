@@ -6,7 +6,7 @@ import { signInAs } from '@tests/support/app'
 import { renderPart } from '@tests/support/mount'
 import { demo } from '@tests/support/server'
 
-/** Shows the board to a LEGAL person, without waiting for the claims. */
+/** Renders the board for a LEGAL user and does not wait for the claims. */
 export function mountBoard(claims: readonly DemoClaim[]) {
   demo.state.claims = claims
   signInAs('LEGAL')
@@ -16,37 +16,37 @@ export function mountBoard(claims: readonly DemoClaim[]) {
   return { ...view, onOpen, onEdit }
 }
 
-/** Shows the board, and waits until the claims have been read. */
+/** Renders the board and waits until the claims are loaded. */
 export async function openBoard(claims: readonly DemoClaim[]) {
   const view = mountBoard(claims)
   await screen.findByRole('button', { name: 'Actualizar' })
   return view
 }
 
-/** The lane whose name and count are these, such as 'Documentos 2'. */
+/** A lane by name and count, such as 'Documentos 2'. */
 export const lane = (name: string) => screen.getByRole('region', { name })
 
-/** The numbers of the claims in a lane, from above. */
+/** Claim ids in a lane, from top to bottom. */
 export function numbersIn(name: string): (string | undefined)[] {
   return within(lane(name))
     .queryAllByRole('button', { name: /, detalles del reclamo / })
     .map((card) => card.getAttribute('aria-label')?.replace(/.*reclamo /, ''))
 }
 
-/** What opens the details of a claim, which has the focus of its card. */
+/** The button that opens a claim's details; it takes the focus of the card. */
 export const card = (id: number) =>
   screen.getByRole('button', { name: new RegExp(`, detalles del reclamo ${id}$`) })
 
-/** Opens "Mover a…" of a claim. */
+/** Opens the "Mover a…" menu of a claim. */
 export async function openMenu(user: ReturnType<typeof renderPart>['user'], id: number) {
   await user.click(screen.getByRole('button', { name: `Mover a…, reclamo ${id}` }))
   return screen.findByRole('menu', { name: 'Mover a…' })
 }
 
-/** Lets the frame go by in which the browser moves what is dragged. */
+/** The drag library updates once per animation frame. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Drags the card of a claim onto a lane, as the browser reports it. */
+/** Drags the card of a claim onto a lane with the browser's events. */
 export async function dragTo(id: number, name: string) {
   const [item] = screen.getAllByRole('listitem').filter((one) => one.contains(card(id)))
   if (!item) throw new Error(`there is no card of claim ${id}`)

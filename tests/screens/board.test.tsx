@@ -22,8 +22,8 @@ const ROWS = () => [
   buildRow(6, 90, { category: 'CASO GANADO', subcategory: null }),
 ]
 
-describe('what the board shows', () => {
-  it('puts every claim in its lane, the longest wait first, and counts what is closed', async () => {
+describe('board', () => {
+  it('shows every claim in its lane, the longest wait first, and counts closed claims', async () => {
     await openBoard([...ROWS(), buildRow(7, 2, { category: 'EN REVISIÓN', name: null })])
     expect(numbersIn('Recibido 1')).toEqual(['3'])
     expect(numbersIn('Documentos 2')).toEqual(['4', '5'])
@@ -52,7 +52,7 @@ describe('what the board shows', () => {
     expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 2 })]])
   })
 
-  it('draws a long lane in parts, and goes on where the new cards begin', async () => {
+  it('renders a long lane in parts and focuses the first new card', async () => {
     const many = Array.from({ length: 140 }, (_, index) => buildRow(index + 1, 9))
     const { user } = await openBoard(many)
     expect(numbersIn('Ingresado 140')).toHaveLength(25)
@@ -64,7 +64,7 @@ describe('what the board shows', () => {
     expect(screen.queryByRole('button', { name: /^Ver (los )?\d/ })).not.toBeInTheDocument()
   })
 
-  it('narrows to an airline, a responsible person and those who waited too long', async () => {
+  it('filters by airline, handler and late contact', async () => {
     const { user } = await openBoard(ROWS())
     await user.click(screen.getByRole('button', { name: 'Filtros (0)' }))
     const filters = within(screen.getByRole('group', { name: 'Filtros del tablero' }))
@@ -84,9 +84,9 @@ describe('what the board shows', () => {
 })
 
 describe('moving a claim', () => {
-  it('takes two presses where nothing is asked, and shows it before it is saved', async () => {
+  it('takes two clicks and updates the card before the save', async () => {
     const { user } = await openBoard(ROWS())
-    const { letGo } = holdCalls('put')
+    const { release } = holdCalls('put')
     const menu = await openMenu(user, 4)
     expect(within(menu).getByRole('group', { name: 'Documentos' })).toHaveTextContent(
       'En espera de documentos aquíPor ingresar',
@@ -99,7 +99,7 @@ describe('moving a claim', () => {
     expect(screen.getByText('Reclamo 4: pasa a Procesando compensación.')).toBeInTheDocument()
     await untilFocused(card(4))
     await waitFor(() => {
-      letGo()
+      release()
       expect(wire.puts).toHaveLength(1)
     })
     await screen.findByText('Reclamo 4: quedó en Procesando compensación.')
@@ -107,7 +107,7 @@ describe('moving a claim', () => {
     expect(savedClaim(4)).toMatchObject({ category: 'PROCESANDO COMPENSACIÓN', subcategory: null })
   })
 
-  it('asks for the sub-status and the missing documents in place', async () => {
+  it('asks for the sub-status and the missing documents', async () => {
     const { user } = await openBoard(ROWS())
     const menu = await openMenu(user, 5)
     await user.click(within(menu).getByRole('menuitem', { name: 'En espera de documentos' }))
@@ -125,7 +125,7 @@ describe('moving a claim', () => {
     })
   })
 
-  it('asks for the agency, those that claims were saved with among them', async () => {
+  it('asks for the agency and offers agencies of other claims', async () => {
     const { user } = await openBoard([...ROWS(), buildRow(8, 1, { agency: 'Viajes del Sur' })])
     const menu = await openMenu(user, 1)
     await user.click(within(menu).getByRole('menuitem', { name: 'No aplica' }))
@@ -142,7 +142,7 @@ describe('moving a claim', () => {
     expect(lane('Cerrados 2')).toBeVisible()
   })
 
-  it('is given up at every step, and gives the focus back', async () => {
+  it('can be cancelled at every step, and the focus returns', async () => {
     const { user } = await openBoard(ROWS())
     const button = screen.getByRole('button', { name: 'Mover a…, reclamo 1' })
     await openMenu(user, 1)
@@ -160,7 +160,7 @@ describe('moving a claim', () => {
     expect(wire.puts).toEqual([])
   })
 
-  it('comes back where it cannot be saved', async () => {
+  it('is reverted if the save fails', async () => {
     const { user } = await openBoard(ROWS())
     failCalls('put', '500')
     const menu = await openMenu(user, 4)
@@ -173,7 +173,7 @@ describe('moving a claim', () => {
     expect(savedClaim(4)).toMatchObject({ category: 'EN ESPERA DE DOCUMENTOS' })
   })
 
-  it('can be done by dragging: at once, or with a question of the lane', async () => {
+  it('works by drag and drop, with a menu if the lane has several statuses', async () => {
     const { user } = await openBoard(ROWS())
     await dragTo(4, 'Compensación 0')
     await screen.findByText('Reclamo 4: quedó en Procesando compensación.')
@@ -190,7 +190,7 @@ describe('moving a claim', () => {
   })
 })
 
-describe('the lists behind the lanes', () => {
+describe('links from lanes to the list', () => {
   const today = new Date(2026, 10, 21)
 
   it.each([
@@ -198,7 +198,7 @@ describe('the lists behind the lanes', () => {
     { ...NO_BOARD_FILTERS, isLate: true },
     { airline: 'LATAM', handler: NO_HANDLER, isLate: false },
     { airline: 'SKY', handler: 'Equipo Legal', isLate: false },
-  ])('hold the very claims that are counted under %j', (filters) => {
+  ])('open the same claims that are counted with %j', (filters) => {
     const claims = demo.state.claims.map((row) => toClaimRecord({ ...row }))
     const { lanes } = boardOf(today)(claims, filters)
     const listed = (counted: Parameters<typeof laneSearch>[2]) => {
@@ -214,8 +214,8 @@ describe('the lists behind the lanes', () => {
   })
 })
 
-describe('the keyboard', () => {
-  it('goes from card to card and lane to lane, opens, and moves', async () => {
+describe('keyboard on the board', () => {
+  it('moves between cards and lanes, opens a claim and moves it', async () => {
     const { user, onOpen } = await openBoard(ROWS())
     screen.getByRole('button', { name: 'Actualizar' }).focus()
     await user.tab()
@@ -240,7 +240,7 @@ describe('the keyboard', () => {
     await screen.findByRole('menu', { name: 'Mover a…' })
     const item = (name: RegExp) => screen.getByRole('menuitem', { name })
     await untilFocused(item(/^Por ingresar/))
-    // What is current, and has no other sub-status, stays what it is.
+    // Enter on the current status does nothing if it has no other sub-statuses.
     await user.keyboard('{Enter}{ArrowDown}')
     await untilFocused(item(/^Ingresado/))
     await user.keyboard('{End}')
@@ -255,7 +255,7 @@ describe('the keyboard', () => {
     await untilFocused(card(5))
   })
 
-  it('leaves the menu with Tab', async () => {
+  it('closes the menu with Tab', async () => {
     const { user } = await openBoard(ROWS())
     card(3).focus()
     await user.keyboard('m')
@@ -266,8 +266,8 @@ describe('the keyboard', () => {
   })
 })
 
-describe('reading the claims', () => {
-  it('names what failed, and goes on from it', async () => {
+describe('loading the board', () => {
+  it('shows the error and retries on request', async () => {
     failCalls('get', '500')
     const { user } = mountBoard(ROWS())
     expect(await screen.findByRole('alert')).toHaveTextContent('El servidor dijo')
@@ -277,7 +277,7 @@ describe('reading the claims', () => {
     expect(await screen.findByText('6 reclamos')).toBeVisible()
   })
 
-  it('keeps the board of before when it cannot be read anew', async () => {
+  it('keeps the previous claims if a refresh fails', async () => {
     const { user } = await openBoard(ROWS())
     failCalls('get', '500')
     await user.click(screen.getByRole('button', { name: 'Actualizar' }))
@@ -285,7 +285,7 @@ describe('reading the claims', () => {
     expect(numbersIn('Ingresado 2')).toEqual(['2', '1'])
   })
 
-  it('leads home after 403', async () => {
+  it('redirects to the home page after 403', async () => {
     failCalls('get', '403')
     mountBoard([])
     expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()

@@ -33,7 +33,7 @@ function setCard(hasRegisteredCard: boolean) {
   )
 }
 
-/** Counts the reads of the profile that were not given up by React's strict mode. */
+/** Counts profile requests, except those that React's strict mode aborts. */
 function countReads() {
   const reads: Request[] = []
   server.use(http.get(USER, ({ request }) => void reads.push(request)))
@@ -46,9 +46,9 @@ async function comeBack(query: string) {
   return view
 }
 
-describe('back from the card provider', () => {
+describe('return from the card provider', () => {
   it.each(['?card=ok', '?card=', '?card=cancelled&card=x'])(
-    'by %s with a card says so, and the query leaves the address',
+    'with %s and a card shows success and removes the query',
     async (query) => {
       setCard(true)
       await storeRecord(DEPARTURE, true, new Date())
@@ -60,12 +60,12 @@ describe('back from the card provider', () => {
     },
   )
 
-  it('keeps the rest of the query', async () => {
+  it('keeps other query parameters', async () => {
     const { router } = await comeBack('?card=ok&semilla=5')
     expect(router.state.location.search).toBe('?semilla=5')
   })
 
-  it('without a card, whatever the query says, reads again and tells when it is there', async () => {
+  it('without a card reloads the profile until the card is registered', async () => {
     takeTimers()
     await comeBack('?card=registered')
     expect(screen.getByText(CONFIRMING)).toBeVisible()
@@ -75,7 +75,7 @@ describe('back from the card provider', () => {
     expect(screen.getByText('Tarjeta registrada')).toBeVisible()
   })
 
-  it('stops after four reads, says what to do and looks again on request', async () => {
+  it('stops after four requests and checks again on request', async () => {
     takeTimers()
     const reads = countReads()
     const { user } = await comeBack('?card=registered')
@@ -91,7 +91,7 @@ describe('back from the card provider', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  it('does not call it not completed when the profile could not be read', async () => {
+  it('shows an unknown state if the profile cannot be read', async () => {
     takeTimers()
     await comeBack('?card=ok')
     server.use(http.get(USER, () => HttpResponse.error()))
@@ -99,7 +99,7 @@ describe('back from the card provider', () => {
     expect(screen.getByRole('button', { name: 'Revisar otra vez' })).toBeVisible()
   })
 
-  it('is said nothing of on an ordinary visit', async () => {
+  it('shows nothing without the query parameter', async () => {
     const reads = countReads()
     await comeBack('')
     expect(screen.queryByText(CONFIRMING)).not.toBeInTheDocument()
@@ -107,12 +107,12 @@ describe('back from the card provider', () => {
   })
 })
 
-describe('a second registration', () => {
+describe('second registration', () => {
   const button = (name: string) => screen.getByRole('button', { name })
   const REPEAT = /^Hace 3 minutos saliste a registrar tu tarjeta\./
 
-  /** A profile without a card, from which the user left for the provider three minutes ago. */
-  async function leaveTwice() {
+  /** Opens a profile without a card whose user left for the provider three minutes ago. */
+  async function openAfterLeaving() {
     server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: CARD_PAGE })))
     const start = new Date(2026, 10, 24, 10, 0)
     setClock(start)
@@ -125,8 +125,8 @@ describe('a second registration', () => {
     return view
   }
 
-  it('minutes after one that left is asked about first, as often as it is pressed', async () => {
-    await leaveTwice()
+  it('within 15 minutes of the first asks for confirmation on every click', async () => {
+    await openAfterLeaving()
     fireEvent.click(button('Registrar tarjeta'))
     expect(await screen.findByRole('alert')).toHaveTextContent(REPEAT)
     fireEvent.click(button('Registrar tarjeta'))
@@ -135,15 +135,15 @@ describe('a second registration', () => {
     expect(left).toHaveBeenCalledOnce()
   })
 
-  it('is made when it is asked for by name', async () => {
-    await leaveTwice()
+  it('starts after the confirmation', async () => {
+    await openAfterLeaving()
     fireEvent.click(button('Registrar tarjeta'))
     fireEvent.click(await screen.findByRole('button', { name: 'Registrar de nuevo' }))
     await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
   })
 
-  it('is not needed when the card turns out to be there', async () => {
-    await leaveTwice()
+  it('is not started if the card is found', async () => {
+    await openAfterLeaving()
     fireEvent.click(button('Registrar tarjeta'))
     setCard(true)
     fireEvent.click(await screen.findByRole('button', { name: 'Revisar si ya quedó' }))
@@ -151,7 +151,7 @@ describe('a second registration', () => {
     expect(left).toHaveBeenCalledOnce()
   })
 
-  it('is not asked about after 15 minutes, or after another user left', async () => {
+  it("does not ask after 15 minutes or after another user's registration", async () => {
     setClock(new Date(2026, 10, 24, 10, 0))
     await storeRecord(DEPARTURE, true, new Date(2026, 10, 24, 9, 44, 59))
     await storeRecord({ ...DEPARTURE, owner: 'otra@demo.cl' }, true, new Date())
@@ -160,7 +160,7 @@ describe('a second registration', () => {
     await waitFor(() => expect(left).toHaveBeenCalledOnce())
   })
 
-  it('is free after one that never left', async () => {
+  it('does not ask after a failed start', async () => {
     server.use(http.post(CARD, demo.fault('500'), { once: true }))
     await comeBack('')
     fireEvent.click(button('Registrar tarjeta'))

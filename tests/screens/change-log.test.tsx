@@ -18,7 +18,7 @@ import { type } from '@tests/support/page'
 const ID = 1014
 const NEW = 'Pedir el PIR'
 
-/** A page with a claim's details, and a change of it in place. */
+/** A page with the details of a claim and a button that changes it. */
 function Page({ opened }: { readonly opened: Claim }) {
   const desk = useClaimUpdateQueue()
   const status = useClaimStatus(opened.id)
@@ -44,15 +44,15 @@ const isLogged = () => screen.queryByText('Cambios hechos en este equipo') !== n
 const keys = async () => (await listOnDevice()).filter((key) => key.startsWith('change-log'))
 const UNDO = `Deshacer: Next Step, reclamo ${ID}`
 
-describe('what was changed on this device', () => {
-  it('is told field by field, and taken back with one press', async () => {
+describe('change log of this device', () => {
+  it('lists a change by field and reverts it on request', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user, before } = openDetails()
     await user.click(button('Cambiar'))
     expect(await log()).toHaveTextContent(`Next Step: ${before} →ahora ${NEW}`)
     await user.click(button(UNDO))
     await waitFor(() => expect(bodies.map((body) => body['next_step'])).toEqual([NEW, before]))
-    // Taking back is a change as well, and what it took back is no longer there to be taken back.
+    // The revert is logged too, and a reverted change cannot be reverted again.
     const rows = within(await log())
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(2))
     const [latest, first] = rows.getAllByRole('listitem')
@@ -61,7 +61,7 @@ describe('what was changed on this device', () => {
     expect(button(`Deshecho: Next Step, reclamo ${ID}`)).toHaveFocus()
   })
 
-  it('is not taken back over what another person saved since', async () => {
+  it('does not revert a change over a newer one of another user', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = openDetails()
     await user.click(button('Cambiar'))
@@ -74,7 +74,7 @@ describe('what was changed on this device', () => {
     expect(savedClaim(ID)).toMatchObject({ next_step: 'Enviar carta' })
   })
 
-  it('is what was saved, and nothing else', async () => {
+  it('contains saved changes only', async () => {
     server.use(http.put(CLAIM, demo.fault('500')))
     const { user } = openDetails()
     await user.click(button('Cambiar'))
@@ -83,7 +83,7 @@ describe('what was changed on this device', () => {
     expect(await keys()).toEqual([])
   })
 
-  it('is all in one list, with the name of each claim', async () => {
+  it('lists all changes with their claims in one dialog', async () => {
     const { user } = openDetails()
     await user.click(button('Cambiar'))
     await log()
@@ -95,7 +95,7 @@ describe('what was changed on this device', () => {
     expect(button('Ver todos mis cambios')).toHaveFocus()
   })
 
-  it('holds what the big form saved', async () => {
+  it('contains changes saved by the form', async () => {
     const { user, onSaved } = await openClaimForm(savedClaim(ID))
     type('Next Step', NEW)
     await user.click(button('Guardar'))
@@ -104,8 +104,8 @@ describe('what was changed on this device', () => {
   })
 })
 
-describe('whose the changes are', () => {
-  it('their person finds them again after a reload', async () => {
+describe('owner of the change log', () => {
+  it('sees it again after a reload', async () => {
     const { user, unmount } = openDetails()
     await user.click(button('Cambiar'))
     await log()
@@ -115,7 +115,7 @@ describe('whose the changes are', () => {
     expect(await log()).toHaveTextContent(NEW)
   })
 
-  it('the next person finds none, and they are gone from the device', async () => {
+  it("is the only one who sees it: the next user's sign-in deletes it", async () => {
     const { user } = openDetails()
     await user.click(button('Cambiar'))
     await log()

@@ -14,7 +14,7 @@ import { demo, server } from '@tests/support/server'
 export const CHARGE = '*/api/v1/flow/charge'
 export const LOOKUP = '*/api/v1/users/by-email/:email'
 
-/** A won claim whose owner has a card, and with it a Flow customer id. */
+/** A won claim whose owner has a card and so a Flow customer id. */
 export function payableClaim(nth = 0): Claim {
   const payers = demo.state.users.filter((user) => user.flowCustomerId !== null)
   const claims = demo.state.claims.filter((claim) => payers.some((p) => p.email === claim.email))
@@ -27,7 +27,7 @@ export function customerOf(claim: Claim): string {
   return demo.state.users.find(({ email }) => email === claim.email)?.flowCustomerId ?? ''
 }
 
-/** Counts the charges that leave the browser; the demo API, or a fault, still answers them. */
+/** Records the charge requests; the demo API or a fault answers them. */
 export function watchCharges(fault: () => FaultName | null = () => null): ChargeRequest[] {
   const sent: ChargeRequest[] = []
   server.use(
@@ -51,14 +51,14 @@ interface DeskOptions {
   readonly advanceTimers?: (ms: number) => void
 }
 
-/** The dialog reads its claim again: the demo API has it as the test wants it. */
+/** Stores the claim in the demo API, because the dialog reads it again. */
 function saveInDemo({ raw, ...fields }: Claim) {
   demo.state.claims = demo.state.claims.map((saved) =>
     saved.id === fields.id ? { ...saved, ...raw, ...(fields as Partial<DemoClaim>) } : saved,
   )
 }
 
-/** Mounts the charge dialog as the desk does, open for a claim. */
+/** Renders the charge dialog as the desk does, open for a claim. */
 export function openCharge(options: DeskOptions = {}) {
   const { claim = payableClaim(), as = 'ADMIN', advanceTimers } = options
   if (as) signInAs(as)
@@ -116,7 +116,7 @@ export const confirm = () => screen.getByRole('button', { name: 'Confirm charge'
 export const cancel = () => screen.getByRole('button', { name: 'Cancel' })
 export const checkbox = () => screen.queryByRole('checkbox')
 
-/** The dialog has found out who pays. */
+/** Waits until the dialog shows the customer. */
 export async function untilFound(claim = payableClaim()) {
   await screen.findByDisplayValue(customerOf(claim))
 }

@@ -22,19 +22,19 @@ import { openDesk } from './claims-desk'
 
 const DONE = 'Charge created successfully.'
 const REFUSED = 'El intento de cobro fue rechazado.'
-/** Without rate limits: they depend on how fast the test runs, and are proved below. */
+/** Without rate limits, which depend on the speed of the test; they are tested below. */
 const NAMES = (Object.keys(DIALECTS) as DialectName[]).filter(
   (name) => DIALECTS[name].callsPerSecond === null,
 )
 
-// What a server refuses to take is known for as long as its session.
+// Fields that a server forbids are remembered per session.
 afterEach(endSession)
 
-/** What is stored, without the day of the last save. */
+/** The stored claims without `updated_at`, which every save changes. */
 const stored = () => demo.state.claims.map(({ updated_at: _, ...rest }) => rest)
 
-describe.each(NAMES)('on a server that speaks "%s" a charge', (name) => {
-  it('is made once and noted in Next Step, and no other cell changes', async () => {
+describe.each(NAMES)('charge on a server with dialect "%s"', (name) => {
+  it('is sent once and noted in Next Step, and changes no other field', async () => {
     const { email, rut } = payableClaim()
     demo.state.claims = [1, 2, 3].map((id) =>
       buildClaim({
@@ -62,7 +62,7 @@ describe.each(NAMES)('on a server that speaks "%s" a charge', (name) => {
   })
 })
 
-describe('a charge that meets too many calls', () => {
+describe('charge with too many requests', () => {
   const texts = (words: string) => within(dialog()).queryAllByText(words, { exact: false })
 
   async function chargeTooSoon() {
@@ -73,7 +73,7 @@ describe('a charge that meets too many calls', () => {
     return desk
   }
 
-  it('is told once as refused, with the time to wait, and is then made once', async () => {
+  it('is shown as refused with the time to wait, and succeeds on the next attempt', async () => {
     const { user } = await chargeTooSoon()
     await user.click(confirm())
     await screen.findByRole('alert')
@@ -86,7 +86,7 @@ describe('a charge that meets too many calls', () => {
     expect(demo.state.charges).toHaveLength(1)
   })
 
-  it('says so as well beside an order that may be paid', async () => {
+  it('shows the time to wait also beside an order that may be paid', async () => {
     const claimId = String(payableClaim().id)
     const attempt = { claimId, amount: 38_000, order: `claim-${claimId}-1`, at: Date.now() }
     saveChargeAttempt({ ...attempt, outcome: 'unknown' })
@@ -98,7 +98,7 @@ describe('a charge that meets too many calls', () => {
     expect(texts('Espera 30 segundos y vuelve a cobrar.')).toHaveLength(1)
   })
 
-  it('in the look-up of who pays tells when to look again', async () => {
+  it('shows the time to wait when the customer look-up is refused', async () => {
     server.use(http.get(LOOKUP, demo.fault('429')))
     openCharge()
     await screen.findByRole('alert')

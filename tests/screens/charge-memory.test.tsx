@@ -46,7 +46,7 @@ function entryOf(changes: Partial<ChargeAttempt> = {}): ChargeAttempt {
   }
 }
 
-/** What another tab writes arrives in this one as an event of the storage. */
+/** Writes as another tab does: this tab receives a storage event. */
 function writeInOtherTab(entry: ChargeAttempt) {
   const key = `vuelo-justo:charge:${entry.order}`
   localStorage.setItem(key, JSON.stringify(entry))
@@ -68,12 +68,12 @@ async function ready(claim = payableClaim()) {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
-  // What the browser refused to store lives as long as the module.
+  // Attempts that the browser refuses to store stay in the module's memory.
   eraseChargeAttempts(readAllChargeAttempts().map(({ order }) => order))
 })
 
-describe('what this browser keeps of a charge', () => {
-  it('is written before the call leaves, without anything about the person', async () => {
+describe('charge attempt stored in this browser', () => {
+  it('is written before the request, without personal data', async () => {
     const claim = payableClaim()
     let kept: readonly ChargeAttempt[] = []
     server.use(http.post(CHARGE, () => void (kept = readChargeAttempts(claim.id ?? ''))))
@@ -90,7 +90,7 @@ describe('what this browser keeps of a charge', () => {
     }
   })
 
-  it('shows an attempt without an answer as unknown, as after a crash', async () => {
+  it('without a response is shown as unknown', async () => {
     saveChargeAttempt(entryOf({ outcome: 'tried' }))
     await ready()
     expect(await screen.findByText(UNSURE)).toBeVisible()
@@ -98,7 +98,7 @@ describe('what this browser keeps of a charge', () => {
     expect(confirm()).toBeDisabled()
   })
 
-  it('shows a refusal with its reason, which holds nothing up', async () => {
+  it('that was refused shows its reason and does not block a new one', async () => {
     saveChargeAttempt(entryOf({ outcome: 'refused', reason: 'Sin saldo' }))
     await ready()
     const earlier = screen.getByRole('region', { name: 'Intentos anteriores' })
@@ -107,7 +107,7 @@ describe('what this browser keeps of a charge', () => {
     expect(confirm()).toBeEnabled()
   })
 
-  it('lists the newest attempts and counts the others', async () => {
+  it('is listed if it is among the newest, the others are counted', async () => {
     const now = Date.now()
     for (const nth of [1, 2, 3, 4, 5, 6]) {
       saveChargeAttempt(entryOf({ order: `claim-x-${nth}`, at: now - nth }))
@@ -118,7 +118,7 @@ describe('what this browser keeps of a charge', () => {
     expect(screen.getByText('Y 2 más.')).toBeVisible()
   })
 
-  it(`is forgotten after ${CHARGE_MEMORY_DAYS} days, not a day before`, () => {
+  it(`is deleted after ${CHARGE_MEMORY_DAYS} days`, () => {
     const old = entryOf({ order: 'old', at: Date.now() - (CHARGE_MEMORY_DAYS + 1) * DAY_MS })
     const young = entryOf({ order: 'young', at: Date.now() - (CHARGE_MEMORY_DAYS - 1) * DAY_MS })
     saveChargeAttempt(old)
@@ -128,7 +128,7 @@ describe('what this browser keeps of a charge', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('charge:old')
   })
 
-  it('is left alone by signing out, and erased with the data of the device', async () => {
+  it('stays after a sign-out and is deleted with the device data', async () => {
     const entry = entryOf()
     saveChargeAttempt(entry)
     endSession()
@@ -137,7 +137,7 @@ describe('what this browser keeps of a charge', () => {
     expect(readChargeAttempts(entry.claimId)).toEqual([])
   })
 
-  it('survives what others wrote there', async () => {
+  it('is ignored if it is invalid', async () => {
     const { claimId } = entryOf()
     localStorage.setItem('vuelo-justo:charge:a', '{')
     localStorage.setItem('vuelo-justo:charge:b', '{"claimId":1}')
@@ -149,8 +149,8 @@ describe('what this browser keeps of a charge', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  it('is told of once, and can charge all the same', async () => {
+describe('browser without storage', () => {
+  it('shows one warning and can charge', async () => {
     refuseStorage()
     const sent = watchCharges(() => 'reset')
     const desk = await ready()
@@ -158,15 +158,15 @@ describe('a browser that keeps nothing', () => {
     await desk.user.click(confirm())
     expect(await screen.findAllByText(REFUSED_STORAGE)).toHaveLength(1)
     expect(sent).toHaveLength(1)
-    // As long as the tab lives it still knows.
+    // The attempt stays in memory while the tab is open.
     await desk.hide()
     await desk.show()
     expect(await screen.findByText(UNSURE)).toBeVisible()
   })
 })
 
-describe('two tabs', () => {
-  it('are told that the other one is charging, and then how that ended', async () => {
+describe('charges in two tabs', () => {
+  it('show that the other tab is charging, and then its outcome', async () => {
     const sent = watchCharges()
     const claimId = payableClaim().id ?? ''
     const turn = createGate()
@@ -190,7 +190,7 @@ describe('two tabs', () => {
     expect(sent).toEqual([])
   })
 
-  it('tell each other: a tick is worth nothing once the other has charged', async () => {
+  it('clear the confirmation when the other tab has charged', async () => {
     const sent = watchCharges()
     saveChargeAttempt(entryOf({ outcome: 'unknown' }))
     const { user } = await ready()
@@ -203,7 +203,7 @@ describe('two tabs', () => {
     expect(sent).toEqual([])
   })
 
-  it('look once more before charging, for news that had not arrived', async () => {
+  it('check the storage again before sending', async () => {
     const sent = watchCharges()
     const { user } = await ready()
     const { order } = entryOf()
@@ -217,7 +217,7 @@ describe('two tabs', () => {
   })
 
   it.each(['Web Locks', 'a note in the storage'])(
-    'cannot charge a claim at once: %s',
+    'cannot run at the same time for a claim: %s',
     async (how) => {
       const held = new Set<string>()
       const locks = {
@@ -250,7 +250,7 @@ describe('two tabs', () => {
     },
   )
 
-  it('that write their note at the same moment do not both go on', async () => {
+  it('that write the storage note at the same moment run only once', async () => {
     const tools = { locks: undefined, now: Date.now }
     let running = 0
     let most = 0
@@ -265,7 +265,7 @@ describe('two tabs', () => {
     expect(most).toBe(1)
   })
 
-  it('are not locked out for good by one that died, nor by a clock set back', async () => {
+  it('ignore the lock of a closed tab and of a clock that was set back', async () => {
     const key = 'vuelo-justo:charging:7'
     const work = () => Promise.resolve('done')
     const tools = { locks: undefined, now: () => 1_000_000 }
@@ -277,7 +277,7 @@ describe('two tabs', () => {
     expect(await withChargeLock(7, work, tools)).toEqual({ busy: true })
   })
 
-  it('go on without a lock where the browser refuses both', async () => {
+  it('run without a lock if the browser refuses both kinds', async () => {
     refuseStorage()
     const refusing = {
       request: () => Promise.reject(new DOMException('denied', 'SecurityError')),
@@ -288,7 +288,7 @@ describe('two tabs', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('pass a failure of the work on, and free the claim', async () => {
+  it('release the lock and rethrow if the work fails', async () => {
     const tools = { locks: undefined, now: Date.now }
     const broken = () => Promise.reject(new Error('broken'))
     await expect(withChargeLock(7, broken, tools)).rejects.toThrow('broken')

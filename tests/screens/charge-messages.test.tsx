@@ -13,7 +13,7 @@ const CHOICE = 'Plantilla del chat'
 
 const EMAIL = 'camila@correo.cl'
 
-/** The server tells of the card's last digits, as not every server does. */
+/** Serves the last digits of the card, which not every server sends. */
 function serveCard() {
   const cardInfo = { lastFourDigits: '4242', brand: 'Visa' }
   const lookups: string[] = []
@@ -44,8 +44,8 @@ function openClaim() {
 const chat = () => screen.queryByRole('link', { name: 'Chat' })
 const chatText = () => new URL(chat()?.getAttribute('href') ?? '').searchParams.get('text')
 
-describe('telling the passenger of a charge', () => {
-  it('before it waits for the compensation and then names fee, compensation and card', async () => {
+describe('charge messages to the passenger', () => {
+  it('require the compensation before the charge, and name fee, compensation and card', async () => {
     const lookups = serveCard()
     const user = openClaim()
     expect(chatText()).toContain('Ganamos tu reclamo 1039')
@@ -62,7 +62,7 @@ describe('telling the passenger of a charge', () => {
     )
   })
 
-  it('leaves out the card when it cannot be looked up', async () => {
+  it('omit the card if the look-up fails', async () => {
     server.use(http.get('*/api/v1/users/by-email/*', demo.fault('403')))
     const user = openClaim()
     await user.selectOptions(screen.getByLabelText(CHOICE), 'Avisa el cobro')
@@ -70,7 +70,7 @@ describe('telling the passenger of a charge', () => {
     expect(chatText()).toContain('Cobraremos $50.000 (20 % de $250.000) a tu tarjeta. ')
   })
 
-  it('after it starts with the receipt, of the amount and order that were charged', async () => {
+  it('start with the receipt of the charged order after a charge', async () => {
     serveCard()
     openClaim()
     const order = 'claim-1039-17'
@@ -85,7 +85,7 @@ describe('telling the passenger of a charge', () => {
     expect(chatText()).toContain('Orden: claim-1039-17, del 21/11/2026.')
   })
 
-  it('has no receipt for a charge that nobody knows of', async () => {
+  it('offer no receipt after an unknown outcome', async () => {
     const user = openClaim()
     act(() => {
       const attempt = { claimId: '1039', amount: 50_000, order: 'x', at: Date.now() } as const

@@ -36,13 +36,13 @@ async function charge(amount = '38.000', options: Parameters<typeof openCharge>[
 
 const findCheckbox = () => screen.findByRole('checkbox')
 
-describe('a refusal', () => {
+describe('refused charge', () => {
   it.each<[string, FaultName]>([
     ["Forbidden (403). You don't have permissions.", '403'],
     ['Solicitud rechazada por la API de prueba.', '400'],
     ['Field required', '422'],
     ['Request failed.', '413-html'],
-  ])('is told: "%s" (%s), stays to be read and can be tried again', async (sentence, fault) => {
+  ])('shows "%s" (%s) and can be retried with the same order', async (sentence, fault) => {
     let isBroken = true
     const sent = watchCharges(() => (isBroken ? fault : null))
     const { user } = await charge()
@@ -58,7 +58,7 @@ describe('a refusal', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  it('for want of a session rests until the user is back, with everything typed', async () => {
+  it('after an expired session waits for a sign-in and keeps the form', async () => {
     let isBroken = true
     const sent = watchCharges(() => (isBroken ? '401' : null))
     const { user } = await charge()
@@ -75,7 +75,7 @@ describe('a refusal', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  it('is told in the words of the payment provider', async () => {
+  it('shows the message of the payment provider', async () => {
     server.use(
       http.post(CHARGE, () =>
         HttpResponse.json({ flow_error: { message: 'Sin saldo' }, detail: 'x' }, { status: 400 }),
@@ -85,7 +85,7 @@ describe('a refusal', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Sin saldo')
   })
 
-  it('of a customer without a card comes from the demo itself', async () => {
+  it('of a customer without a card is refused by the demo API', async () => {
     const claim = payableClaim()
     const desk = openCharge()
     await untilFound()
@@ -97,7 +97,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('an outcome that nobody knows', () => {
+describe('charge with unknown outcome', () => {
   it.each<[FaultName, string]>([
     ['409', 'Conflict'],
     ['reset', 'Request failed.'],
@@ -105,31 +105,34 @@ describe('an outcome that nobody knows', () => {
     ['500', 'Internal Server Error'],
     ['200-html', UNEXPECTED],
     ['json-object', UNEXPECTED],
-  ])('after %s: SPEC says "%s", a warning what to check', async (fault, sentence) => {
-    let isBroken = true
-    const sent = watchCharges(() => (isBroken ? fault : null))
-    const { user } = await charge()
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-    const warning = screen.getByRole('region', { name: 'Intentos anteriores' })
-    expect(warning).toHaveTextContent(UNSURE)
-    expect(warning).toHaveTextContent('$38.000')
-    expect(within(warning).getByText(sent[0]?.commerce_order ?? '?')).toBeVisible()
-    expect(confirm()).toBeDisabled()
-    expect(confirm()).toHaveAccessibleDescription(/Se cobrarán \$38\.000 CLP Marca la casilla/)
+  ])(
+    'after %s shows "%s" and a warning, and needs a confirmation to retry',
+    async (fault, sentence) => {
+      let isBroken = true
+      const sent = watchCharges(() => (isBroken ? fault : null))
+      const { user } = await charge()
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+      const warning = screen.getByRole('region', { name: 'Intentos anteriores' })
+      expect(warning).toHaveTextContent(UNSURE)
+      expect(warning).toHaveTextContent('$38.000')
+      expect(within(warning).getByText(sent[0]?.commerce_order ?? '?')).toBeVisible()
+      expect(confirm()).toBeDisabled()
+      expect(confirm()).toHaveAccessibleDescription(/Se cobrarán \$38\.000 CLP Marca la casilla/)
 
-    isBroken = false
-    await user.type(amountField(), '{Enter}')
-    await act(() => delay(80))
-    expect(sent).toHaveLength(1)
-    await user.click(await findCheckbox())
-    await user.click(confirm())
-    await screen.findByText(DONE)
-    expect(sent).toHaveLength(2)
-    expect(sent[1]).toEqual(sent[0])
-    expect(demo.state.charges).toHaveLength(1)
-  })
+      isBroken = false
+      await user.type(amountField(), '{Enter}')
+      await act(() => delay(80))
+      expect(sent).toHaveLength(1)
+      await user.click(await findCheckbox())
+      await user.click(confirm())
+      await screen.findByText(DONE)
+      expect(sent).toHaveLength(2)
+      expect(sent[1]).toEqual(sent[0])
+      expect(demo.state.charges).toHaveLength(1)
+    },
+  )
 
-  it('after a time-out is the same', async () => {
+  it('after a timeout shows the warning', async () => {
     takeTimers()
     const sent = watchCharges(() => 'never')
     openCharge({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
@@ -143,7 +146,7 @@ describe('an outcome that nobody knows', () => {
     expect(alert).toHaveTextContent('Request failed.')
   })
 
-  it('when the server says ok: false shows its own words as well', async () => {
+  it("after ok: false shows the server's message and the warning", async () => {
     server.use(http.post(CHARGE, () => HttpResponse.json({ ok: false, message: 'En proceso' })))
     await charge()
     expect(await screen.findByRole('alert')).toHaveTextContent(UNEXPECTED)
@@ -151,7 +154,7 @@ describe('an outcome that nobody knows', () => {
     expect(await findCheckbox()).not.toBeChecked()
   })
 
-  it('stays open after a refusal of the same order, and asks once more', async () => {
+  it('asks again after a refusal of the same order', async () => {
     const faults: FaultName[] = ['409', 'reset']
     const sent = watchCharges(() => faults.pop() ?? null)
     const { user } = await charge()
@@ -163,7 +166,7 @@ describe('an outcome that nobody knows', () => {
     expect(confirm()).toBeDisabled()
   })
 
-  it('is a new order for another amount, and the same again for the first', async () => {
+  it('gets a new order for another amount and the same order for the same amount', async () => {
     const sent = watchCharges(() => 'reset')
     const { user } = await charge('38.000')
     for (const amount of ['40.000', '38.000']) {
@@ -178,7 +181,7 @@ describe('an outcome that nobody knows', () => {
     expect(orders[1]).not.toBe(orders[0])
   })
 
-  it('is still there when the dialog is opened again, even after signing out', async () => {
+  it('is still shown after the dialog is reopened and after a sign-out', async () => {
     const sent = watchCharges(() => 'reset')
     const desk = await charge()
     await findCheckbox()
@@ -198,7 +201,7 @@ describe('an outcome that nobody knows', () => {
     expect(sent[1]?.commerce_order).toBe(sent[0]?.commerce_order)
   })
 
-  it('stays unknown when the provider refuses the order as paid, and its words stay', async () => {
+  it('stays unknown when the provider refuses the retry as already paid', async () => {
     const faults: FaultName[] = ['acted-then-reset']
     const sent = watchCharges(() => faults.pop() ?? null)
     const desk = await charge()
@@ -214,7 +217,7 @@ describe('an outcome that nobody knows', () => {
     expect(await screen.findByText(/has been previously paid/)).toBeVisible()
   })
 
-  it('is unknown as well when only the refusal as paid arrives: the browser resent the call', async () => {
+  it('is unknown if the only response says already paid, which a resent request also gets', async () => {
     const message = 'The commerceOrder x has been previously paid'
     server.use(
       http.post(CHARGE, () => HttpResponse.json({ flow_error: { message } }, { status: 400 })),
@@ -224,7 +227,7 @@ describe('an outcome that nobody knows', () => {
     expect(confirm()).toBeDisabled()
   })
 
-  it('of one claim does not hold up another', async () => {
+  it('does not block another claim', async () => {
     watchCharges(() => 'reset')
     const desk = await charge()
     await findCheckbox()
@@ -240,7 +243,7 @@ describe('an outcome that nobody knows', () => {
 describe('settling an unknown outcome', () => {
   const settle = (name: string) => screen.getByRole('button', { name })
 
-  it('as paid writes down who and when, and the claim counts as charged', async () => {
+  it('as paid stores user and time, and marks the claim as charged', async () => {
     const sent = watchCharges(() => 'acted-then-reset')
     const { user } = await charge()
     await findCheckbox()
@@ -253,7 +256,7 @@ describe('settling an unknown outcome', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('as not paid frees the claim, and the next charge is a new order', async () => {
+  it('as not paid unblocks the claim, and the next charge has a new order', async () => {
     let isBroken = true
     const sent = watchCharges(() => (isBroken ? 'reset' : null))
     const { user } = await charge()
@@ -269,11 +272,11 @@ describe('settling an unknown outcome', () => {
   })
 })
 
-describe('what is asked before a charge', () => {
+describe('confirmations before a charge', () => {
   const labels = () =>
     screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.labels?.[0]?.textContent)
 
-  it('is one box for each line that is wrong, and one for a high sum', async () => {
+  it('are one checkbox per mismatch and one for a high amount', async () => {
     const sent = watchCharges()
     const claim = { ...payableClaim(), category: 'NO APLICA' }
     demo.state.users = demo.state.users.map((user) =>
@@ -296,14 +299,14 @@ describe('what is asked before a charge', () => {
     }
     expect(confirm()).toBeEnabled()
     expect(sent).toEqual([])
-    // The box speaks of this sum alone.
+    // The checkbox confirms this amount only.
     await user.type(amountField(), '0')
     expect(confirm()).toBeDisabled()
   })
 })
 
-describe('a claim that was charged already', () => {
-  it('says so, and is charged again only on purpose', async () => {
+describe('claim that was already charged', () => {
+  it('shows it and can be charged again only after a confirmation', async () => {
     const sent = watchCharges()
     const desk = await charge()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -321,8 +324,8 @@ describe('a claim that was charged already', () => {
 
 type Move = 'click' | 'double' | 'enter' | 'submit' | 'check' | 'amount' | 'reopen' | 'wait'
 
-describe('whatever is pressed', () => {
-  it('no second call leaves without the box being ticked in between', async () => {
+describe('any sequence of inputs', () => {
+  it('sends at most one charge per confirmation', async () => {
     const moves = fc.constantFrom<Move>(
       'click',
       'double',
@@ -341,7 +344,7 @@ describe('whatever is pressed', () => {
         const desk = openCharge()
         await untilFound()
         fireEvent.change(amountField(), { target: { value: '1000' } })
-        // Every tick allows at most one call more; the first needs none.
+        // Each confirmation allows one more request; the first needs none.
         let allowed = 1
         for (const [turn, move] of [...sequence, 'wait' as const].entries()) {
           if (move === 'click' || move === 'double') press('Confirm charge')

@@ -9,7 +9,7 @@ import { renderApp } from '@tests/support/app'
 
 const DUE = '/admin/cobro-manual?vista=por-cobrar'
 
-/** Three won claims of one person with a card; the first was updated first. */
+/** Three won claims of a user with a card; the first was updated first. */
 function seedWon() {
   const { email, rut } = payableClaim()
   demo.state.claims = [1, 2, 3].map((id) =>
@@ -42,8 +42,8 @@ const untilClaim = (id: number) =>
 const untilClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 })
 
-describe('charging one claim after another', () => {
-  it('takes the sum and three presses for each, and ends after the last one', async () => {
+describe('series of charges', () => {
+  it('takes the amount and three presses of Enter per claim, and ends after the last', async () => {
     const sent = watchCharges()
     const { user } = await openSeries()
     for (const id of [1, 2, 3]) {
@@ -66,7 +66,7 @@ describe('charging one claim after another', () => {
     ).toBeVisible()
   })
 
-  it('stops by itself at an unknown outcome', async () => {
+  it('stops at an unknown outcome', async () => {
     const sent = watchCharges(() => '500')
     const { user } = await openSeries()
     await user.keyboard('100000{Enter}{Enter}{Enter}')
@@ -77,7 +77,7 @@ describe('charging one claim after another', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('leaves a claim for later with "Siguiente por cobrar"', async () => {
+  it('skips a claim with "Siguiente por cobrar"', async () => {
     const sent = watchCharges()
     const { user } = await openSeries()
     await user.click(screen.getByRole('button', { name: 'Siguiente por cobrar' }))
@@ -85,7 +85,7 @@ describe('charging one claim after another', () => {
     expect(sent).toEqual([])
   })
 
-  it('is not offered for a claim that is charged by itself', async () => {
+  it('is not offered for a single claim', async () => {
     seedWon()
     const { user } = await openDesk('/admin/cobro-manual')
     await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 1' }))
@@ -104,8 +104,8 @@ async function openOne() {
   return { user }
 }
 
-describe('the mark of a charge', () => {
-  it('is written before the earlier Next Step', async () => {
+describe('note of a charge in Next Step', () => {
+  it('is written before the previous text', async () => {
     const sent = watchCharges()
     const { user } = await openOne()
     await user.type(amountField(), '50000')
@@ -117,7 +117,7 @@ describe('the mark of a charge', () => {
     )
   })
 
-  it('is not written where the user switched it off, also for the next claim', async () => {
+  it('is not written if the user switched it off, also for the next claim', async () => {
     const sent = watchCharges()
     const { user } = await openOne()
     await user.click(mark())
@@ -140,7 +140,7 @@ describe('the mark of a charge', () => {
     expect(savedClaim(2).next_step).toBe('Paso 2')
   })
 
-  it('of another user is read when the dialog opens, and asks for a confirmation', async () => {
+  it('by another user is found when the dialog opens, and needs a confirmation', async () => {
     seedWon()
     const { user } = await openDesk('/admin/cobro-manual')
     changeClaim(2, { next_step: 'Cobrado $50.000, orden claim-2-1767225600000\nPaso 2' })
@@ -153,7 +153,7 @@ describe('the mark of a charge', () => {
     expect(confirm()).toBeEnabled()
   })
 
-  it('may be unknown: a claim that cannot be read again says so, and can be charged', async () => {
+  it('may be unreadable: a warning is shown and the claim can be charged', async () => {
     seedWon()
     const { user } = await openDesk('/admin/cobro-manual')
     server.use(http.get('*/api/v1/claims/', demo.fault('500')))

@@ -6,7 +6,7 @@ import { demo, server } from '@tests/support/server'
 import { amountField, CHARGE, confirm, customerField, dialog, watchCharges } from './charge-desk'
 import { CHARGES, openDesk, shownIds } from './claims-desk'
 
-it('keeps the charge under "Vuelve a entrar" when the session ends, and goes on from there', async () => {
+it('keeps the charge form when the session expires and charges after a new sign-in', async () => {
   demo.state.claims = demo.state.claims.map((claim) => ({ ...claim, category: 'CASO GANADO' }))
   const { user } = await openDesk(CHARGES)
   const shown = shownIds()
@@ -26,7 +26,7 @@ it('keeps the charge under "Vuelve a entrar" when the session ends, and goes on 
   const renewal = await screen.findByRole('dialog', { name: 'Vuelve a entrar' })
   await user.click(within(renewal).getByRole('button', { name: 'Cerrar' }))
   await waitFor(() => expect(renewal).not.toBeInTheDocument())
-  // By its role, so in the accessibility tree: what lies beside an open dialog is not.
+  // Found by role, which proves that it is not hidden behind the dialog.
   const notice = await within(dialog()).findByRole('region', { name: 'Fin de la sesión' })
   expect(notice).toHaveTextContent('Sin guardar: un cobro sin confirmar.')
   expect(confirm()).toBeDisabled()

@@ -10,9 +10,9 @@ import { CHARGES, CRM, findDetails, openDesk, shownIds } from './claims-desk'
 const USERS = '*/api/v1/users/'
 const DONE = 'Charge created successfully.'
 
-/** Opens the charges desk, and finds a claim on it whose owner has a card. */
+/** Opens the charges desk and returns a listed claim whose owner has a card. */
 async function openCharges() {
-  // The seed's won claims are few: here all are.
+  // The seed has few won claims, so all become won.
   demo.state.claims = demo.state.claims.map((claim) => ({ ...claim, category: 'CASO GANADO' }))
   const { user } = await openDesk(CHARGES)
   const shown = shownIds()
@@ -31,8 +31,8 @@ function rowOf(id: number): HTMLElement {
   return row
 }
 
-describe('from the list to a charged claim', () => {
-  it('takes three presses, the amount and Enter, and the list says so', async () => {
+describe('path from the list to a charge', () => {
+  it('takes three clicks and the amount, and the list shows the charge', async () => {
     const sent = watchCharges()
     const { user, claim } = await openCharges()
     let presses = 0
@@ -62,7 +62,7 @@ describe('from the list to a charged claim', () => {
     expect(rowOf(claim.id)).toHaveTextContent(note)
   })
 
-  it('takes two presses from the row, and Enter held down confirms nothing', async () => {
+  it('takes two clicks from the row, and holding Enter does not confirm', async () => {
     const sent = watchCharges()
     const { user, claim } = await openCharges()
     await user.click(screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` }))
@@ -88,7 +88,7 @@ describe('from the list to a charged claim', () => {
     ).toHaveFocus()
   })
 
-  it('leads to what may have been charged before, before the amount', async () => {
+  it('focuses earlier attempts with unknown outcome before the amount', async () => {
     const sent = watchCharges()
     const { user, claim } = await openCharges()
     const at = Date.now() - 60_000
@@ -105,8 +105,8 @@ describe('from the list to a charged claim', () => {
   })
 })
 
-describe('the chip of the card', () => {
-  it('tells in row and details who has one, out of one read', async () => {
+describe('card chip', () => {
+  it('is shown in row and details with one request', async () => {
     let reads = 0
     server.use(
       http.get(USERS, () => {
@@ -115,7 +115,7 @@ describe('the chip of the card', () => {
     )
     const { user, claim } = await openCharges()
     await waitFor(() => expect(within(rowOf(claim.id)).getByText('Con tarjeta')).toBeVisible())
-    // Strict mode mounts the page twice, and gives the first read up.
+    // Strict mode mounts the page twice and aborts the first request.
     const before = reads
     expect(before).toBeLessThanOrEqual(2)
     const owner = demo.state.users.find(({ email }) => email === claim.email)
@@ -126,7 +126,7 @@ describe('the chip of the card', () => {
     expect(reads).toBe(before)
   })
 
-  it.each(['403', '200-html'] as const)('is quietly missing after %s', async (fault) => {
+  it.each(['403', '200-html'] as const)('is missing without an error after %s', async (fault) => {
     let reads = 0
     server.use(
       http.get(USERS, (info) => {
@@ -145,7 +145,7 @@ describe('the chip of the card', () => {
     expect(reads).toBeLessThanOrEqual(2)
   })
 
-  it('is not for the legal team, who charges nobody', async () => {
+  it('is not shown to the legal team', async () => {
     server.use(http.get(USERS, () => Promise.reject(new Error('asked'))))
     await openDesk(CRM)
     expect(screen.queryByRole('columnheader', { name: 'Cobro' })).not.toBeInTheDocument()
@@ -153,10 +153,10 @@ describe('the chip of the card', () => {
   })
 })
 
-describe('the amount', () => {
+describe('charge amount', () => {
   const compensation = () => screen.getByLabelText('Compensación (CLP)')
 
-  it('is worked out of the compensation and taken over with one press', async () => {
+  it('is calculated from the compensation and filled in by a button', async () => {
     const sent = watchCharges()
     const { user } = openCharge()
     await untilFound()
@@ -172,7 +172,7 @@ describe('the amount', () => {
     expect(sent).toMatchObject([{ amount: 38_000 }])
   })
 
-  it('is taken over with Enter too, which charges nothing however often it is pressed', async () => {
+  it('is filled in by Enter in the compensation, which never charges', async () => {
     const sent = watchCharges()
     const { user } = openCharge()
     await untilFound()
@@ -182,7 +182,7 @@ describe('the amount', () => {
     expect(sent).toEqual([])
   })
 
-  it('keeps the caret where it was while thousands are grouped', async () => {
+  it('keeps the caret position while thousands are grouped', async () => {
     const { user } = openCharge()
     await untilFound()
     await user.type(amountField(), '38000')

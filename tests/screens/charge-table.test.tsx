@@ -5,15 +5,15 @@ import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempt
 import { amountField, checkbox, confirm, openCharge, payableClaim, untilFound } from './charge-desk'
 
 interface Row {
-  /** Outcome and sum of what is known, newest first. */
+  /** Outcome and amount of earlier attempts, newest first. */
   readonly known: readonly (readonly [ChargeOutcome, number])[]
   readonly typed: string
   readonly shown: string
-  /** Label of the box; null where there is none. */
+  /** Label of the confirmation checkbox; null if there is none. */
   readonly box: string | null
-  /** Orders that can be settled. */
+  /** Number of orders that can be settled. */
   readonly settled: number
-  /** Whether the charge can be confirmed at once. */
+  /** Whether the charge can be sent without a confirmation. */
   readonly isFree: boolean
 }
 
@@ -105,24 +105,27 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 }
 
-it.each(Object.entries(ROWS))('after %s', async (_name, row) => {
-  const claim = payableClaim()
-  row.known.forEach(([outcome, amount], index) => {
-    const at = Date.now() - index - 1
-    const attempt: ChargeAttempt = {
-      ...{ claimId: String(claim.id), amount, at, outcome },
-      order: `o-${index}`,
+it.each(Object.entries(ROWS))(
+  'after %s the dialog shows the warning, the checkbox and the settle buttons of the table',
+  async (_name, row) => {
+    const claim = payableClaim()
+    row.known.forEach(([outcome, amount], index) => {
+      const at = Date.now() - index - 1
+      const attempt: ChargeAttempt = {
+        ...{ claimId: String(claim.id), amount, at, outcome },
+        order: `o-${index}`,
+      }
+      saveChargeAttempt(attempt)
+    })
+    openCharge()
+    await untilFound()
+    fireEvent.change(amountField(), { target: { value: row.typed } })
+    expect(await screen.findByText(row.shown)).toBeVisible()
+    expect(checkbox() === null).toBe(row.box === null)
+    if (row.box !== null) expect(checkbox()).toHaveAccessibleName(row.box)
+    for (const name of [/^Está pagada/, /^No está pagada/]) {
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(row.settled)
     }
-    saveChargeAttempt(attempt)
-  })
-  openCharge()
-  await untilFound()
-  fireEvent.change(amountField(), { target: { value: row.typed } })
-  expect(await screen.findByText(row.shown)).toBeVisible()
-  expect(checkbox() === null).toBe(row.box === null)
-  if (row.box !== null) expect(checkbox()).toHaveAccessibleName(row.box)
-  for (const name of [/^Está pagada/, /^No está pagada/]) {
-    expect(screen.queryAllByRole('button', { name })).toHaveLength(row.settled)
-  }
-  expect(confirm().hasAttribute('disabled')).toBe(!row.isFree)
-})
+    expect(confirm().hasAttribute('disabled')).toBe(!row.isFree)
+  },
+)

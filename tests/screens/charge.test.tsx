@@ -25,8 +25,8 @@ import { createGate } from '@tests/support/gate'
 const DONE = 'Charge created successfully.'
 const BAD_AMOUNT = 'Please enter a valid amount greater than 0.'
 
-describe('who pays', () => {
-  it('is looked up by the e-mail of the claim, and cannot be typed', async () => {
+describe('customer of a charge', () => {
+  it("is looked up by the claim's e-mail and is read-only", async () => {
     const claim = payableClaim()
     openCharge()
     expect(customerField()).toHaveAttribute('readonly')
@@ -44,7 +44,7 @@ describe('who pays', () => {
     ['Solicitud rechazada por la API de prueba.', '400'],
     ['Internal Server Error', '500'],
     ['Failed to fetch user by email.', '413-html'],
-  ])('is unknown: "%s" (%s), until it is looked up again', async (sentence, fault) => {
+  ])('is missing after "%s" (%s), until the look-up is repeated', async (sentence, fault) => {
     let isBroken = true
     server.use(http.get(LOOKUP, (info) => (isBroken ? demo.fault(fault)(info) : undefined)))
     const { user } = openCharge()
@@ -60,14 +60,14 @@ describe('who pays', () => {
     await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument())
   })
 
-  it('is named without turning the rest of the line around', async () => {
+  it('is shown in a bdi element against right-to-left marks', async () => {
     const name = 'Ana\u202E00083$'
     openCharge({ claim: { ...payableClaim(), name, lastname: 'Rojas' } })
     await untilFound()
     expect(within(dialog()).getByText(`${name} Rojas`)).toHaveProperty('tagName', 'BDI')
   })
 
-  it('is looked up again by itself once the user is back after a session that ended', async () => {
+  it('is looked up again after a new sign-in', async () => {
     let isBroken = true
     server.use(http.get(LOOKUP, (info) => (isBroken ? demo.fault('401')(info) : undefined)))
     openCharge()
@@ -82,8 +82,8 @@ describe('who pays', () => {
     expect(confirm()).toBeEnabled()
   })
 
-  it('is unknown for a claim without an e-mail, and nobody is asked', () => {
-    // A call would fail the test: the look-up is answered by nothing.
+  it('is missing for a claim without an e-mail, without a request', () => {
+    // A request fails the test.
     server.use(http.get(LOOKUP, () => Promise.reject(new Error('asked'))))
     openCharge({ claim: { ...payableClaim(), email: ' ' } })
     return screen.findAllByText('This claim has no email associated.').then((texts) => {
@@ -92,19 +92,19 @@ describe('who pays', () => {
     })
   })
 
-  it('is unknown without a session', async () => {
+  it('is missing without a session', async () => {
     openCharge({ as: null })
     expect(await screen.findByRole('alert')).toHaveTextContent('Missing auth token.')
   })
 
-  it('is unknown for an account without a card', async () => {
+  it('is missing for an account without a card', async () => {
     openCharge({ claim: { ...payableClaim(), email: 'pasajero@demo.cl' } })
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This user has no Flow customer_id (flowCustomerId).',
     )
   })
 
-  it('is never the customer of another claim, however late the answers come', async () => {
+  it('is not replaced by a late response for another claim', async () => {
     const [first, second] = [payableClaim(0), payableClaim(5)]
     expect(customerOf(first)).not.toBe(customerOf(second))
     const late = createGate()
@@ -122,7 +122,7 @@ describe('who pays', () => {
   })
 })
 
-describe('how much', () => {
+describe('amount of a charge', () => {
   it.each([
     ['$ 38.000', '$38.000', false],
     ['50,5', '$505', true],
@@ -130,7 +130,7 @@ describe('how much', () => {
     ['50000.6', '$50.001', true],
     ['-500', '$500', true],
     ['1e9', '$19', true],
-  ])('"%s" charges %s, said before it is done', async (typed, shown, isDoubtful) => {
+  ])('"%s" charges %s, which is shown before', async (typed, shown, isDoubtful) => {
     const sent = watchCharges()
     const { user } = openCharge()
     await untilFound()
@@ -144,7 +144,7 @@ describe('how much', () => {
     expect(sent.map(({ amount }) => amount)).toEqual([Number(shown.replace(/\D/g, ''))])
   })
 
-  it.each(['0.4', 'abc'])('"%s" cannot be charged', async (typed) => {
+  it.each(['0.4', 'abc'])('"%s" is invalid', async (typed) => {
     const sent = watchCharges()
     const { user } = openCharge()
     await untilFound()
@@ -157,7 +157,7 @@ describe('how much', () => {
     expect(sent).toEqual([])
   })
 
-  it('is asked for: an empty field cannot be confirmed, and says why', async () => {
+  it('is required, and an empty field shows why', async () => {
     const { user } = openCharge()
     await untilFound()
     expect(confirm()).toBeDisabled()
@@ -169,8 +169,8 @@ describe('how much', () => {
   })
 })
 
-describe('charging', () => {
-  it('sends what SPEC asks for, once, and says so before the dialog closes', async () => {
+describe('charge', () => {
+  it('sends the body of SPEC once and shows success before the dialog closes', async () => {
     const claim = payableClaim()
     const sent = watchCharges()
     const { user } = openCharge()
@@ -194,7 +194,7 @@ describe('charging', () => {
     expect(demo.state.charges).toHaveLength(1)
   })
 
-  it('happens once however often the button is pressed, and never by submitting', async () => {
+  it('is sent once for several clicks, and not by a form submit', async () => {
     const sent = watchCharges()
     const { user } = openCharge()
     await untilFound()
@@ -205,7 +205,7 @@ describe('charging', () => {
     await act(() => delay(80))
     expect(sent).toEqual([])
     expect(button).toHaveFocus()
-    // In one batch, so that no press sees the dialog drawn after the one before.
+    // In one batch, so that no render happens between the clicks.
     act(() => {
       button.click()
       button.click()
@@ -217,13 +217,13 @@ describe('charging', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('takes two presses of Enter: the first leads to the button and is no charge', async () => {
+  it('takes two presses of Enter: the first focuses the button', async () => {
     const sent = watchCharges()
     const { user } = openCharge()
     await untilFound()
     await user.type(amountField(), '38.000{Enter}')
     expect(confirm()).toHaveFocus()
-    // Held down, the key would press the button it has led to.
+    // A held key would press the button that it just focused.
     expect(fireEvent.keyDown(confirm(), { key: 'Enter', repeat: true })).toBe(false)
     await act(() => delay(80))
     expect(sent).toEqual([])
@@ -232,7 +232,7 @@ describe('charging', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('needs the id of the claim and a session', async () => {
+  it('needs a claim id and a session', async () => {
     const sent = watchCharges()
     const { user, unmount } = openCharge({ claim: { ...payableClaim(), id: null } })
     await untilFound()
@@ -248,7 +248,7 @@ describe('charging', () => {
     expect(sent).toEqual([])
   })
 
-  it('holds the dialog while it is under way, and a page that would be left', async () => {
+  it('blocks closing the dialog and leaving the page while it is pending', async () => {
     const late = createGate()
     server.use(http.post('*/api/v1/flow/charge', () => late.opened))
     const { user, seen, router } = openCharge()
@@ -270,7 +270,7 @@ describe('charging', () => {
   })
 
   it.each(['Escape', 'Cancel', 'Cerrar'])(
-    'closes with %s while nothing is under way',
+    'can be cancelled with %s before it is sent',
     async (how) => {
       const { user, seen } = openCharge()
       await untilFound()
@@ -281,7 +281,7 @@ describe('charging', () => {
     },
   )
 
-  it('starts afresh with every opening', async () => {
+  it('starts with empty fields each time the dialog opens', async () => {
     const { show, hide } = openCharge()
     await untilFound()
     fireEvent.change(amountField(), { target: { value: '38.000' } })
@@ -296,7 +296,7 @@ describe('charging', () => {
   })
 })
 
-describe('the clock', () => {
+describe('timing of the charge dialog', () => {
   const start = () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     return openCharge({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
@@ -305,7 +305,7 @@ describe('the clock', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   const tick = setImmediate
 
-  /** Advances a millisecond at a time, with room for the network in between. */
+  /** Advances by single milliseconds, so that network responses can arrive in between. */
   async function until(isThere: () => unknown) {
     for (let turn = 0; turn < 2000 && !isThere(); turn += 1) {
       await pass(1)
@@ -313,7 +313,7 @@ describe('the clock', () => {
     }
   }
 
-  it('closes the dialog 700 ms after success and takes the text away after 2 s in all', async () => {
+  it('closes 700 ms after success, and hides the message 2 s after success', async () => {
     const { seen } = start()
     await untilFound()
     fireEvent.change(amountField(), { target: { value: '38.000' } })
@@ -333,7 +333,7 @@ describe('the clock', () => {
     expect(screen.queryByText(DONE)).not.toBeInTheDocument()
   })
 
-  it('takes the error snackbar away after 4 s, and leaves the text in the dialog', async () => {
+  it('hides the error snackbar after 4 s and keeps the error in the dialog', async () => {
     server.use(http.get(LOOKUP, () => HttpResponse.json({}, { status: 404 })))
     start()
     stop()
@@ -347,8 +347,8 @@ describe('the clock', () => {
   })
 })
 
-describe('assistive technology', () => {
-  it('finds nothing in its way, before and after an unknown outcome', async () => {
+describe('accessibility of the charge dialog', () => {
+  it('has no axe violation before and after an unknown outcome', async () => {
     watchCharges(() => 'reset')
     document.title = 'Gestión de Cobros'
     const { user } = openCharge()

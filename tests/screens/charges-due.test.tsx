@@ -12,7 +12,7 @@ import { openDesk } from './claims-desk'
 
 const MARK = 'Cobrado $50.000, orden claim-5-1767225600000'
 
-/** Won claims of people with and without a card, one of them marked by another user, and one not won. */
+/** Won claims with and without a card, one with another user's charge note, and one not won. */
 function seedClaims() {
   const cardOwner = demo.state.users.find(({ hasRegisteredCard }) => hasRegisteredCard)
   if (!cardOwner) throw new Error('nobody has a card')
@@ -55,7 +55,7 @@ const shownIds = () =>
     .getAllByRole('button', { name: /^Ir al cobro/ })
     .map((button) => button.getAttribute('aria-label')?.replace(/\D/g, ''))
 
-describe('the claims to charge', () => {
+describe('claims due for a charge', () => {
   it('are won, have a card and are not charged, the longest waiting first', async () => {
     const { user, onCharge } = mountDue()
     await waitFor(async () => expect(await chip('Con tarjeta')).toHaveTextContent('3'))
@@ -67,7 +67,7 @@ describe('the claims to charge', () => {
     expect(await chip('Por confirmar')).toHaveTextContent('1')
     expect(await chip('Sin cobrar')).toHaveTextContent('2')
 
-    // Without a card there is nothing to charge: the list asks for it.
+    // Claims without a card cannot be charged; the list requests the card.
     await user.click(await chip('Sin tarjeta'))
     const asked = within(screen.getByRole('region', { name: 'Pide la tarjeta' }))
     expect(asked.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('the claims to charge', () => {
     expect([claim.id, ...following.map(({ id }) => id)]).toEqual([3, 1])
   })
 
-  it('are charged from the first on, and an unconfirmed one only by itself', async () => {
+  it('are charged as a series, except one with an unknown outcome', async () => {
     const { user, onCharge } = mountDue()
     attempt(2, 'unknown')
     await waitFor(async () => expect(await chip('Con tarjeta')).toHaveTextContent('2'))
@@ -98,7 +98,7 @@ describe('the claims to charge', () => {
     ])
   })
 
-  it('ask the server for won claims alone, and keep the filter in the address', async () => {
+  it('are requested with the won filter, and the chip filter is in the URL', async () => {
     const reads: (string | null)[] = []
     server.use(
       http.get('*/api/v1/claims/', ({ request }) => {
@@ -112,7 +112,7 @@ describe('the claims to charge', () => {
     expect(router.state.location.search).toBe('?vista=por-cobrar&cobro=sin-tarjeta')
   })
 
-  it('can be charged where nobody may read who has a card', async () => {
+  it('can be charged if the users cannot be read', async () => {
     server.use(http.get('*/api/v1/users/', demo.fault('403')))
     const { user } = mountDue()
     await screen.findByText(/No pudimos leer quién tiene tarjeta/)
@@ -121,18 +121,21 @@ describe('the claims to charge', () => {
     expect(shownIds()).toEqual(['6', '3', '2', '1'])
   })
 
-  it.each(['403', '500'] satisfies FaultName[])('stay on the page after %s', async (fault) => {
-    server.use(http.get('*/api/v1/claims/', demo.fault(fault)))
-    mountDue()
-    expect(
-      await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 9000 }),
-    ).toBeVisible()
-    expect(screen.queryByText('Inicio')).not.toBeInTheDocument()
-  })
+  it.each(['403', '500'] satisfies FaultName[])(
+    'show an error on the same page after %s',
+    async (fault) => {
+      server.use(http.get('*/api/v1/claims/', demo.fault(fault)))
+      mountDue()
+      expect(
+        await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 9000 }),
+      ).toBeVisible()
+      expect(screen.queryByText('Inicio')).not.toBeInTheDocument()
+    },
+  )
 })
 
-describe('the views of the charges desk', () => {
-  it('are links of the page; those of the CRM are not there', async () => {
+describe('views of the charges desk', () => {
+  it('are links, without those of the CRM', async () => {
     const { user } = await openDesk('/admin/cobro-manual?vista=tablero')
     const views = screen.getByRole('navigation', { name: 'Vistas de los cobros' })
     const links = within(views).getAllByRole('link')

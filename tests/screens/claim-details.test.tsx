@@ -44,7 +44,7 @@ const EMPTY = Object.fromEntries(
   Object.keys(FULL).map((field) => [field, null]),
 ) as unknown as Claim
 
-/** SPEC's fields, in Spanish, with what the full claim shows. */
+/** The fields of SPEC with their Spanish labels and the text of the full claim. */
 const SHOWN: readonly (readonly [string, string])[] = [
   ['ID', '1042'],
   ['Nombre', 'Camila'],
@@ -95,8 +95,8 @@ function valueOf(label: string): HTMLElement {
   return value
 }
 
-describe('the details of a claim', () => {
-  it('show every field by its name', () => {
+describe('claim details', () => {
+  it('show every field with its label', () => {
     open()
     expect(screen.getByRole('dialog', { name: 'Detalles del Reclamo' })).toBeVisible()
     for (const [label, text] of SHOWN) {
@@ -104,14 +104,14 @@ describe('the details of a claim', () => {
     }
   })
 
-  it('show "-" for everything that is missing, and offer nothing to copy', () => {
+  it('show "-" for missing fields, without copy buttons', () => {
     open({ claim: { ...EMPTY, name: ' ', documents: [' '], created_at: 'ayer' } })
     for (const [label] of SHOWN) expect(valueOf(label)).toHaveTextContent(/^-( ?Sin contacto)?$/)
     expect(screen.queryByRole('button', { name: /^Copiar/ })).not.toBeInTheDocument()
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/undefined|null|NaN/)
   })
 
-  it('say in words how long ago the customer was spoken to, while someone waits', () => {
+  it('show the days since the last customer contact of an open claim', () => {
     const { unmount } = open()
     expect(valueOf('Último contacto con el cliente')).toHaveTextContent(/hace \d+ días|hoy/)
     unmount()
@@ -120,7 +120,7 @@ describe('the details of a claim', () => {
   })
 
   it.each(['javascript:alert(1)', 'https://evil.cl/carpeta', 'carpeta azul'])(
-    'show the folder "%s" as text alone',
+    'show the folder "%s" as text',
     (case_folder) => {
       open({ claim: { ...FULL, case_folder } })
       expect(within(valueOf('Carpeta Drive')).queryByRole('link')).not.toBeInTheDocument()
@@ -128,7 +128,7 @@ describe('the details of a claim', () => {
     },
   )
 
-  it('open a safe folder in another tab', () => {
+  it('link a safe folder in a new tab', () => {
     open()
     const link = screen.getByRole('link', { name: 'Abrir carpeta' })
     expect(link).toHaveAttribute('href', FULL.case_folder)
@@ -136,14 +136,14 @@ describe('the details of a claim', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('show what a hostile row holds as text', () => {
+  it('show HTML in fields as text', () => {
     const hostile = demo.state.claims.find(({ id }) => id === 1024)
     open({ claim: hostile ? toClaimRecord({ ...hostile }) : null })
     expect(valueOf('Nombre')).toHaveTextContent('<img src=x onerror=alert(1)>')
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('wait for a claim that is being loaded, and keep the last one while they fade', () => {
+  it('show a loading status, and keep the last claim while they close', () => {
     const { rerender } = open({ claim: null })
     expect(screen.getByRole('status')).toHaveTextContent('Cargando el reclamo…')
     const rest = { place: null, onClose: vi.fn(), onEdit: vi.fn() }
@@ -159,8 +159,8 @@ describe('the details of a claim', () => {
   })
 })
 
-describe('what can be done with a claim', () => {
-  it('close, edit and, for those who may, charge', async () => {
+describe('claim actions', () => {
+  it('include close, edit and, with permission, charge', async () => {
     const { user, onClose, onEdit, onCharge } = open()
     await user.click(button('Editar'))
     await user.click(button('Cobrar'))
@@ -171,7 +171,7 @@ describe('what can be done with a claim', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('charging is not even offered to others', () => {
+  it('do not include charge without permission', () => {
     open({ onCharge: undefined })
     expect(screen.queryByRole('button', { name: 'Cobrar' })).not.toBeInTheDocument()
   })
@@ -180,7 +180,7 @@ describe('what can be done with a claim', () => {
     ['+56 9 1234 5670', '56912345670'],
     ['912345678', '56912345678'],
     ['005491122334455', '5491122334455'],
-  ])('chat with %s in another tab', (phone, digits) => {
+  ])('include a chat with %s in a new tab', (phone, digits) => {
     open({ claim: { ...FULL, phone } })
     const chat = screen.getByRole('link', { name: 'Chat' })
     const href = chat.getAttribute('href') ?? ''
@@ -188,13 +188,16 @@ describe('what can be done with a claim', () => {
     expect(chat).toHaveAttribute('target', '_blank')
   })
 
-  it.each([null, '', '123', 'sin número'])('no chat with the phone "%s", and why', (phone) => {
-    open({ claim: { ...FULL, phone } })
-    expect(button('Chat')).toBeDisabled()
-    expect(button('Chat')).toHaveAccessibleDescription(
-      'Chat no disponible: el reclamo no tiene un teléfono que sirva.',
-    )
-  })
+  it.each([null, '', '123', 'sin número'])(
+    'disable the chat with the phone "%s" and say why',
+    (phone) => {
+      open({ claim: { ...FULL, phone } })
+      expect(button('Chat')).toBeDisabled()
+      expect(button('Chat')).toHaveAccessibleDescription(
+        'Chat no disponible: el reclamo no tiene un teléfono que sirva.',
+      )
+    },
+  )
 
   it.each([
     ['correo', 'camila@correo.cl'],
@@ -210,7 +213,7 @@ describe('what can be done with a claim', () => {
     expect(screen.getByText('Copiado')).toBeVisible()
   })
 
-  it('copying that the browser refuses is said', async () => {
+  it('show a message if the browser refuses to copy', async () => {
     const { user } = open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(button('Copiar correo'))
@@ -220,8 +223,8 @@ describe('what can be done with a claim', () => {
 
 const CLAIMS = [FULL, { ...FULL, id: 7, case_number: 'C-8' }, { ...FULL, id: 8, name: 'Luis' }]
 
-/** Walks a list of three as the desk does. */
-function Walk() {
+/** Navigates a list of three as the desk does. */
+function ClaimSequence() {
   const [index, setIndex] = useState(0)
   return (
     <Providers client={createQueryClient()}>
@@ -238,28 +241,28 @@ function Walk() {
   )
 }
 
-describe('the next claim and the one before', () => {
-  const where = () =>
+describe('previous and next claim', () => {
+  const position = () =>
     screen.getByText((_text, element) => /^Reclamo \d+($| · )/.test(element?.textContent ?? ''), {
       selector: 'p',
     })
 
-  it('are a click away, and the new claim is told', async () => {
+  it('are reached by buttons, and the new claim is announced', async () => {
     const user = setUpPerson()
-    render(<Walk />)
-    expect(where()).toHaveAttribute('aria-live', 'polite')
-    expect(where()).toHaveTextContent('Reclamo 1042 · 1 de 3')
+    render(<ClaimSequence />)
+    expect(position()).toHaveAttribute('aria-live', 'polite')
+    expect(position()).toHaveTextContent('Reclamo 1042 · 1 de 3')
     expect(button('Anterior')).toHaveAttribute('aria-disabled', 'true')
     await user.click(button('Siguiente'))
     await user.click(button('Siguiente'))
-    expect(where()).toHaveTextContent('Reclamo 8 · 3 de 3')
+    expect(position()).toHaveTextContent('Reclamo 8 · 3 de 3')
     expect(button('Siguiente')).toHaveAttribute('aria-disabled', 'true')
-    // At the end the button keeps the focus, and does nothing.
+    // At the end of the list the button keeps the focus and does nothing.
     await user.click(button('Siguiente'))
     expect(button('Siguiente')).toHaveFocus()
-    expect(where()).toHaveTextContent('3 de 3')
+    expect(position()).toHaveTextContent('3 de 3')
     await user.click(button('Anterior'))
-    expect(where()).toHaveTextContent('Reclamo 7 · 2 de 3')
+    expect(position()).toHaveTextContent('Reclamo 7 · 2 de 3')
   })
 
   it.each([
@@ -273,33 +276,33 @@ describe('the next claim and the one before', () => {
     ['{Control>}j{/Control}', '1 de 3'],
     ['{Alt>}{ArrowRight}{/Alt}', '1 de 3'],
     ['x', '1 de 3'],
-  ])('are under the keys: %s leads to %s', async (keys, place) => {
+  ])('are reached by keys: %s shows %s', async (keys, place) => {
     const user = setUpPerson()
-    render(<Walk />)
+    render(<ClaimSequence />)
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await user.keyboard(keys)
-    expect(where()).toHaveTextContent(place)
+    expect(position()).toHaveTextContent(place)
   })
 
-  it('are left alone by keys typed into a field, and by those of another dialog', () => {
-    render(<Walk />)
+  it('ignore keys in a field and outside the dialog', () => {
+    render(<ClaimSequence />)
     const field = document.createElement('input')
     screen.getByRole('dialog').append(field)
     act(() => field.focus())
     fireEvent.keyDown(field, { key: 'j' })
     fireEvent.keyDown(document.body, { key: 'j' })
-    expect(where()).toHaveTextContent('1 de 3')
+    expect(position()).toHaveTextContent('1 de 3')
   })
 
-  it('are not offered for a claim that is in no list', () => {
+  it('are not offered for a claim outside a list', () => {
     open()
     expect(screen.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument()
-    expect(where()).toHaveTextContent(/^Reclamo 1042$/)
+    expect(position()).toHaveTextContent(/^Reclamo 1042$/)
   })
 
-  it('do not take over what was said of the last: "Copiado" goes', async () => {
+  it('clear the "Copiado" message', async () => {
     const user = setUpPerson()
-    render(<Walk />)
+    render(<ClaimSequence />)
     await user.click(button('Copiar número de caso'))
     expect(screen.getByText('Copiado')).toBeVisible()
     await user.click(button('Siguiente'))
@@ -307,12 +310,12 @@ describe('the next claim and the one before', () => {
   })
 })
 
-describe('writing to the person of a claim', () => {
+describe('messages to the passenger', () => {
   const chatText = () => {
     const address = screen.getByRole('link', { name: 'Chat' }).getAttribute('href') ?? ''
     return new URL(address).searchParams.get('text')
   }
-  /** What the chat would say, while a dialog lies over it. */
+  /** Text of the chat link while a dialog covers it. */
   const hiddenChatText = async () => {
     const chat = await screen.findByRole('link', { name: 'Chat', hidden: true })
     return new URL(chat.getAttribute('href') ?? '').searchParams.get('text')
@@ -320,7 +323,7 @@ describe('writing to the person of a claim', () => {
   const MISSING =
     'Hola Camila, te escribimos de Vuelo Justo. Para seguir con tu reclamo 1042 contra LATAM, reserva ABC123, necesitamos algunos documentos: pasaje y boletas de gastos.\n\nPuedes responder este mensaje con una foto o un PDF de cada uno.'
 
-  it('starts with the words of its status, by chat and by e-mail', () => {
+  it('start with the template of the status, for chat and e-mail', () => {
     open()
     expect(screen.getByLabelText('Plantilla del chat')).toHaveDisplayValue('Faltan documentos')
     expect(chatText()).toBe(MISSING)
@@ -331,7 +334,7 @@ describe('writing to the person of a claim', () => {
     expect(query.get('body')).toBe(MISSING.replaceAll('\n', '\r\n'))
   })
 
-  it('is only opened, with nothing written, where no template fits', async () => {
+  it('are empty if no template fits', async () => {
     const { user } = open({ claim: { ...FULL, category: 'ALGO NUEVO', subcategory: null } })
     const choice = screen.getByLabelText('Plantilla del chat')
     expect(choice).toHaveDisplayValue('Sin plantilla')
@@ -340,12 +343,12 @@ describe('writing to the person of a claim', () => {
     expect(chatText()).toContain('Ganamos tu reclamo 1042')
   })
 
-  it('is not offered by e-mail without an address', () => {
+  it('are not offered by e-mail without a valid address', () => {
     open({ claim: { ...FULL, email: 'camila' } })
     expect(screen.queryByRole('link', { name: 'Correo' })).not.toBeInTheDocument()
   })
 
-  it('uses the words of whoever writes, who may go back to those of the house', async () => {
+  it('use custom templates, which can be reset', async () => {
     signInAs('LEGAL')
     const { user } = open()
     await user.click(button('Cambiar plantillas'))
@@ -360,7 +363,7 @@ describe('writing to the person of a claim', () => {
     await waitFor(() => expect(chatText()).toBe(MISSING))
   })
 
-  it('takes over the words of the team from a file, and says what is wrong with one', async () => {
+  it('import templates from a file, and show an error for an invalid file', async () => {
     signInAs('LEGAL')
     const { user } = open()
     await user.click(button('Cambiar plantillas'))
@@ -378,10 +381,10 @@ describe('writing to the person of a claim', () => {
   })
 })
 
-describe('the other claims of a person', () => {
+describe('other claims of the passenger', () => {
   const OTHERS = 'Otros reclamos de esta persona'
 
-  it('are found by the e-mail, and each is a press away', async () => {
+  it('are found by e-mail and open on click', async () => {
     signInAs('LEGAL')
     const person = savedClaim(1014)
     const claim = toClaimRecord({ ...person })
@@ -393,7 +396,7 @@ describe('the other claims of a person', () => {
     expect(onOpenClaim.mock.calls).toMatchObject([[{ id: 1015 }]])
   })
 
-  it('say so quietly when they cannot be looked for, and are looked for again', async () => {
+  it('show an error quietly and can be searched again', async () => {
     signInAs('LEGAL')
     const person = savedClaim(1014)
     const claim = toClaimRecord({ ...person })
@@ -405,7 +408,7 @@ describe('the other claims of a person', () => {
   })
 })
 
-it('a claim is printed by itself', async () => {
+it('prints the open claim', async () => {
   const { user } = open()
   const print = vi.spyOn(window, 'print').mockReturnValue()
   await user.click(button('Imprimir'))

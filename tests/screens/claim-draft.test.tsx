@@ -42,12 +42,12 @@ const TEXTS = {
   message: 'Mi perro no viajó.',
 }
 
-// Before the databases are emptied, which the refusing device would refuse as well.
+// Before the databases are cleared, which the mocked device refuses.
 afterEach(() => vi.restoreAllMocks())
 
 const openForm = (path = '/reclamo') => renderApp({ path })
 
-/** Fills the form, waits until it is kept and leaves the page, as closing the browser would. */
+/** Fills the form, waits until the draft is stored and unmounts the page. */
 async function leaveFilledForm(as?: 'USER' | 'TAXI') {
   const { unmount } = await renderApp({ path: '/reclamo', ...(as ? { as } : {}) })
   if (as) await screen.findByText(/^Completamos tus datos/)
@@ -57,15 +57,15 @@ async function leaveFilledForm(as?: 'USER' | 'TAXI') {
   unmount()
 }
 
-/** Attaches a file whose bytes are being read until they are handed over. */
+/** Attaches a file whose read is pending until `finishRead` is called. */
 async function attachSlowFile() {
   let give: (bytes: ArrayBuffer) => void = () => undefined
   const file = new File(['%PDF'], 'lento.pdf', { type: 'application/pdf' })
-  const isRead = vi.spyOn(file, 'arrayBuffer')
-  isRead.mockReturnValue(new Promise((resolve) => (give = resolve)))
+  const read = vi.spyOn(file, 'arrayBuffer')
+  read.mockReturnValue(new Promise((resolve) => (give = resolve)))
   attach(file)
-  await waitFor(() => expect(isRead).toHaveBeenCalled())
-  return { hand: () => give(new ArrayBuffer(4)) }
+  await waitFor(() => expect(read).toHaveBeenCalled())
+  return { finishRead: () => give(new ArrayBuffer(4)) }
 }
 
 async function expectNoDraft() {
@@ -80,8 +80,8 @@ async function expectFreshForm() {
   await expectNoDraft()
 }
 
-describe('an unsent claim', () => {
-  it('is back after a reload, files included, and can be sent as it was', async () => {
+describe('claim draft', () => {
+  it('is restored after a reload with its files, and can be sent', async () => {
     await leaveFilledForm()
     await openForm()
     await screen.findByText(RESTORED)
@@ -99,7 +99,7 @@ describe('an unsent claim', () => {
     ])
   })
 
-  it('is back after a walk through the site, even one taken in haste', async () => {
+  it('is restored after a quick navigation within the site', async () => {
     const { router } = await openForm()
     fillField('Mensaje', 'Voy a leer las preguntas frecuentes')
     attach(...buildFiles())
@@ -110,19 +110,19 @@ describe('an unsent claim', () => {
     expect(readForm().files).toEqual([TICKET_NAME, PHOTO_NAME])
   })
 
-  it('is kept at once when the phone hides the page', async () => {
+  it('is stored at once when the page is hidden', async () => {
     await openForm()
     stopTimers()
     fillField('Mensaje', 'Me llaman a embarcar')
     fireEvent(document, new Event('visibilitychange'))
-    // No timer may help: a page in the background has none that run.
+    // Timers stay stopped, because a hidden page may run none.
     await until(async () => (await draftKeys()).length === 1)
     expect(await draftRecords()).toMatchObject([
       { value: { texts: { message: 'Me llaman a embarcar' } } },
     ])
   })
 
-  it('says of which day it is', async () => {
+  it('shows the time of its last save', async () => {
     const savedAt = new Date(2026, 4, 3, 9, 5)
     setClock(new Date(2026, 4, 5))
     await leaveDraft(TEXTS, savedAt)
@@ -134,7 +134,7 @@ describe('an unsent claim', () => {
     ).toBeVisible()
   })
 
-  it('never brings the authorisation back: it is given anew', async () => {
+  it('never restores the authorisation', async () => {
     await leaveFilledForm()
     expect(JSON.stringify(await draftRecords())).not.toMatch(/acceptsTerms|true/)
     await openForm()
@@ -144,7 +144,7 @@ describe('an unsent claim', () => {
     expect(sendButton()).toHaveAccessibleDescription('Te falta: Autorización')
   })
 
-  it('gives way to what was chosen on the landing page and to what is typed meanwhile', async () => {
+  it('does not overwrite the query and what the user types while it loads', async () => {
     await leaveDraft(TEXTS, new Date())
     await openForm('/reclamo?tipo=RETRASO')
     fillField('Nombre', 'Beatriz')
@@ -157,7 +157,7 @@ describe('an unsent claim', () => {
     })
   })
 
-  it('follows the list of files: one that was removed stays away', async () => {
+  it('does not restore a removed file', async () => {
     await leaveFilledForm()
     const { unmount } = await openForm()
     await screen.findByText(RESTORED)
@@ -170,8 +170,8 @@ describe('an unsent claim', () => {
   })
 })
 
-describe('a draft that is being written', () => {
-  it('is called saved only once the device has all of it', async () => {
+describe('draft status', () => {
+  it('is saved only when everything is stored', async () => {
     await openForm()
     fillClaim()
     await screen.findByText(KEPT)
@@ -181,21 +181,21 @@ describe('a draft that is being written', () => {
     expect(await screen.findByText(KEPT)).toBeVisible()
   })
 
-  it('is not called saved by what was typed after a file that is still being read', async () => {
+  it('is not saved while a file is still being read', async () => {
     await openForm()
     fillClaim()
     await screen.findByText(KEPT)
-    const { hand } = await attachSlowFile()
+    const { finishRead } = await attachSlowFile()
     fillField('Mensaje', 'Y algo más')
     await until(async () => JSON.stringify(await draftRecords()).includes('Y algo más'))
     expect(screen.getByText('Guardando el borrador…')).toBeVisible()
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
-    hand()
+    finishRead()
     expect(await screen.findByText(KEPT)).toBeVisible()
   })
 })
 
-describe('a draft goes away', () => {
+describe('draft is deleted', () => {
   it('when the claim is sent', async () => {
     const { unmount } = await openForm()
     fillClaim()
@@ -207,18 +207,18 @@ describe('a draft goes away', () => {
     await expectFreshForm()
   })
 
-  it('when the claim is sent while a slow device still reads a file', async () => {
+  it('when the claim is sent while a file is still being read', async () => {
     await openForm()
     fillClaim()
-    const { hand } = await attachSlowFile()
+    const { finishRead } = await attachSlowFile()
     send()
     await screen.findByText(SENT)
-    hand()
+    finishRead()
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     await waitFor(expectNoDraft)
   })
 
-  it('when its owner deletes it, and comes back whole when that was a mistake', async () => {
+  it('on request, and can be restored', async () => {
     await leaveFilledForm()
     const { user, unmount } = await openForm()
     await screen.findByText(RESTORED)
@@ -235,7 +235,7 @@ describe('a draft goes away', () => {
     expect(readForm()).toEqual(FILLED)
   })
 
-  it('for good when it was deleted and the page left', async () => {
+  it('permanently when the user leaves the page after deleting it', async () => {
     await leaveFilledForm()
     const { user, unmount } = await openForm()
     await screen.findByText(RESTORED)
@@ -245,7 +245,7 @@ describe('a draft goes away', () => {
     await expectFreshForm()
   })
 
-  it('can still be deleted after more was typed', async () => {
+  it('on request after more text was typed', async () => {
     await leaveFilledForm()
     const { user } = await openForm()
     await screen.findByText(RESTORED)
@@ -258,7 +258,7 @@ describe('a draft goes away', () => {
     await expectNoDraft()
   })
 
-  it('when all that was typed is erased again', async () => {
+  it('when all fields are cleared', async () => {
     await openForm()
     fillField('Mensaje', 'Hola')
     await screen.findByText(KEPT)
@@ -273,13 +273,13 @@ describe('a draft goes away', () => {
     await expectFreshForm()
   })
 
-  it('when somebody else signs in', async () => {
+  it('when another user signs in', async () => {
     await leaveFilledForm('USER')
     signInAs('TAXI')
     await expectFreshForm()
   })
 
-  it('but not when the same person signs in again', async () => {
+  it('but not when the same user signs in again', async () => {
     await leaveFilledForm('USER')
     signInAs('USER')
     await openForm()
@@ -289,8 +289,8 @@ describe('a draft goes away', () => {
 
   it.each([
     ['signs out', () => endSession()],
-    ['makes way for somebody else', () => void signInAs('TAXI')],
-  ])('from the open page as well, when its owner %s in another tab', async (_what, leave) => {
+    ['is replaced by another user', () => void signInAs('TAXI')],
+  ])('from the open page, too, when its owner %s in another tab', async (_what, leave) => {
     const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
     await screen.findByText(/^Completamos tus datos/)
     fillClaim()
@@ -302,7 +302,7 @@ describe('a draft goes away', () => {
     await expectFreshForm()
   })
 
-  it('but stays, on the page as well, when the session merely ran out', async () => {
+  it('but not when the session expires', async () => {
     const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
     await screen.findByText(/^Completamos tus datos/)
     fillClaim()
@@ -312,7 +312,7 @@ describe('a draft goes away', () => {
     await act(draftKeys)
     expect(readForm()).toEqual(FILLED)
     unmount()
-    // Nobody is signed in now: whoever comes finds an empty form.
+    // Without a session the form is empty.
     const { unmount: leave } = await openForm()
     await act(draftKeys)
     expect(fieldOf('Mensaje')).toHaveValue('')
@@ -324,7 +324,7 @@ describe('a draft goes away', () => {
     expect(readForm()).toEqual(FILLED)
   })
 
-  it('when somebody else signs in after the session ran out', async () => {
+  it('when another user signs in after the session expired', async () => {
     await leaveFilledForm('USER')
     expireSession()
     signInAs('TAXI')
@@ -335,7 +335,7 @@ describe('a draft goes away', () => {
     await expectNoDraft()
   })
 
-  it('after seven days, not before, whichever page is opened', async () => {
+  it('after seven days by the purge', async () => {
     const savedAt = new Date()
     await leaveDraft(TEXTS, savedAt)
     await purgeExpiredRecords(new Date(savedAt.getTime() + 7 * DAY_MS))
@@ -344,7 +344,7 @@ describe('a draft goes away', () => {
     expect(await listOnDevice()).toEqual([])
   })
 
-  it('after seven days from the form as well, before anything was swept', async () => {
+  it('after seven days by the form, before the purge', async () => {
     const savedAt = new Date()
     await leaveDraft(TEXTS, savedAt)
     setClock(savedAt.getTime() + 7 * DAY_MS)
@@ -359,7 +359,7 @@ describe('a draft goes away', () => {
     ['text', 'hola'],
     ['an older shape', { name: 'Ana' }],
     ['a list', []],
-  ])('when it cannot be read: %s', async (_what, record) => {
+  ])('when it is invalid: %s', async (_what, record) => {
     await saveOnDevice('claim-draft||reclamo', { value: record, savedAt: Date.now() })
     await openForm()
     await act(draftKeys)
@@ -368,8 +368,8 @@ describe('a draft goes away', () => {
   })
 })
 
-describe('what the device does not keep', () => {
-  it('is a form that nobody touched', async () => {
+describe('device does not store', () => {
+  it('an untouched form', async () => {
     const { unmount } = await openForm('/reclamo?tipo=RETRASO&id=TAXI-1')
     stopTimers()
     leaveField('Nombre')
@@ -380,7 +380,7 @@ describe('what the device does not keep', () => {
     await expectNoDraft()
   })
 
-  it('is an authorisation without a claim', async () => {
+  it('the authorisation alone', async () => {
     await openForm()
     stopTimers()
     fireEvent.click(termsBox())
@@ -389,7 +389,7 @@ describe('what the device does not keep', () => {
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
   })
 
-  it('is the profile’s data that the page filled in by itself', async () => {
+  it('profile data that was filled in automatically', async () => {
     const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
     await screen.findByText(/^Completamos tus datos/)
     stopTimers()
@@ -399,7 +399,7 @@ describe('what the device does not keep', () => {
     await expectNoDraft()
   })
 
-  it('is anything at all when it refuses to: the form works and says so', async () => {
+  it('anything if it refuses storage, and the form shows a warning', async () => {
     const { unmount } = await openForm()
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('refused', 'InvalidStateError')
@@ -414,7 +414,7 @@ describe('what the device does not keep', () => {
     expect(readForm().files).toEqual([])
   })
 
-  it('is personal data in a storage that others can read, or in the address', async () => {
+  it('personal data in localStorage, sessionStorage, cookies or the URL', async () => {
     const { router } = await openForm('/reclamo?id=TAXI-1')
     fillClaim()
     await screen.findByText(KEPT)

@@ -32,7 +32,7 @@ const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 const SIGNED_OUT =
   'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
 
-/** What only a programmer would understand. */
+/** Text that must never reach the user. */
 const TECHNICAL = /undefined|NaN|\[object|<html|SyntaxError|Failed to fetch|TypeError/
 
 let posts = 0
@@ -42,7 +42,7 @@ beforeEach(() => {
   SlowXhr.last = null
 })
 
-/** Makes sending go wrong, and counts the tries. */
+/** Answers the claim requests and counts them. */
 function answerWith(resolver: HttpResponseResolver) {
   server.use(
     http.post('*/api/v1/claim/', (call) => {
@@ -52,14 +52,14 @@ function answerWith(resolver: HttpResponseResolver) {
   )
 }
 
-/** One voice: the advice, and SPEC's sentence in the same notice. */
+/** Expects one alert with the advice and the sentence of SPEC. */
 function expectAlert(...texts: string[]) {
   const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
   expect(alerts).toEqual([texts.join('')])
 }
 
 async function expectNothingLost() {
-  // The notice is drawn a moment before the button is free again.
+  // The notice appears before the button is enabled again.
   await until(() => !sendButton().hasAttribute('disabled'))
   expect(readForm()).toEqual(FILLED)
   expect(termsBox()).toBeChecked()
@@ -80,7 +80,7 @@ async function openFilledForm() {
   return user
 }
 
-/** @param again presses the button that sends once more what nobody knows about */
+/** @param again sends the claim again; an unknown outcome needs its own button */
 async function sendAgainWell(again: () => void | Promise<void> = send) {
   server.resetHandlers()
   await again()
@@ -93,12 +93,12 @@ async function sendAgainWell(again: () => void | Promise<void> = send) {
   expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
 }
 
-describe('a claim that cannot be sent', () => {
+describe('failed claim', () => {
   it.each<[FaultName, string]>([
     ['offline', UNKNOWN],
     ['401', SIGNED_OUT],
     ['422', REFUSED],
-  ])('is told, kept whole and can be sent again: %s', async (name, advice) => {
+  ])('shows the advice, keeps the form and can be sent again: %s', async (name, advice) => {
     answerWith(demo.fault(name))
     await openFilledForm()
     send()
@@ -110,7 +110,7 @@ describe('a claim that cannot be sent', () => {
     await sendAgainWell(advice === UNKNOWN ? sendByName : send)
   })
 
-  it('is told after a minute of silence, not before', async () => {
+  it('fails after a minute without a response', async () => {
     answerWith(demo.fault('never'))
     await openFilledForm()
     stopTimers()
@@ -125,7 +125,7 @@ describe('a claim that cannot be sent', () => {
     await expectNothingLost()
   })
 
-  it('may have arrived all the same, and the advice says so', async () => {
+  it('may have arrived, and the advice says so', async () => {
     answerWith(demo.fault('acted-then-reset'))
     await openFilledForm()
     send()
@@ -147,7 +147,7 @@ describe('a claim that cannot be sent', () => {
     expect(posts).toBe(1)
   })
 
-  it('is still asked about after a reload, and after something else was changed', async () => {
+  it('still asks after a reload and after a change of the form', async () => {
     answerWith(demo.fault('acted-then-reset'))
     await openFilledForm()
     send()
@@ -167,7 +167,7 @@ describe('a claim that cannot be sent', () => {
     expect(posts).toBe(1)
   })
 
-  it('is too large: which files, how large, and what to do', async () => {
+  it('that is too large lists the files with their sizes', async () => {
     answerWith(demo.fault('413-html'))
     await openFilledForm()
     send()
@@ -179,7 +179,7 @@ describe('a claim that cannot be sent', () => {
     await expectNothingLost()
   })
 
-  it('came at a busy moment: when to try again', async () => {
+  it('after 429 shows when to try again', async () => {
     answerWith(() => new HttpResponse('', { status: 429, headers: { 'Retry-After': '90' } }))
     await openFilledForm()
     send()
@@ -188,7 +188,7 @@ describe('a claim that cannot be sent', () => {
     await sendAgainWell()
   })
 
-  it('shows the sentence of SPEC for six seconds, and the advice for as long as it helps', async () => {
+  it('shows the sentence of SPEC for six seconds, and the advice until the form changes', async () => {
     answerWith(demo.fault('500'))
     await openFilledForm()
     stopTimers()
@@ -205,7 +205,7 @@ describe('a claim that cannot be sent', () => {
     await until(() => !isOnPage(UNKNOWN))
   })
 
-  it('tells of a second failure as clearly as of the first', async () => {
+  it('shows a second failure like the first', async () => {
     answerWith(demo.fault('500'))
     const user = await openFilledForm()
     send()
@@ -219,12 +219,12 @@ describe('a claim that cannot be sent', () => {
   })
 })
 
-describe('while a claim is on its way', () => {
+describe('claim being sent', () => {
   it.each([
     ['a double click', [send, send]],
     ['Enter pressed twice', [pressEnter, pressEnter]],
     ['a click and Enter', [send, pressEnter]],
-  ])('it is sent once, in spite of %s', async (_what, gestures) => {
+  ])('is sent once after %s', async (_what, gestures) => {
     const arrival = createGate()
     answerWith(async () => {
       await arrival.opened
@@ -242,20 +242,20 @@ describe('while a claim is on its way', () => {
     expect(posts).toBe(1)
   })
 
-  it('can be called back: nothing is lost, and whether it arrived is said to be unknown', async () => {
+  it('can be cancelled, with an unknown outcome after the upload', async () => {
     answerWith(demo.fault('never'))
     const user = await openFilledForm()
     send()
     await waitFor(() => expect(posts).toBe(1))
     await user.click(screen.getByRole('button', { name: 'Cancelar envío' }))
-    // The server has seen it, and the browser has not said how much of it is out.
+    // The server received it, and the browser has not reported the end of the upload.
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
     await waitFor(() => expect(sendButton()).toHaveFocus())
     await expectNothingLost()
     await sendAgainWell(sendByName)
   })
 
-  it('can be called back half-way: then it was never a claim, and that is said', async () => {
+  it('can be cancelled during the upload, and was then not sent', async () => {
     const user = await openFilledForm()
     vi.stubGlobal('XMLHttpRequest', SlowXhr)
     send()
@@ -269,7 +269,7 @@ describe('while a claim is on its way', () => {
     await sendAgainWell()
   })
 
-  it('the browser asks before the page is closed, and only then', async () => {
+  it('makes the browser ask before the page is closed', async () => {
     answerWith(demo.fault('never'))
     await openFilledForm()
     const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
@@ -283,7 +283,7 @@ describe('while a claim is on its way', () => {
   })
 })
 
-describe('a session that ended while the form was being filled', () => {
+describe('session that expires while the form is open', () => {
   async function signInAgain(email: string) {
     answerWith(demo.fault('401'))
     const { user, router } = await renderApp({ path: '/reclamo', as: 'USER' })
@@ -296,19 +296,19 @@ describe('a session that ended while the form was being filled', () => {
     fireEvent.change(dialog.getByLabelText('Correo electrónico'), { target: { value: email } })
     fireEvent.change(dialog.getByLabelText('Contraseña'), { target: { value: 'demo-1234' } })
     await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
-    // The page, not the address alone: else the form that is left is still there, and stays.
+    // Waits for the page, because the old form stays mounted until it renders.
     await screen.findByRole('heading', { level: 1, name: 'TU PERFIL' })
     await router.navigate('/reclamo')
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
   }
 
-  it('gives the claim back to the same person who signs in again', async () => {
+  it('restores the claim when the same user signs in again', async () => {
     await signInAgain('pasajero@demo.cl')
     await screen.findByText(/^Recuperamos tu borrador/)
     expect(readForm()).toEqual({ ...FILLED, 'RUT/DNI': fieldOf('RUT/DNI').value })
   })
 
-  it('keeps it from anybody else', async () => {
+  it('does not restore it for another user', async () => {
     await signInAgain('taxi@demo.cl')
     await screen.findByText(/^Completamos tus datos/)
     expect(fieldOf('Mensaje')).toHaveValue('')

@@ -16,28 +16,28 @@ import {
   gone,
   findDialog,
   openClaimForm,
-  readWhatWasKept,
+  readKeptChanges,
 } from './claim-form-desk'
 import { passTime, stopTimers, until } from '@tests/support/clock'
 import { field, type } from '@tests/support/page'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 
 const ID = 1014
-const CLASH = 'Otra persona cambió lo mismo que tú'
+const CONFLICT = 'Otra persona cambió lo mismo que tú'
 const UNSAVED = '¿Cerrar sin guardar?'
 
-describe('a claim that another person changed meanwhile', () => {
-  it('keeps their change beside mine, and says so when it is saved', async () => {
+describe('claim changed by another user while the form is open', () => {
+  it("keeps the other user's fields in the save and names them", async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user, onSaved, onExited } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { next_step: 'Enviar carta', tracking_id: 'TRK1' })
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
-    const told = await findDialog('Reclamo guardado')
+    const notice = await findDialog('Reclamo guardado')
     expect(bodies).toMatchObject([
       { name: 'Camila Andrea', next_step: 'Enviar carta', tracking_id: 'TRK1' },
     ])
-    expect(told).toHaveTextContent(
+    expect(notice).toHaveTextContent(
       'Otra persona cambió Tracking y Next Step mientras editabas; lo conservamos.',
     )
     expect(screen.queryByRole('dialog', { name: 'Editar Reclamo' })).not.toBeInTheDocument()
@@ -49,55 +49,55 @@ describe('a claim that another person changed meanwhile', () => {
     expect(button('Abrir')).toHaveFocus()
   })
 
-  it('shows both versions of what both changed, and saves the chosen ones', async () => {
+  it('shows both versions of a field that both changed and saves the chosen ones', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { next_step: 'Enviar carta', name: 'Ana', case_number: 'C-9' })
     type('Next Step', 'Llamar a LATAM')
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
-    const clash = await findDialog(CLASH)
+    const conflict = await findDialog(CONFLICT)
     expect(bodies).toEqual([])
-    expect(within(clash).getAllByRole('radiogroup')).toHaveLength(2)
-    expect(within(clash).getByRole('radiogroup', { name: 'Next Step' })).toHaveTextContent(
+    expect(within(conflict).getAllByRole('radiogroup')).toHaveLength(2)
+    expect(within(conflict).getByRole('radiogroup', { name: 'Next Step' })).toHaveTextContent(
       /Lo tuyo: .?Llamar a LATAM.*Lo que guardó la otra persona: .?Enviar carta/,
     )
 
-    await user.click(within(clash).getByLabelText(/Llamar a LATAM/))
-    await user.click(within(clash).getByRole('button', { name: 'Guardar lo elegido' }))
-    expect(within(clash).getByRole('radiogroup', { name: 'Nombre' })).toHaveAccessibleDescription(
-      'Elige cuál queda.',
-    )
-    await user.click(within(clash).getByLabelText(/Lo que guardó la otra persona: .?Ana/))
-    await user.click(within(clash).getByRole('button', { name: 'Guardar lo elegido' }))
-    expect(await readWhatWasKept()).toMatch(/cambió Número de caso mientras/)
+    await user.click(within(conflict).getByLabelText(/Llamar a LATAM/))
+    await user.click(within(conflict).getByRole('button', { name: 'Guardar lo elegido' }))
+    expect(
+      within(conflict).getByRole('radiogroup', { name: 'Nombre' }),
+    ).toHaveAccessibleDescription('Elige cuál queda.')
+    await user.click(within(conflict).getByLabelText(/Lo que guardó la otra persona: .?Ana/))
+    await user.click(within(conflict).getByRole('button', { name: 'Guardar lo elegido' }))
+    expect(await readKeptChanges()).toMatch(/cambió Número de caso mientras/)
     expect(bodies).toMatchObject([{ next_step: 'Llamar a LATAM', name: 'Ana', case_number: 'C-9' }])
   })
 
-  it('has its status decided as one thing', async () => {
+  it('treats the status as one field', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { category: 'CASO DESISTIDO', subcategory: 'ARCHIVADO' })
     type('Categoría', 'INGRESADO')
     type('Subcategoría', 'SI APLICA COMPENSACIÓN')
     await user.click(button('Guardar'))
-    const clash = await findDialog(CLASH)
-    await user.click(within(clash).getByLabelText(/CASO DESISTIDO · ARCHIVADO/))
-    await user.click(within(clash).getByRole('button', { name: 'Guardar lo elegido' }))
+    const conflict = await findDialog(CONFLICT)
+    await user.click(within(conflict).getByLabelText(/CASO DESISTIDO · ARCHIVADO/))
+    await user.click(within(conflict).getByRole('button', { name: 'Guardar lo elegido' }))
     await closed()
     expect(bodies).toEqual([])
     expect(savedClaim(ID)).toMatchObject({ category: 'CASO DESISTIDO', subcategory: 'ARCHIVADO' })
   })
 
-  it('can be edited on, with nothing lost and nothing saved', async () => {
+  it('can be edited further, with nothing saved', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { next_step: 'Enviar carta' })
     type('Next Step', 'Llamar a LATAM')
     await user.click(button('Guardar'))
-    await findDialog(CLASH)
+    await findDialog(CONFLICT)
     await user.keyboard('{Escape}')
-    await gone(CLASH)
+    await gone(CONFLICT)
     expect(field('Next Step')).toHaveValue('Llamar a LATAM')
     expect(button('Guardar')).toHaveFocus()
     type('Next Step', 'Enviar carta')
@@ -107,17 +107,17 @@ describe('a claim that another person changed meanwhile', () => {
     expect(savedClaim(ID).next_step).toBe('Enviar carta')
   })
 
-  it('is compared once more after the choice', async () => {
+  it('is compared again after the choice', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { next_step: 'Enviar carta' })
     type('Next Step', 'Llamar a LATAM')
     await user.click(button('Guardar'))
-    const clash = await findDialog(CLASH)
+    const conflict = await findDialog(CONFLICT)
     changeClaim(ID, { next_step: 'Archivar' })
-    await user.click(within(clash).getByLabelText(/Llamar a LATAM/))
-    await user.click(within(clash).getByRole('button', { name: 'Guardar lo elegido' }))
-    const again = await findDialog(CLASH)
+    await user.click(within(conflict).getByLabelText(/Llamar a LATAM/))
+    await user.click(within(conflict).getByRole('button', { name: 'Guardar lo elegido' }))
+    const again = await findDialog(CONFLICT)
     await user.click(await within(again).findByLabelText(/Archivar/))
     await user.click(within(again).getByRole('button', { name: 'Guardar lo elegido' }))
     await closed()
@@ -125,7 +125,7 @@ describe('a claim that another person changed meanwhile', () => {
     expect(savedClaim(ID).next_step).toBe('Archivar')
   })
 
-  it('is kept also when the save itself fails and is tried again', async () => {
+  it('keeps the other change when the save fails and is retried', async () => {
     server.use(http.put(CLAIM, demo.fault('400'), { once: true }))
     const { user } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { next_step: 'Enviar carta' })
@@ -133,14 +133,14 @@ describe('a claim that another person changed meanwhile', () => {
     await user.click(button('Guardar'))
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos guardar los cambios.')
     await user.click(button('Guardar'))
-    expect(await readWhatWasKept()).toContain('Otra persona cambió Next Step')
+    expect(await readKeptChanges()).toContain('Otra persona cambió Next Step')
     expect(savedClaim(ID)).toMatchObject({ name: 'Camila Andrea', next_step: 'Enviar carta' })
   })
 
-  it('is not saved twice where the answer was lost and nobody could look', async () => {
+  it('is not saved twice if the response is lost and the check fails', async () => {
     server.use(http.put(CLAIM, demo.fault('acted-then-reset'), { once: true }))
     const bodies = bodiesOf('put', CLAIM)
-    // From the save on, nothing is heard of the server.
+    // After the save the server stops responding.
     server.use(http.put(CLAIM, () => server.use(http.get(CLAIMS, demo.fault('reset')))))
     const { user } = await openClaimForm(savedClaim(ID))
     type('Nombre', 'Camila Andrea')
@@ -156,32 +156,32 @@ describe('a claim that another person changed meanwhile', () => {
   })
 })
 
-describe('a claim that is hard to find again', () => {
+describe('claim that is hard to find again', () => {
   it.each([
     ['has no e-mail', { email: null }, {}],
     ['got another e-mail', {}, { email: 'otra@correo.cl' }],
-  ])('because it %s is found by its status and airline', async (_why, before, after) => {
+  ])('that %s is found by its status and airline', async (_why, before, after) => {
     changeClaim(ID, before)
     const { user } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { ...after, tracking_id: 'TRK1' })
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
-    expect(await readWhatWasKept()).toContain('Tracking')
+    expect(await readKeptChanges()).toContain('Tracking')
     expect(savedClaim(ID)).toMatchObject({ ...after, name: 'Camila Andrea', tracking_id: 'TRK1' })
   })
 
-  it('because nothing of it is as it was is looked for among all when the user asks', async () => {
+  it('is searched in all claims on request if everything changed', async () => {
     const { user } = await openClaimForm(savedClaim(ID))
     const after = { email: 'otra@correo.cl', category: 'EN APELACIÓN', tracking_id: 'TRK1' }
     changeClaim(ID, after)
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
     await user.click(await screen.findByRole('button', { name: 'Buscar en todos' }))
-    expect(await readWhatWasKept()).toContain('Tracking')
+    expect(await readKeptChanges()).toContain('Tracking')
     expect(savedClaim(ID)).toMatchObject({ ...after, name: 'Camila Andrea' })
   })
 
-  it('is saved unseen only when somebody says so', async () => {
+  it('is saved without a check only on request', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(ID))
     server.use(http.get(CLAIMS, () => HttpResponse.json({ items: [], total: 0 })))
@@ -198,7 +198,7 @@ describe('a claim that is hard to find again', () => {
   it.each<[FaultName, string]>([
     ['200-html', 'No pudimos comprobar si otra persona cambió este reclamo'],
     ['401', 'Tu sesión terminó y el reclamo no se guardó.'],
-  ])('because of %s is not saved, and nothing typed is lost', async (fault, sentence) => {
+  ])('is not saved after %s, and the form stays', async (fault, sentence) => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(ID))
     server.use(http.get(CLAIMS, demo.fault(fault), { once: true }))
@@ -215,7 +215,7 @@ describe('a claim that is hard to find again', () => {
   })
 })
 
-it('a claim without a number is never sent to somebody else’s place', async () => {
+it('refuses to save a claim without an id', async () => {
   const bodies = bodiesOf('put', CLAIM)
   const { user } = await openClaimForm({ ...savedClaim(ID), id: null })
   type('Nombre', 'Camila Andrea')
@@ -224,7 +224,7 @@ it('a claim without a number is never sent to somebody else’s place', async ()
   expect(bodies).toEqual([])
 })
 
-it('a refused claim is told in the server’s words where the form has what the claim lacked', async () => {
+it("shows the server's message if the form has the field that the claim lacked", async () => {
   changeClaim(ID, { reservation_code: null })
   const { user } = await openClaimForm(savedClaim(ID))
   server.use(http.put(CLAIM, demo.fault('422')))
@@ -235,14 +235,14 @@ it('a refused claim is told in the server’s words where the form has what the 
   )
 })
 
-describe('a new claim sent without an answer', () => {
+describe('new claim sent without a response', () => {
   const write = () => {
     fillRequired()
     type('Correo', 'nueva@correo.cl')
   }
   const created = () => demo.state.claims.filter(({ email }) => email === 'nueva@correo.cl')
 
-  it('that arrived is found before it is sent again', async () => {
+  it('is found before it is sent again', async () => {
     server.use(http.post(CLAIMS, demo.fault('acted-then-reset'), { once: true }))
     const { user, onSaved } = await openClaimForm()
     write()
@@ -257,7 +257,7 @@ describe('a new claim sent without an answer', () => {
     expect(created()).toHaveLength(1)
   })
 
-  it('counts as unanswered after 15 seconds of silence', async () => {
+  it('times out after 15 seconds', async () => {
     server.use(http.post(CLAIMS, demo.fault('never')))
     const bodies = bodiesOf('post', CLAIMS)
     await openClaimForm()
@@ -274,7 +274,7 @@ describe('a new claim sent without an answer', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('that did not arrive is sent again', async () => {
+  it('is sent again if it does not exist', async () => {
     server.use(http.post(CLAIMS, demo.fault('504'), { once: true }))
     const { user } = await openClaimForm()
     write()
@@ -285,7 +285,7 @@ describe('a new claim sent without an answer', () => {
     expect(created()).toHaveLength(1)
   })
 
-  it('is not sent again while nobody can look for it, unless somebody insists', async () => {
+  it('is not sent again while the search fails, unless the user confirms', async () => {
     server.use(http.post(CLAIMS, demo.fault('reset'), { once: true }))
     const { user } = await openClaimForm()
     write()
@@ -302,7 +302,7 @@ describe('a new claim sent without an answer', () => {
 })
 
 describe('possible duplicates', () => {
-  it('are pointed out when a field is left, and stop nobody', async () => {
+  it('are shown when a field loses focus, and do not block the save', async () => {
     const { user, client } = await openClaimForm()
     const listed = savedClaim(1106)
     act(() => void upsertClaims(client, [toClaimRecord({ ...listed })]))
@@ -324,7 +324,7 @@ describe('possible duplicates', () => {
     await closed()
   })
 
-  it('are not looked for in a claim that exists', async () => {
+  it('are not searched for an existing claim', async () => {
     await openClaimForm(savedClaim(1001))
     fireEvent.blur(field('Correo'))
     await act(async () => Promise.resolve())
@@ -332,8 +332,8 @@ describe('possible duplicates', () => {
   })
 })
 
-describe('leaving with something unsaved', () => {
-  it('by Esc, "Cancelar" or the cross asks first', async () => {
+describe('leaving with unsaved changes', () => {
+  it('by Escape, "Cancelar" or the close button asks first', async () => {
     const { user } = await openClaimForm(savedClaim(ID))
     type('Next Step', 'Llamar a LATAM')
     for (const leave of [
@@ -357,7 +357,7 @@ describe('leaving with something unsaved', () => {
     expect(field('Next Step')).toHaveValue(savedClaim(ID).next_step ?? '')
   })
 
-  it('to another page, or back, or by closing the tab asks first', async () => {
+  it('to another page, back, or by closing the tab asks first', async () => {
     const { user, router } = await openClaimForm()
     type('Alias', 'REF-1')
     const closing = new Event('beforeunload', { cancelable: true })
@@ -378,7 +378,7 @@ describe('leaving with something unsaved', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'))
   })
 
-  it('is free when nothing changed, not even a space', async () => {
+  it('does not ask if nothing changed', async () => {
     const { user, router } = await openClaimForm(savedClaim(ID))
     type('Nombre', `${savedClaim(ID).name ?? ''} `)
     const closing = new Event('beforeunload', { cancelable: true })

@@ -20,7 +20,7 @@ interface DeskProps {
   readonly onExited: () => void
 }
 
-/** A page with the dialog as the desk mounts it: it opens with a button and is kept until it is gone. */
+/** Mounts the dialog as the desk does: a button opens it, and it stays mounted when it closes. */
 function Desk({ claim, onSaved, onExited }: DeskProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -40,7 +40,7 @@ function Desk({ claim, onSaved, onExited }: DeskProps) {
   )
 }
 
-/** Opens the dialog for a claim of the demo, or for a new one, as a person of the legal team. */
+/** Opens the form for a demo claim, or for a new one, as a LEGAL user. */
 export async function openClaimForm(row: Partial<ClaimFieldValues> | null = null) {
   signInAs('LEGAL')
   const claim = row && toClaimRecord({ ...row })
@@ -61,7 +61,7 @@ export async function openClaimForm(row: Partial<ClaimFieldValues> | null = null
   return { user, router, client, dialog, onSaved, onExited }
 }
 
-/** The bodies of the calls of one kind; the demo API still answers them. */
+/** Records the request bodies; the demo API still responds. */
 export function bodiesOf(method: 'post' | 'put', url: string) {
   const bodies: Record<string, unknown>[] = []
   server.use(
@@ -76,7 +76,7 @@ export function button(name: string) {
   return screen.getByRole('button', { name })
 }
 
-/** Fills in what is required, with a sub-status that asks for nothing. */
+/** Fills the required fields with a sub-status that needs no details. */
 export function fillRequired() {
   type('Código de reserva', 'QWERT1')
   type('Responsable', 'Equipo Legal')
@@ -86,23 +86,23 @@ export function fillRequired() {
   type('Aerolínea', 'SKY')
 }
 
-/** The dialog with this title, once it is there. */
+/** Waits for the dialog with this title. */
 export function findDialog(name: string) {
   return screen.findByRole('dialog', { name })
 }
 
-/** Waits until the dialog with this title has faded away. */
+/** Waits until the dialog with this title has closed. */
 export async function gone(name: string) {
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
 }
 
-/** Waits until no dialog is left. */
+/** Waits until no dialog is open. */
 export async function closed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-/** Reads which changes of another person were kept, once the form is gone, and leaves. */
-export async function readWhatWasKept() {
+/** Returns the notice about kept changes after the save, and closes it. */
+export async function readKeptChanges() {
   const dialog = await findDialog('Reclamo guardado')
   const text = dialog.textContent
   fireEvent.click(button('Entendido'))

@@ -21,8 +21,8 @@ import { changeClaim, savedClaim } from '@tests/support/rows'
 
 const today = () => toDayString(new Date())
 
-describe('the fields', () => {
-  it('of a new claim are all there, empty, in named groups', async () => {
+describe('form fields', () => {
+  it('of a new claim are complete, empty and in named groups', async () => {
     const { dialog } = await openClaimForm()
     const labels = [
       ['Nombre', 'Apellidos', 'RUT', 'Correo', 'Teléfono', 'Alias', 'Código de reserva'],
@@ -36,7 +36,7 @@ describe('the fields', () => {
     expect(screen.getAllByRole('group').length).toBeGreaterThanOrEqual(5)
   })
 
-  it('of a claim hold what it says, values that no list knows included, and no alias', async () => {
+  it('of a claim show its values, also unknown ones, without alias', async () => {
     await openClaimForm(savedClaim(1023))
     expect(field('Categoría')).toHaveValue('EN REVISIÓN INTERNA')
     expect(field('Subcategoría')).toHaveValue('SEGUNDA OPINIÓN')
@@ -45,7 +45,7 @@ describe('the fields', () => {
     expect(screen.queryByLabelText('Alias')).not.toBeInTheDocument()
   })
 
-  it('offer the sub-statuses of the category, and take back the choice when it changes', async () => {
+  it('offer the sub-statuses of the category and reset on a change', async () => {
     await openClaimForm()
     expect(field('Subcategoría')).toBeDisabled()
     type('Categoría', 'CASO DESISTIDO')
@@ -59,7 +59,7 @@ describe('the fields', () => {
     )
   })
 
-  it('tell what is saved in a date that is no date, and keep it', async () => {
+  it('describe an invalid stored date and keep it', async () => {
     const bodies = bodiesOf('put', CLAIM)
     changeClaim(1014, { last_airline_contact: 'a fines de mayo' })
     const claim = savedClaim(1014)
@@ -75,7 +75,7 @@ describe('the fields', () => {
 })
 
 describe('saving', () => {
-  it('creates a claim with null for what is empty, today as update, and closes', async () => {
+  it('creates a claim with null for empty fields and today as update, and closes', async () => {
     const bodies = bodiesOf('post', CLAIMS)
     const { user, onSaved, onExited } = await openClaimForm()
     fillRequired()
@@ -118,7 +118,7 @@ describe('saving', () => {
     expect(button('Abrir')).toHaveFocus()
   })
 
-  it('keeps everything of a claim that was not touched, and sends no alias', async () => {
+  it('keeps all fields that were not edited, and sends no alias', async () => {
     const before = savedClaim(1023)
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(before)
@@ -141,7 +141,7 @@ describe('saving', () => {
     })
   })
 
-  it('sends once, whatever is pressed, and cannot be left half-way', async () => {
+  it('sends one request for several clicks, and cannot be cancelled meanwhile', async () => {
     const bodies = bodiesOf('post', CLAIMS)
     const { user, onSaved } = await openClaimForm()
     fillRequired()
@@ -159,8 +159,8 @@ describe('saving', () => {
   })
 })
 
-describe('what is wrong', () => {
-  it('is told in one line and at each field, and nothing is sent', async () => {
+describe('validation errors', () => {
+  it('are listed in one line and at each field, and nothing is sent', async () => {
     const bodies = bodiesOf('post', CLAIMS)
     const { user } = await openClaimForm()
     type('Correo', 'ana@')
@@ -190,12 +190,12 @@ describe('what is wrong', () => {
     expect(bodies).toMatchObject([{ email: null, rut: '1234567' }])
   })
 
-  it('in a date is told when it was typed only in part, which would be saved as none', async () => {
+  it('include an incomplete date, which would be saved as empty', async () => {
     const bodies = bodiesOf('post', CLAIMS)
     const { user } = await openClaimForm()
     fillRequired()
     const date = field('Último contacto con el cliente')
-    // jsdom takes no half dates; a browser says so in this way.
+    // jsdom accepts no partial dates; browsers report them as badInput.
     Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true })
     await user.click(button('Guardar'))
     await waitFor(() => expect(date).toHaveAccessibleDescription('Completa la fecha o bórrala.'))
@@ -208,7 +208,7 @@ describe('what is wrong', () => {
     expect(bodies).toMatchObject([{ last_customer_contact: '2026-02-03' }])
   })
 
-  it('is told again when saving is tried again', async () => {
+  it('are shown again on the next save', async () => {
     const { user } = await openClaimForm()
     await user.click(button('Guardar'))
     await user.click(field('Nombre'))
@@ -218,8 +218,8 @@ describe('what is wrong', () => {
   })
 })
 
-describe('sub-statuses that ask for more', () => {
-  it('FALTAN DOCUMENTOS asks which documents, and shows them with a way to change them', async () => {
+describe('sub-statuses with details', () => {
+  it('FALTAN DOCUMENTOS asks for the documents, which can be changed', async () => {
     const bodies = bodiesOf('post', CLAIMS)
     const { user } = await openClaimForm()
     fillRequired()
@@ -247,7 +247,7 @@ describe('sub-statuses that ask for more', () => {
     expect(bodies).toMatchObject([{ documents: ['RUT del pasajero', 'Pasaje'] }])
   })
 
-  it('AGENCIA DE VIAJE asks which one; what was chosen goes when the sub-status goes', async () => {
+  it('AGENCIA DE VIAJE asks for the agency, and another sub-status removes it', async () => {
     const bodies = bodiesOf('post', CLAIMS)
     const { user } = await openClaimForm()
     fillRequired()
@@ -272,12 +272,12 @@ describe('sub-statuses that ask for more', () => {
   })
 })
 
-describe('a save that fails', () => {
+describe('failed save', () => {
   it.each<[FaultName, RegExp]>([
     ['400', /El servidor dijo: Solicitud rechazada por la API de prueba\./],
     ['422', /Field required\s+Value error, invalid phone/],
     ['413-html', /El servidor no acepta archivos tan grandes: quita alguno o achícalo\./],
-  ])('with %s keeps everything typed and repeats the server', async (fault, reason) => {
+  ])("with %s keeps the form and shows the server's message", async (fault, reason) => {
     server.use(http.post(CLAIMS, demo.fault(fault)))
     const { user, onSaved } = await openClaimForm()
     fillRequired()
@@ -298,7 +298,7 @@ describe('a save that fails', () => {
   it.each<[FaultName, string]>([
     ['401', 'Tu sesión terminó y el reclamo no se guardó.'],
     ['403', 'Tu cuenta no tiene permiso para guardar reclamos.'],
-  ])('with %s leads nowhere and lets the text be copied', async (fault, sentence) => {
+  ])('with %s stays on the page and offers to copy the text', async (fault, sentence) => {
     server.use(http.put(CLAIM, demo.fault(fault)))
     const { user, router } = await openClaimForm(savedClaim(1014))
     const copied = vi.spyOn(navigator.clipboard, 'writeText')
@@ -309,7 +309,7 @@ describe('a save that fails', () => {
     expect(await screen.findByText('Copiado.')).toBeVisible()
     expect(copied.mock.lastCall?.[0]).toMatch(/^Next Step: Llamar a LATAM$/m)
     expect(router.state.location.pathname).toBe('/desk')
-    // A 401 ends the session in every tab; what was typed holds this page.
+    // A 401 ends the session in every tab, but unsaved text keeps this page open.
     expect(getSession().signedIn).toBe(fault !== '401')
     expect(field('Next Step')).toHaveValue('Llamar a LATAM')
   })

@@ -16,9 +16,9 @@ function savedClaim(id: number | string) {
   return claim
 }
 
-/** Opens the CRM and the form of its first row, by keys alone. */
+/** Opens the CRM and the form of its first row with the keyboard. */
 async function openFirst() {
-  // Claims that lack something required cannot be saved; that is another test's.
+  // Claims without required fields cannot be saved.
   demo.state.claims = demo.state.claims.map((claim) => ({
     ...claim,
     handler: claim.handler ?? 'Equipo Legal',
@@ -33,8 +33,8 @@ async function openFirst() {
   return { user, ids, showsClaim }
 }
 
-describe('the form of a claim', () => {
-  it('says whose it is, and starts with its state, the next step and the contacts', async () => {
+describe('claim form', () => {
+  it('names the claim and starts with status, next step and contacts', async () => {
     const claim = { ...savedClaim(1014), name: 'Carolina', lastname: 'Ibáñez', airline: 'LATAM' }
     const { dialog } = await openClaimForm(claim)
     const whose = 'Reclamo 1014 · Carolina Ibáñez · LATAM'
@@ -58,7 +58,7 @@ describe('the form of a claim', () => {
     expect(screen.queryByRole('button', { name: NEXT })).not.toBeInTheDocument()
   })
 
-  it('keeps the order of a new claim, from the person on', async () => {
+  it('starts with the passenger for a new claim', async () => {
     const { dialog } = await openClaimForm()
     expect(within(dialog).getAllByRole('group')[0]).toHaveAccessibleName('Persona')
     expect(within(dialog).queryByText(/^Reclamo /)).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ describe('the form of a claim', () => {
   it.each([
     ['con el cliente', 'last_customer_contact'],
     ['con la aerolínea', 'last_airline_contact'],
-  ] as const)('takes today as the contact %s with one press', async (who, key) => {
+  ] as const)('fills in today as the contact %s with a button', async (who, key) => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(1014))
     await user.click(button(`Hoy, contacto ${who}`))
@@ -79,7 +79,7 @@ describe('the form of a claim', () => {
     expect(bodies).toMatchObject([{ [key]: today }])
   })
 
-  it('is saved by Ctrl+Enter where no claim follows, once for a key that is held', async () => {
+  it('saves once with Ctrl+Enter if no claim follows, also if the key is held', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(1014))
     type('Next Step', 'Llamar')
@@ -91,7 +91,7 @@ describe('the form of a claim', () => {
 })
 
 describe('"Guardar y siguiente"', () => {
-  it('saves and opens the next claim in the same field, by keys alone', async () => {
+  it('saves and opens the next claim in the same field, with the keyboard', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user, ids, showsClaim } = await openFirst()
     const step = () => screen.getByLabelText('Next Step')
@@ -113,7 +113,7 @@ describe('"Guardar y siguiente"', () => {
     await closed()
   })
 
-  it('just goes on where nothing was changed', async () => {
+  it('opens the next claim without a save if nothing changed', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user, ids, showsClaim } = await openFirst()
     await user.click(button(NEXT))
@@ -123,7 +123,7 @@ describe('"Guardar y siguiente"', () => {
     expect(bodies).toEqual([])
   })
 
-  it('stays where the claim cannot be saved, and goes on once it can', async () => {
+  it('stays if the save fails, and continues after a retry', async () => {
     const { user, ids, showsClaim } = await openFirst()
     server.use(http.put(CLAIM, demo.fault('400')))
     type('Next Step', 'Pedir carta')
@@ -136,7 +136,7 @@ describe('"Guardar y siguiente"', () => {
     expect(savedClaim(ids[0] ?? '').next_step).toBe('Pedir carta')
   })
 
-  it('takes the details along, and is not offered for the last row', async () => {
+  it('also moves the details, and is not offered in the last row', async () => {
     const { user } = await openDesk(CRM)
     const ids = shownIds()
     const lastButOne = Number(ids.at(-2))
@@ -153,7 +153,7 @@ describe('"Guardar y siguiente"', () => {
     await findDetails(Number(ids.at(-1)))
   })
 
-  it('is not offered from the queue, which has an order of its own', async () => {
+  it('is not offered in the work queue', async () => {
     const { user } = await openDesk(CRM)
     await user.click(screen.getByRole('link', { name: 'Qué toca hoy' }))
     const buttons = await screen.findAllByRole('button', { name: /^Detalles del reclamo/ })

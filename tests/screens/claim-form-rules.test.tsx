@@ -44,20 +44,20 @@ function controlOf(label: string): HTMLElement {
   return label === 'Autorización' ? termsBox() : fieldOf(label as TypedLabel)
 }
 
-/** What carries the fault of a field: its control, or the group of a question. */
-function faultOf(label: TypedLabel): HTMLElement {
+/** The element that has the error of a field: its control, or the radio group of a question. */
+function invalidElementOf(label: TypedLabel): HTMLElement {
   const isQuestion = choicesOf(label).length > 0
   return isQuestion ? screen.getByRole('radiogroup', { name: label }) : fieldOf(label)
 }
 
-/** Counts what reaches the network; the claim form must not get that far with a fault in it. */
+/** Counts requests; an invalid form must not send any. */
 function watchPosts() {
   const posted = vi.fn()
   server.use(http.post('*/api/v1/claim/', () => void posted()))
   return posted
 }
 
-/** Waits for the summary: announced, in focus, and with all its links. */
+/** Waits until the error summary is focused and returns its content. */
 async function findSummary() {
   const summary = await screen.findByRole('heading', { name: 'Revisa esto antes de enviar' })
   const box = screen.getAllByRole('alert').find((alert) => alert.contains(summary))
@@ -66,7 +66,7 @@ async function findSummary() {
   return within(box)
 }
 
-describe('what each field asks for', () => {
+describe('field validation', () => {
   it.each<[TypedLabel, string, string]>([
     ['Nombre', REQUIRED, '   '],
     ['Apellido', REQUIRED, ''],
@@ -80,23 +80,20 @@ describe('what each field asks for', () => {
     ['Aerolínea', 'Debes seleccionar una aerolínea.', ''],
     ['Mensaje', REQUIRED, ' \n '],
     ['Mensaje', 'Has excedido el límite de 2000 caracteres. (2001/2000)', 'a'.repeat(2001)],
-  ])(
-    '%s says "%s" while it is wrong, and no longer once it is right',
-    async (label, sentence, value) => {
-      await renderApp({ path: '/reclamo' })
-      if (value !== '') fillField(label, value)
-      leaveField(label)
-      expect(await screen.findByText(sentence)).toBeVisible()
-      expect(faultOf(label)).toBeInvalid()
-      expect(faultOf(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
-      fillField(label, TYPED[label])
-      leaveField(label)
-      await waitFor(() => expect(faultOf(label)).toBeValid())
-      expect(screen.queryByText(sentence)).not.toBeInTheDocument()
-    },
-  )
+  ])('%s shows "%s" while it is invalid', async (label, sentence, value) => {
+    await renderApp({ path: '/reclamo' })
+    if (value !== '') fillField(label, value)
+    leaveField(label)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(invalidElementOf(label)).toBeInvalid()
+    expect(invalidElementOf(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    fillField(label, TYPED[label])
+    leaveField(label)
+    await waitFor(() => expect(invalidElementOf(label)).toBeValid())
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+  })
 
-  it('tells of a wrong phone number while it is being typed, and stops when it is right', async () => {
+  it('shows an invalid phone number while it is typed', async () => {
     await renderApp({ path: '/reclamo' })
     fillField('Teléfono', '+56 9 8765 432')
     expect(await screen.findByText(BAD_PHONE)).toBeVisible()
@@ -111,7 +108,7 @@ describe('what each field asks for', () => {
   it.each([
     ['leaving the field', () => leaveField('Teléfono')],
     ['pressing the button', send],
-  ])('tells of a wrong phone number that came with the draft on %s', async (_what, act_) => {
+  ])('shows an invalid phone number of a draft after %s', async (_what, act_) => {
     const texts = { ...draftTexts(), phone: '+5691' }
     await leaveDraft(texts, new Date())
     await renderApp({ path: '/reclamo' })
@@ -123,7 +120,7 @@ describe('what each field asks for', () => {
     expect(await screen.findByText(BAD_PHONE)).toBeVisible()
   })
 
-  it('counts the message, warns at once beyond 2000 characters and cuts nothing off', async () => {
+  it('counts characters and shows an error beyond 2000 without cutting the message', async () => {
     await renderApp({ path: '/reclamo' })
     expect(screen.getByText('0/2000 caracteres')).toBeVisible()
     fillField('Mensaje', 'ñandú')
@@ -142,7 +139,7 @@ describe('what each field asks for', () => {
   it.each([
     [' 12345670k ', '12.345.670-K'],
     ['AB123456', 'AB123456'],
-  ])('leaving the RUT field with %s shows %s', async (typed, shown) => {
+  ])('formats the RUT %s as %s when the field loses focus', async (typed, shown) => {
     await renderApp({ path: '/reclamo' })
     fillField('RUT/DNI', typed)
     expect(fieldOf('RUT/DNI')).toHaveValue(typed)
@@ -164,8 +161,8 @@ function draftTexts() {
   }
 }
 
-describe('an incomplete form', () => {
-  it('says all that is missing, and each name leads to its field', async () => {
+describe('incomplete form', () => {
+  it('lists the missing fields, and each name focuses its field', async () => {
     await renderApp({ path: '/reclamo' })
     expect(sendButton()).toBeDisabled()
     expect(sendButton()).toHaveAccessibleDescription(`Te falta: ${ALL_LABELS.join(', ')}`)
@@ -176,7 +173,7 @@ describe('an incomplete form', () => {
     }
   })
 
-  it('names exactly what is still missing while the passenger fills it in', async () => {
+  it('updates the missing fields while the user types', async () => {
     await renderApp({ path: '/reclamo' })
     fillClaim()
     expect(sendButton()).toBeEnabled()
@@ -202,7 +199,7 @@ describe('an incomplete form', () => {
   it.each([
     ['pressing the button', send],
     ['Enter in a field', () => fireEvent.keyDown(fieldOf('Nombre'), { key: 'Enter' })],
-  ])('answers %s with every fault in the order of the page, and sends nothing', async (_w, ask) => {
+  ])('shows every error in page order after %s, and sends nothing', async (_w, ask) => {
     const posted = watchPosts()
     await renderApp({ path: '/reclamo' })
     ask()
@@ -227,7 +224,7 @@ describe('an incomplete form', () => {
     expect(posted).not.toHaveBeenCalled()
   })
 
-  it('keeps Enter for new lines in the message', async () => {
+  it('keeps Enter as a line break in the message', async () => {
     await renderApp({ path: '/reclamo' })
     expect(fireEvent.keyDown(fieldOf('Mensaje'), { key: 'Enter' })).toBe(true)
     await act(() => Promise.resolve())
@@ -235,8 +232,8 @@ describe('an incomplete form', () => {
   })
 })
 
-describe('a form that is filled but wrong', () => {
-  it('can be pressed: the faults are listed, in focus, and nothing is sent', async () => {
+describe('complete form with invalid fields', () => {
+  it('lists the errors with focus and sends nothing', async () => {
     const posted = watchPosts()
     await renderApp({ path: '/reclamo' })
     fillClaim({ 'RUT/DNI': '12.345.678-9', 'Correo electrónico': 'ana@', Teléfono: '+56 9 12' })
@@ -251,7 +248,7 @@ describe('a form that is filled but wrong', () => {
     expect(posted).not.toHaveBeenCalled()
   })
 
-  it('brings the focus back to the list with every try, and goes through once it is right', async () => {
+  it('focuses the summary again on every attempt, and is sent when it is valid', async () => {
     await renderApp({ path: '/reclamo' })
     fillClaim({ 'RUT/DNI': '12.345.678-9' })
     send()
@@ -269,12 +266,12 @@ describe('a form that is filled but wrong', () => {
   })
 })
 
-describe('choices made before the form', () => {
+describe('query of the claim form', () => {
   it.each([
     ['/reclamo?tipo=RETRASO&aerolinea=SKY', 'RETRASO', 'SKY', ''],
     ['/reclamo?id=TAXI-1&tipo=SOBREVENTA', 'SOBREVENTA', '', '?id=TAXI-1'],
     ['/reclamo?tipo=HUELGA&aerolinea=%3Cb%3E', '', '', ''],
-  ])('%s are in the form and no longer in the address', async (path, type, airline, search) => {
+  ])('%s prefills the form and is removed from the URL', async (path, type, airline, search) => {
     const { router } = await renderApp({ path })
     expect(valueOf('Tipo de reclamo')).toBe(type)
     expect(valueOf('Aerolínea')).toBe(airline)

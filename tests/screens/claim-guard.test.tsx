@@ -7,13 +7,13 @@ import { fillClaim, isOnPage, send } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
 import { createGate } from '@tests/support/gate'
-// What the app loads when it is first needed is here from the start, so that only the guard is late.
+// Imported here so that only the chunk of the guard loads late.
 import '@/screens/claim/ClaimPage'
 import '@/screens/claim/sending/SendingGuard'
 import '@/screens/claim/sending/claim-call'
 import '@/screens/claim/sending/sent-claims'
 
-/** Holds back the code of the guard, and no other. */
+/** Delays the chunk of the guard. */
 function slowDownGuard() {
   const line = createGate()
   const { importWithRetry } = loading
@@ -24,7 +24,7 @@ function slowDownGuard() {
   return line
 }
 
-it('a claim leaves with its guard on, however late the code of the guard comes', async () => {
+it('sends a claim only after the guard has loaded', async () => {
   const slowLine = slowDownGuard()
   const arrival = createGate()
   let posts = 0

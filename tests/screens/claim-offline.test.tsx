@@ -9,7 +9,7 @@ function connect(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
 }
 
-it('says that there is no connection, that nothing is lost, and when the claim can be sent', async () => {
+it('shows a notice while the browser is offline, and another when it is online again', async () => {
   const { user } = await renderApp({ path: '/reclamo' })
   await user.type(screen.getByLabelText('Nombre'), 'Camila')
   expect(screen.queryByText(/sin conexión/)).not.toBeInTheDocument()

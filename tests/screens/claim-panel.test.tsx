@@ -8,13 +8,13 @@ const detailsOf = (id: number) =>
 
 type Router = Awaited<ReturnType<typeof openDesk>>['router']
 
-const addressOf = (router: Router) => new URLSearchParams(router.state.location.search)
+const queryOf = (router: Router) => new URLSearchParams(router.state.location.search)
 
 const expectOpen = (router: Router, id: number | null) =>
-  waitFor(() => expect(addressOf(router).get('reclamo')).toBe(id === null ? null : String(id)))
+  waitFor(() => expect(queryOf(router).get('reclamo')).toBe(id === null ? null : String(id)))
 
-/** A screen on which the details have a place beside the list. */
-function makeRoom() {
+/** Mocks a screen that is wide enough for the panel. */
+function mockWideScreen() {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, {
       matches: media === '(min-width: 1440px)',
@@ -23,10 +23,10 @@ function makeRoom() {
   )
 }
 
-describe('the details beside the list', () => {
-  beforeEach(makeRoom)
+describe('details panel beside the list', () => {
+  beforeEach(mockWideScreen)
 
-  it('hold nobody: the list goes on, by mouse and by keys, and the panel follows', async () => {
+  it('is not modal, and follows the list by mouse and keyboard', async () => {
     const { user, router } = await openDesk()
     await user.keyboard('j{Enter}')
     const panel = await findDetails(1240)
@@ -42,14 +42,14 @@ describe('the details beside the list', () => {
     await expectOpen(router, 1239)
     await user.click(detailsOf(1235))
     await findDetails(1235)
-    // The keys of a row are still those of the list.
+    // The shortcuts still apply to the row.
     await user.keyboard('x')
     expect(screen.getByRole('checkbox', { name: 'Elegir reclamo 1235' })).toBeChecked()
     await user.keyboard('s')
     expect(await screen.findByRole('textbox', { name: 'Next Step' })).toBeVisible()
   })
 
-  it('take the focus from a second press, and go away by Escape', async () => {
+  it('gets the focus on a second click and closes with Escape', async () => {
     const { user, router } = await openDesk()
     await user.click(detailsOf(1239))
     const panel = await findDetails(1239)
@@ -69,7 +69,7 @@ describe('the details beside the list', () => {
     await waitFor(() => expect(detailsOf(1238)).toHaveFocus())
   })
 
-  it('go away by Escape alone, not by the Escape of a window over the list', async () => {
+  it('stays open when Escape closes an editor over the list', async () => {
     const { user } = await openDesk()
     await user.keyboard('j{Enter}')
     await findDetails(1240)
@@ -82,7 +82,7 @@ describe('the details beside the list', () => {
     await findDetails(1240)
   })
 
-  it('go away by Escape also where the letters are switched off', async () => {
+  it('closes with Escape also if shortcuts are off', async () => {
     const { user } = await openDesk()
     await user.keyboard('?')
     await user.click(await screen.findByRole('checkbox', { name: 'Usar atajos' }))
@@ -94,7 +94,7 @@ describe('the details beside the list', () => {
     await waitUntilClosed()
   })
 
-  it('are in the address, with the page, and open again from it', async () => {
+  it('is in the URL with the page, and opens again from it', async () => {
     const { user, router, unmount } = await openDesk()
     await user.click(detailsOf(1231))
     const panel = await findDetails(1231)
@@ -102,7 +102,7 @@ describe('the details beside the list', () => {
     await findDetails(1230)
     await waitForFirst(1230)
     await expectOpen(router, 1230)
-    expect(addressOf(router).get('pagina')).toBe('2')
+    expect(queryOf(router).get('pagina')).toBe('2')
     const { search } = router.state.location
     unmount()
     await openDesk(`${CRM}${search}`)
@@ -110,7 +110,7 @@ describe('the details beside the list', () => {
     expect(shownIds()[0]).toBe('1230')
   })
 
-  it('stay while the list turns to another page', async () => {
+  it('stays open while the list changes the page', async () => {
     const { user, router } = await openDesk()
     await user.click(detailsOf(1240))
     await findDetails(1240)
@@ -118,38 +118,38 @@ describe('the details beside the list', () => {
     await user.click(within(pager).getByRole('button', { name: 'Siguiente' }))
     await waitForFirst(1230)
     await findDetails(1240)
-    expect(addressOf(router).get('pagina')).toBe('2')
-    expect(addressOf(router).get('reclamo')).toBe('1240')
+    expect(queryOf(router).get('pagina')).toBe('2')
+    expect(queryOf(router).get('reclamo')).toBe('1240')
   })
 })
 
-describe('an address that opens a claim', () => {
-  beforeEach(makeRoom)
+describe('URL with an open claim', () => {
+  beforeEach(mockWideScreen)
 
-  it('is left by a claim that is not on this page', async () => {
+  it('drops a claim that is not on the page', async () => {
     const { router } = await openDesk(`${CRM}?reclamo=1&pagina=2`)
     await waitForFirst(1230)
     await expectOpen(router, null)
-    expect(addressOf(router).get('pagina')).toBe('2')
+    expect(queryOf(router).get('pagina')).toBe('2')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('opens it on a view of all claims once they have been read', async () => {
+  it('opens the claim on a view of all claims after they load', async () => {
     const { router } = await renderApp({ path: `${CRM}?vista=tablero&reclamo=1100`, as: 'LEGAL' })
     await findDetails(1100)
-    expect(addressOf(router).get('vista')).toBe('tablero')
+    expect(queryOf(router).get('vista')).toBe('tablero')
     await expectOpen(router, 1100)
   })
 })
 
-describe('where there is no room beside the list', () => {
-  it('a reload comes back to the list, over which nothing lies', async () => {
+describe('screen without space for the panel', () => {
+  it('shows only the list after a reload', async () => {
     const { user, router } = await openDesk(`${CRM}?reclamo=1238`)
     await waitForFirst(1240)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.click(detailsOf(1239))
     const dialog = await findDetails(1239)
     expect(dialog).not.toHaveAttribute('aria-modal', 'false')
-    expect(addressOf(router).get('reclamo')).not.toBe('1239')
+    expect(queryOf(router).get('reclamo')).not.toBe('1239')
   })
 })

@@ -20,22 +20,22 @@ const PROFILE = {
 
 const NOTHING = { Nombre: '', Apellido: '', 'RUT/DNI': '', Teléfono: '+56' }
 
-/** Changes what the profile of the passenger says. */
+/** Changes the passenger's profile in the demo. */
 function setProfile(change: Partial<(typeof demo.state.users)[number]>) {
   demo.state.users = demo.state.users.map((user) =>
     user.email === 'pasajero@demo.cl' ? { ...user, ...change } : user,
   )
 }
 
-/** Holds the profile's answer back until it is let go. */
+/** Delays the profile response; returns the function that releases it. */
 function delayProfile() {
   const gate = createGate()
   server.use(http.get('*/api/v1/user/', () => gate.opened))
   return gate.open
 }
 
-describe('a signed-in passenger', () => {
-  it('finds what the profile knows already filled in, is told so, and can send it', async () => {
+describe('prefill for a signed-in passenger', () => {
+  it('fills in the profile, says so, and the claim can be sent', async () => {
     await renderApp({ path: '/reclamo', as: 'USER' })
     expect(await screen.findByText(NOTICE)).toBeVisible()
     expect(readForm()).toMatchObject({ ...PROFILE, Mensaje: '', 'Tipo de reclamo': '' })
@@ -59,7 +59,7 @@ describe('a signed-in passenger', () => {
       ['Ana María', 'Muñoz Pérez'],
     ],
     ['no name', { name: null }, ['', '']],
-  ])('with %s is named right', async (_what, change, [name, lastname]) => {
+  ])('splits the name of a profile with %s', async (_what, change, [name, lastname]) => {
     setProfile(change)
     await renderApp({ path: '/reclamo', as: 'USER' })
     await screen.findByText(NOTICE)
@@ -67,7 +67,7 @@ describe('a signed-in passenger', () => {
     expect(fieldOf('Apellido')).toHaveValue(lastname)
   })
 
-  it('with an empty profile gets the e-mail alone', async () => {
+  it('fills in the e-mail alone for an empty profile', async () => {
     setProfile({ name: null, rut: null, phone: null })
     await renderApp({ path: '/reclamo', as: 'USER' })
     await screen.findByText(NOTICE)
@@ -75,11 +75,11 @@ describe('a signed-in passenger', () => {
   })
 
   it('keeps what was typed before the profile arrived', async () => {
-    const letGo = delayProfile()
+    const release = delayProfile()
     await renderApp({ path: '/reclamo', as: 'USER' })
     fillField('Nombre', 'Mi hija')
     fillField('Teléfono', '+54 9 11 2345 6789')
-    letGo()
+    release()
     await screen.findByText(NOTICE)
     expect(readForm()).toMatchObject({
       ...PROFILE,
@@ -88,13 +88,13 @@ describe('a signed-in passenger', () => {
     })
   })
 
-  it('finds nothing put into the field they stand in, nor into one they left empty', async () => {
-    const letGo = delayProfile()
+  it('does not fill the focused field or a field that was cleared', async () => {
+    const release = delayProfile()
     const { user } = await renderApp({ path: '/reclamo', as: 'USER' })
     await user.click(fieldOf('Apellido'))
     await user.type(fieldOf('Apellido'), 'R{Backspace}')
     await user.click(fieldOf('Nombre'))
-    letGo()
+    release()
     await screen.findByText(NOTICE)
     expect(fieldOf('Nombre')).toHaveFocus()
     expect(readForm()).toMatchObject({ ...PROFILE, Nombre: '', Apellido: '' })
@@ -102,7 +102,7 @@ describe('a signed-in passenger', () => {
     expect(fieldOf('Nombre')).toHaveValue('Ana')
   })
 
-  it('keeps the draft, and gets only what it left open', async () => {
+  it('fills only the fields that the draft left empty', async () => {
     const texts = {
       name: 'Beatriz',
       lastname: '',
@@ -127,7 +127,7 @@ describe('a signed-in passenger', () => {
   })
 
   it.each<FaultName>(['offline', '401', '200-html'])(
-    'is not bothered when the profile cannot be read (%s): the token’s e-mail is enough',
+    'uses the e-mail of the token if the profile cannot be read (%s)',
     async (name) => {
       server.use(http.get('*/api/v1/user/', demo.fault(name)))
       await renderApp({ path: '/reclamo', as: 'USER' })
@@ -138,7 +138,7 @@ describe('a signed-in passenger', () => {
     },
   )
 
-  it('who signs in with the form open finds it completed, what was typed untouched', async () => {
+  it('fills in the empty fields when the user signs in with the form open', async () => {
     await renderApp({ path: '/reclamo' })
     fillField('Correo electrónico', 'otra@correo.cl')
     act(() => void signInAs('USER'))
@@ -147,8 +147,8 @@ describe('a signed-in passenger', () => {
   })
 })
 
-describe('a visitor who is not signed in', () => {
-  it('starts with an empty form, and nobody is asked for a profile', async () => {
+describe('form of a visitor', () => {
+  it('is empty, and no profile is requested', async () => {
     const asked = vi.fn()
     server.use(
       http.get('*/api/v1/user/', () => {

@@ -19,7 +19,7 @@ import { renderPart } from '@tests/support/mount'
 import { buildClaim, changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 
-/** A desk in the smallest sense: somebody looks at what is known. */
+/** Renders a component that subscribes to the claim cache. */
 function openDesk() {
   signInAs('LEGAL')
   const client = new QueryClient()
@@ -30,7 +30,7 @@ function openDesk() {
   return { client, seen: () => result.current, known: () => knownClaims(client) }
 }
 
-/** The queries of the reads of the list from here on; a page of all claims is named as such. */
+/** Records the queries of the list from now on, shortened if they have page and limit only. */
 function watchReads() {
   const reads: string[] = []
   server.use(
@@ -43,7 +43,7 @@ function watchReads() {
   return reads
 }
 
-/** Claims 1 to `count` that lack one field. */
+/** Claims 1 to `count` without one field. */
 const rowsWithout = (field: 'email', count: number) =>
   Array.from({ length: count }, (_, at) =>
     buildClaim({ id: at + 1, category: 'INGRESADO', [field]: null }),
@@ -51,8 +51,8 @@ const rowsWithout = (field: 'email', count: number) =>
 
 const claim = (fields: object) => toClaimRecord({ id: 7, name: 'Ana', ...fields })
 
-describe('the claims that are known', () => {
-  it('are each as it was read or saved last, and told to whoever looks', async () => {
+describe('claim cache', () => {
+  it('has the latest version of each claim and notifies subscribers', async () => {
     const { client, known, seen } = openDesk()
     act(() => void upsertClaims(client, [claim({}), claim({ id: 8 })]))
     act(() => void upsertClaims(client, [claim({ name: 'Eva' })]))
@@ -63,7 +63,7 @@ describe('the claims that are known', () => {
     await waitFor(() => expect(seen()).toBe(known()))
   })
 
-  it('stay the same objects while they say the same, so that nothing is drawn again', () => {
+  it('keeps the object identity of an unchanged claim', () => {
     const { client, known } = openDesk()
     act(() => void upsertClaims(client, [claim({ documents: ['Pasaje'] })]))
     const first = known().get('7')
@@ -76,7 +76,7 @@ describe('the claims that are known', () => {
     expect(known().get('7')).toBe(first)
   })
 
-  it('are shared by every page, also by those that were read before', async () => {
+  it('updates the rows of pages that were loaded before', async () => {
     const { client, known } = openDesk()
     const { items } = await act(() => readClaimPage(client, { page: 1, limit: 10 }))
     const id = items[0]?.id
@@ -90,7 +90,7 @@ describe('the claims that are known', () => {
     expect(withLatest(now, known())).toBe(now)
   })
 
-  it('leave alone what has no number, and a number that comes twice', () => {
+  it('ignores rows without an id or with a duplicate id', () => {
     const { client, known } = openDesk()
     const twice = [claim({ name: 'Ana' }), claim({ name: 'Eva' })]
     const nameless = [claim({ id: null }), claim({ id: null, name: 'Eva' })]
@@ -100,7 +100,7 @@ describe('the claims that are known', () => {
     expect(withLatest(nameless, known())).toBe(nameless)
   })
 
-  it('are forgotten with their person, also where an answer comes late', () => {
+  it('is cleared with the user, and a late response does not refill it', () => {
     const { client } = openDesk()
     act(() => void upsertClaims(client, [claim({})]))
     client.clear()
@@ -109,7 +109,7 @@ describe('the claims that are known', () => {
   })
 })
 
-describe('a claim that is read again', () => {
+describe('re-reading a claim', () => {
   const MISSING = { kind: 'missing' }
   const row = {
     ...{ id: 7, email: ' ana@correo.cl ', category: 'INGRESADO', airline: 'SKY' },
@@ -122,7 +122,7 @@ describe('a claim that is read again', () => {
     [{ ...row, email: null }, [FILTERS]],
     [{ ...row, category: null, subcategory: ' ' }, ['ana@correo.cl 1 100', 'SKY 1 100']],
     [{ id: 7 }, []],
-  ])('such as %j is looked for by what it had, and never among all', async (raw, asked) => {
+  ])('searches %j by its old values, never in all claims', async (raw, asked) => {
     const { client } = openDesk()
     demo.state.claims = []
     const reads = watchReads()
@@ -130,7 +130,7 @@ describe('a claim that is read again', () => {
     expect(reads).toEqual(asked)
   })
 
-  it('is found on the page it was seen on, with one call, also without an e-mail', async () => {
+  it('finds it with one request on the page where it was seen', async () => {
     const { client } = openDesk()
     demo.state.claims = rowsWithout('email', 3000)
     const { items } = await act(() => readClaimPage(client, { page: 7, limit: 25 }))
@@ -143,7 +143,7 @@ describe('a claim that is read again', () => {
     expect(reads).toEqual(['page=7 limit=25'])
   })
 
-  it('is looked for on the page that its update was stored with', async () => {
+  it('searches the page that is stored with its update', async () => {
     const { client } = openDesk()
     demo.state.claims = rowsWithout('email', 60)
     const reads = watchReads()
@@ -153,7 +153,7 @@ describe('a claim that is read again', () => {
     expect(reads).toEqual(['INGRESADO 2 25'])
   })
 
-  it('after it was saved with another status is looked for by that one', async () => {
+  it('searches by the status that was saved last', async () => {
     const { client } = openDesk()
     demo.state.claims = []
     const before = toClaimRecord({ ...row, email: null })
@@ -165,7 +165,7 @@ describe('a claim that is read again', () => {
     expect(reads).toEqual([FILTERS.replace('INGRESADO', 'POR INGRESAR')])
   })
 
-  it('is not waited for beyond five pages of one search', async () => {
+  it('gives up after five pages of one search', async () => {
     const { client } = openDesk()
     let pages = 0
     server.use(
@@ -182,24 +182,24 @@ describe('a claim that is read again', () => {
   })
 })
 
-describe('a batch of claims that are read again', () => {
-  async function seePage() {
+describe('re-reading a batch of claims', () => {
+  async function openPage() {
     const desk = openDesk()
     demo.state.claims = rowsWithout('email', 3000)
     const { items } = await act(() => readClaimPage(desk.client, { page: 1, limit: 25 }))
     return { ...desk, seen: items, reread: createClaimReader(desk.client), reads: watchReads() }
   }
 
-  it('asks the page on which they were seen once', async () => {
-    const { seen, reread, reads } = await seePage()
+  it('requests their page once', async () => {
+    const { seen, reread, reads } = await openPage()
     const found = await Promise.all(seen.slice(0, 8).map((one) => reread(one)))
     for (const one of seen.slice(8)) found.push(await reread(one))
     expect(found.map((one) => one.kind)).toEqual(seen.map(() => 'found'))
     expect(reads).toEqual(['page=1 limit=25'])
   })
 
-  it('asks it again for a claim that was saved since, and after half a minute', async () => {
-    const { client, seen, reread, reads } = await seePage()
+  it('requests the page again for a claim saved since, and after 30 seconds', async () => {
+    const { client, seen, reread, reads } = await openPage()
     const [first, second, third] = seen
     if (!first || !second || !third) throw new Error('the page is short')
     await reread(first)
@@ -213,8 +213,8 @@ describe('a batch of claims that are read again', () => {
     expect(reads).toHaveLength(3)
   })
 
-  it('asks a page that failed again for the next claim', async () => {
-    const { seen, reread } = await seePage()
+  it('requests a failed page again for the next claim', async () => {
+    const { seen, reread } = await openPage()
     const [first, second] = seen
     if (!first || !second) throw new Error('the page is short')
     server.use(http.get('*/api/v1/claims/', demo.fault('500'), { once: true }))
@@ -233,14 +233,14 @@ describe('"Buscar en todos"', () => {
     return { ...view, onFound, reads: watchReads() }
   }
 
-  it('reads page after page until the claims are found, and no further', async () => {
+  it('reads pages until all claims are found', async () => {
     const { user, onFound, reads } = mount(claim({ id: 300 }), claim({ id: 200 }))
     await user.click(screen.getByRole('button', find))
     await waitFor(() => expect(onFound).toHaveBeenCalledTimes(1))
     expect(reads).toEqual(['page=1 limit=100', 'page=2 limit=100'])
   })
 
-  it('can be stopped, and goes on where it was', async () => {
+  it('can be stopped and continues from there', async () => {
     const { user, onFound, reads } = mount(claim({ id: 10 }))
     const held = holdAnswers('get', '*/api/v1/claims/', (query) => query.get('page') === '2')
     await user.click(screen.getByRole('button', find))
@@ -252,7 +252,7 @@ describe('"Buscar en todos"', () => {
     expect(reads.filter((read) => read === 'page=1 limit=100')).toHaveLength(1)
   })
 
-  it('names the page that failed, and goes on with it', async () => {
+  it('names the failed page and continues from it', async () => {
     const { user, onFound } = mount(claim({ id: 10 }))
     server.use(
       http.get('*/api/v1/claims/', (info) =>
@@ -270,7 +270,7 @@ describe('"Buscar en todos"', () => {
     expect(reads).toEqual(['page=3 limit=100', 'page=4 limit=100'])
   })
 
-  it('says among how many a claim was not found', async () => {
+  it('says among how many claims it was not found', async () => {
     const { user, onFound } = mount(claim({ id: 9999 }))
     await user.click(screen.getByRole('button', find))
     expect(await screen.findByText(/^No está entre los 320 reclamos/)).toBeVisible()
@@ -278,8 +278,8 @@ describe('"Buscar en todos"', () => {
   })
 })
 
-describe('what is known, as it grows', () => {
-  it('counts each number once, and tells what is news since an earlier moment', () => {
+describe('versions of the claim cache', () => {
+  it('counts each id once and returns the changes since an earlier version', () => {
     const { client, known } = openDesk()
     const remember = (...claims: readonly object[]) =>
       act(() => void upsertClaims(client, claims.map(claim)))

@@ -21,7 +21,7 @@ import { buildRow, daysAgo, failCalls, startDay, wire } from './queue-desk'
 
 beforeEach(startDay)
 
-/** A desk, and the claims as its person saw them. */
+/** Creates the update queue for these claims; `claims` are the versions that the user saw. */
 function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
   demo.state.claims = rows
   signInAs('LEGAL')
@@ -39,8 +39,8 @@ function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
 
 const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
 
-describe('changing claims in place', () => {
-  it('saves one after the other, and reads the lists again once at the end', async () => {
+describe('claim update queue', () => {
+  it('saves one claim at a time and invalidates the lists once at the end', async () => {
     const { client, desk, phases, claims } = three()
     const page = claimPage({ page: 1, limit: 25 })
     await client.query(page)
@@ -56,13 +56,13 @@ describe('changing claims in place', () => {
     expect(page.queryKey.slice(0, CLAIM_PAGES.length)).toEqual([...CLAIM_PAGES])
   })
 
-  it('leaves a claim without a number alone', async () => {
+  it('skips a claim without an id', async () => {
     const { desk, run, claims } = three()
     await desk.start([{ ...toClaimRecord({}), id: null }, ...claims.slice(0, 1)], { handler: 'X' })
     expect(run().items.map(({ claim }) => claim.id)).toEqual([1])
   })
 
-  it('stops after the claim under way, and goes on from there', async () => {
+  it('stops after the current claim and continues on a retry', async () => {
     const { desk, phases, run, claims } = three()
     const done = desk.start(claims, { next_step: 'Apelar' })
     desk.stop(run().number)
@@ -74,7 +74,7 @@ describe('changing claims in place', () => {
     expect(savedClaim(3).next_step).toBe('Apelar')
   })
 
-  it('goes on past one that fails, says why, and tries that one again alone', async () => {
+  it('continues after a failed claim, reports why, and retries only that one', async () => {
     const { desk, phases, run, claims } = openDesk(
       buildRow(1, 9),
       buildRow(2, 8, { reservation_code: null, email: 'sin arroba' }),
@@ -94,7 +94,7 @@ describe('changing claims in place', () => {
     expect(wire.puts[0]).toMatchObject({ reservation_code: 'XYZ987', next_step: 'Apelar' })
   })
 
-  it('does not save twice what arrived unseen', async () => {
+  it('does not save again what arrived without a response', async () => {
     const { desk, phases, run, claims } = three()
     failCalls('put', 'acted-then-reset')
     await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
@@ -105,7 +105,7 @@ describe('changing claims in place', () => {
   })
 })
 
-describe('a server that has too many calls', () => {
+describe('server with a rate limit', () => {
   /** Refuses every second save. */
   function refuseHalf() {
     let saves = 0
@@ -118,7 +118,7 @@ describe('a server that has too many calls', () => {
     )
   }
 
-  it('is waited for by a batch, which goes on by itself', async () => {
+  it('makes a batch wait and continue by itself', async () => {
     const { desk, phases, run, claims } = three()
     refuseHalf()
     const done = desk.start(claims, { next_step: 'Apelar' })
@@ -132,7 +132,7 @@ describe('a server that has too many calls', () => {
     expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(Array(3).fill('Apelar'))
   })
 
-  it('is not waited for once someone stops the batch', async () => {
+  it('is not waited for after the user stops the batch', async () => {
     const { desk, phases, run, claims } = three()
     refuseHalf()
     const done = desk.start(claims, { next_step: 'Apelar' })
@@ -142,7 +142,7 @@ describe('a server that has too many calls', () => {
     expect(phases()).toEqual(['saved waiting waiting'])
   })
 
-  it('is not waited for where the batch was stopped while it refused', async () => {
+  it('is not waited for if the batch was stopped during the refusal', async () => {
     const { desk, run, claims } = three()
     server.use(
       http.put('*/api/v1/claims/:id', () => {
@@ -154,7 +154,7 @@ describe('a server that has too many calls', () => {
     expect(run()).toMatchObject({ isStopped: true, pauseSeconds: null })
   })
 
-  it('is told for one change alone, with the time to wait', async () => {
+  it('is reported with the time to wait for a single change', async () => {
     const { desk, run, claims } = three()
     server.use(
       http.put(
@@ -172,16 +172,16 @@ describe('a server that has too many calls', () => {
     [null, 3, null],
     [30, 9, 30],
     [30, 10, null],
-  ])('says %s after %i refusals: %s seconds', (retryAfter, refusals, seconds) => {
+  ])('after Retry-After %s and %i refusals waits %s seconds', (retryAfter, refusals, seconds) => {
     expect(pauseSeconds(retryAfter, refusals)).toBe(seconds)
   })
 })
 
-describe('what another person changed', () => {
+describe('conflict with another user', () => {
   it.each([
     ['mine', 'Apelar', 'saved'],
     ['theirs', 'Esperar', 'skipped'],
-  ] as const)('waits for a choice, and %s stays', async (side, left, phase) => {
+  ] as const)('waits for a choice and then keeps %s ("%s")', async (side, left, phase) => {
     const { desk, phases, run, claims } = three()
     changeClaim(2, { next_step: 'Esperar', handler: 'Externo' })
     await desk.start(claims, { next_step: 'Apelar' })
@@ -196,8 +196,8 @@ describe('what another person changed', () => {
   })
 })
 
-describe('a choice', () => {
-  it('is about what was told: what another person saves after that is told as well', async () => {
+describe('resolving a conflict', () => {
+  it('shows a new conflict if the claim changed again', async () => {
     const { desk, phases, run, claims } = three()
     const [one] = claims
     if (!one) throw new Error('three claims are expected')
@@ -213,8 +213,8 @@ describe('a choice', () => {
   })
 })
 
-describe('undoing', () => {
-  it('puts every claim back, and what others changed since stays', async () => {
+describe('undo', () => {
+  it('reverts every claim except fields that others changed since', async () => {
     const { desk, phases, run, claims } = three()
     await desk.start(claims, { last_customer_contact: '2026-11-21', next_step: 'Apelar' })
     changeClaim(1, { handler: 'Externo' })
@@ -233,7 +233,7 @@ describe('undoing', () => {
     expect(countRun(run()).canUndo).toBe(false)
   })
 
-  it('does not save what was held back', async () => {
+  it('skips claims that were not saved yet', async () => {
     const { desk, phases, run, claims } = three()
     const done = desk.start(claims, { next_step: 'Apelar' })
     desk.stop(run().number)
@@ -245,7 +245,7 @@ describe('undoing', () => {
     )
   })
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const { desk, phases, run, claims } = three()
     await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
     failCalls('put', '500')
@@ -258,8 +258,8 @@ describe('undoing', () => {
   })
 })
 
-describe('two changes of one claim', () => {
-  it('wait for each other and both stay', async () => {
+describe('two updates of one claim', () => {
+  it('run one after the other and both stay', async () => {
     const { desk, phases, claims } = three()
     const one = claims.slice(0, 1)
     await Promise.all([
@@ -270,7 +270,7 @@ describe('two changes of one claim', () => {
     expect(savedClaim(1)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
   })
 
-  it('of many, side by side, do not save what was read before the other one', async () => {
+  it('in two parallel batches do not overwrite each other', async () => {
     const { desk, phases, claims } = three()
     await Promise.all([
       desk.start(claims, { next_step: 'Apelar' }),
@@ -282,7 +282,7 @@ describe('two changes of one claim', () => {
     }
   })
 
-  it('are undone apart', async () => {
+  it('are undone separately', async () => {
     const { desk, claims } = three()
     const one = claims.slice(0, 1)
     const first = await desk.start(one, { next_step: 'Apelar' })
@@ -292,8 +292,8 @@ describe('two changes of one claim', () => {
   })
 })
 
-describe('when the session ends', () => {
-  it('forgets with the next try what was saved while nobody was signed in', async () => {
+describe('after the session expires', () => {
+  it('removes a pending update on the retry if it was saved during the expiry', async () => {
     const { desk, phases, claims } = three()
     server.use(http.put('*/api/v1/claims/:id', () => expireSession()))
     await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
@@ -311,10 +311,10 @@ describe('when the session ends', () => {
   })
 })
 
-describe('when its person leaves', () => {
-  it('forgets everything, and saves nothing more', async () => {
+describe('after the user signs out', () => {
+  it('drops the batch and saves nothing more', async () => {
     const { desk, claims } = three()
-    // A resolver that answers nothing leaves the call to the demo.
+    // Without a return value the demo API responds.
     server.use(http.put('*/api/v1/claims/:id', () => endSession()))
     await desk.start(claims, { next_step: 'Apelar' })
     expect(desk.runs()).toEqual([])

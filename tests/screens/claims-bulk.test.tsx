@@ -22,7 +22,7 @@ type User = Awaited<ReturnType<typeof openDesk>>['user']
 const NUMBERS = [6, 5, 4, 3, 2, 1]
 const ROWS = () => NUMBERS.map((id) => buildRow(id, id))
 
-/** Shows these claims in the CRM's list. */
+/** Shows these claims in the list of the CRM. */
 async function openList(claims: readonly DemoClaim[] = ROWS(), search = '') {
   demo.state.claims = claims
   return openDesk(`${CRM}${search}`)
@@ -44,7 +44,7 @@ async function tick(user: User, ...numbers: readonly number[]) {
   await screen.findByRole('region', BAR)
 }
 
-/** Changes the next step of all that is ticked. */
+/** Changes the next step of all selected claims. */
 async function writeStep(user: User, text: string) {
   await user.click(bar().getByRole('button', { name: 'Next Step' }))
   const field = await screen.findByRole('textbox', { name: 'Next Step' })
@@ -56,8 +56,8 @@ async function noticeSays(text: string | RegExp) {
   await waitFor(() => expect(notice()).toHaveTextContent(text))
 }
 
-describe('choosing claims', () => {
-  it('ticks one, a range with Shift, and the whole page', async () => {
+describe('selection of claims', () => {
+  it('selects one row, a range with Shift and the whole page', async () => {
     const { user } = await openList()
     expect(shownIds()).toEqual(NUMBERS.map(String))
     expect(screen.queryByRole('region', BAR)).not.toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('choosing claims', () => {
     await user.keyboard('{/Shift}')
     expect(ticked()).toEqual([5, 4, 3, 2])
     expect(bar().getByText('4 elegidos')).toBeVisible()
-    // The range goes upwards as well, and takes ticks away like any press.
+    // A range also works upwards and can deselect.
     await user.keyboard('{Shift>}')
     await user.click(box(4))
     await user.keyboard('{/Shift}')
@@ -86,7 +86,7 @@ describe('choosing claims', () => {
     expect(screen.queryByRole('region', BAR)).not.toBeInTheDocument()
   })
 
-  it('is a matter of keys too, and x goes on after a press of the box', async () => {
+  it('works with the keyboard, and x applies to the last clicked row', async () => {
     const { user } = await openList()
     await user.keyboard('x')
     expect(ticked()).toEqual([])
@@ -101,7 +101,7 @@ describe('choosing claims', () => {
     expect(ticked()).toEqual([])
   })
 
-  it('is forgotten with another page or other filters, and not when the rows are read again', async () => {
+  it('is cleared by another page or filter, but not by a refresh', async () => {
     const many = Array.from({ length: 15 }, (_, index) => buildRow(15 - index, 1))
     const { user } = await openList(many)
     await tick(user, 15, 14)
@@ -120,7 +120,7 @@ describe('choosing claims', () => {
     expect(box(15)).not.toBeChecked()
   })
 
-  it('leaves a claim without a number alone', async () => {
+  it('excludes a claim without an id', async () => {
     await openList([buildRow(2, 2), { ...buildRow(1, 1), id: null as unknown as number }])
     expect(screen.getAllByRole('checkbox', { name: /^Elegir reclamo/ })).toHaveLength(1)
     fireEvent.click(allBox())
@@ -129,26 +129,26 @@ describe('choosing claims', () => {
   })
 })
 
-describe('changing the chosen claims', () => {
-  it('saves them one after another, with progress, and puts all of them back', async () => {
+describe('changing selected claims', () => {
+  it('saves one after another with progress, and undo reverts all', async () => {
     const { user } = await openList()
     await tick(user, 6, 4, 2)
-    const { letGo } = holdCalls('put')
+    const { release } = holdCalls('put')
     await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
     await noticeSays('Guardando: 0 de 3.')
     expect(notice()).toHaveTextContent('3 reclamos · Último contacto con el cliente: 21/11/2026')
-    // Nothing else is begun meanwhile.
+    // A second change cannot start meanwhile.
     await user.click(bar().getByRole('button', { name: 'Responsable' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     for (const done of [1, 2]) {
       await waitFor(() => {
-        letGo()
+        release()
         expect(notice()).toHaveTextContent(`Guardando: ${done} de 3.`)
       })
       expect(wire.puts.length).toBeLessThanOrEqual(done + 1)
     }
     await waitFor(() => {
-      letGo()
+      release()
       expect(notice()).toHaveTextContent('Guardado en 3.')
     })
     expect(wire.puts.map(({ last_customer_contact: day }) => day)).toEqual([TODAY, TODAY, TODAY])
@@ -161,18 +161,18 @@ describe('changing the chosen claims', () => {
     expect(screen.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
   })
 
-  it('reads the page of them once, not once for each', async () => {
+  it('reads their page once', async () => {
     const { user } = await openList(ROWS().map((row) => ({ ...row, email: null })))
     await tick(user, ...NUMBERS)
     wire.reads = []
     await writeStep(user, 'Apelar')
     await noticeSays('Guardado en 6.')
     expect(wire.puts).toHaveLength(6)
-    // Once before they are saved, once for the list behind them afterwards.
+    // Once before the saves, and once to refresh the list after them.
     await waitFor(() => expect(wire.reads).toEqual(Array(2).fill('?page=1&limit=10')))
   })
 
-  it('looks for one that nobody finds where it was among all, when the user asks', async () => {
+  it('finds a moved claim among all on request', async () => {
     const many = Array.from({ length: 700 }, (_, at) => buildRow(at + 1, 9, { email: null }))
     const { user } = await openList(many)
     await user.click(screen.getByRole('checkbox', { name: 'Elegir reclamo 700' }))
@@ -187,7 +187,7 @@ describe('changing the chosen claims', () => {
     expect(savedClaim(700).next_step).toBe('Apelar')
   })
 
-  it('writes one next step after another into them, which is nobody else’s change', async () => {
+  it('can write a next step twice without a conflict', async () => {
     const { user } = await openList()
     await tick(user, 6, 5)
     await writeStep(user, 'Apelar')
@@ -200,7 +200,7 @@ describe('changing the chosen claims', () => {
     expect(steps().slice(0, 3)).toEqual(['Apelar', 'Apelar', 'Llamar al cliente'])
   })
 
-  it('assigns them', async () => {
+  it('assigns them to a handler', async () => {
     const { user } = await openList()
     await tick(user, 6, 5)
     await user.click(bar().getByRole('button', { name: 'Responsable' }))
@@ -214,7 +214,7 @@ describe('changing the chosen claims', () => {
     ])
   })
 
-  it('moves them to a status, with its sub-status and the documents it asks for', async () => {
+  it('sets a status with sub-status and documents', async () => {
     const { user } = await openList()
     await tick(user, 6, 5)
     const move = async (category: string, sub: string) => {
@@ -242,16 +242,16 @@ describe('changing the chosen claims', () => {
     expect(savedClaim(4)).toMatchObject({ category: 'INGRESADO' })
   })
 
-  it('can be stopped, and goes on with what is left', async () => {
+  it('can be stopped and continues with the rest', async () => {
     const { user } = await openList()
     await user.click(allBox())
     await screen.findByRole('region', BAR)
-    const { letGo } = holdCalls('put')
+    const { release } = holdCalls('put')
     await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
     await waitFor(() => expect(inNotice('Detener')).toBeVisible())
     await user.click(inNotice('Detener'))
     await waitFor(() => {
-      letGo()
+      release()
       expect(notice()).toHaveTextContent('Guardado en 1; faltan 5.')
     })
     expect(wire.puts).toHaveLength(1)
@@ -263,7 +263,7 @@ describe('changing the chosen claims', () => {
     expect(wire.puts).toHaveLength(5)
   })
 
-  it('leaves what is not done with its reason, to try it again', async () => {
+  it('reports why a claim was not saved, and retries it', async () => {
     const claims = ROWS().map((claim) =>
       claim.id === 5 ? { ...claim, reservation_code: null } : claim,
     )
@@ -284,7 +284,7 @@ describe('changing the chosen claims', () => {
     ])
   })
 
-  it('says what the server said where it fails, and undoes the rest', async () => {
+  it('reports a server error for each claim, and can be retried', async () => {
     const { user } = await openList()
     await tick(user, 6, 5)
     failCalls('put', '500')
@@ -297,7 +297,7 @@ describe('changing the chosen claims', () => {
     await noticeSays('Guardado en 2.')
   })
 
-  it('can be undone from another page of the staff', async () => {
+  it('can be undone from another staff page', async () => {
     const { user } = await openList()
     await tick(user, 6, 5)
     await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
@@ -309,7 +309,7 @@ describe('changing the chosen claims', () => {
     expect([6, 5].map((id) => savedClaim(id).last_customer_contact)).toEqual([6, 5].map(daysAgo))
   })
 
-  it('goes into a file of its own', async () => {
+  it('exports them to a file', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)

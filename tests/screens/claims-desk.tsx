@@ -5,20 +5,20 @@ import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import { holdAnswers } from '@tests/support/gate'
 
-/** Addresses of the two claim pages. */
+/** Paths of the two claim pages. */
 export const CRM = '/legal/claim-list'
 export const CHARGES = '/admin/cobro-manual'
 
 const CLAIMS = '*/api/v1/claims/'
 
-/** Claims that the next reads answer, whatever was asked. */
+/** Answers all later list requests with these claims. */
 export function answerClaims(...claims: readonly object[]) {
   server.use(http.get(CLAIMS, () => HttpResponse.json({ items: claims, total: claims.length })))
 }
 
 /**
- * Writes down the query of every read of the list; the demo API answers it. The same read twice in a
- * row counts once: strict mode mounts every screen twice, and gives the first read up.
+ * Records the query of every list request. Repeats in a row count once, because strict mode mounts
+ * every screen twice and aborts the first request.
  */
 export function watchReads() {
   const reads: Record<string, string>[] = []
@@ -32,12 +32,12 @@ export function watchReads() {
   return reads
 }
 
-/** A resolver for reads of the list that fails in the named way. */
+/** Makes list requests fail in the named way. */
 export function failClaims(name: Parameters<typeof demo.fault>[0]) {
   server.use(http.get(CLAIMS, demo.fault(name)))
 }
 
-/** Holds back the reads of the list that match, until they are let go. */
+/** Delays the matching list requests until the gate opens. */
 export const holdReads = (matches: (query: URLSearchParams) => boolean) =>
   holdAnswers('get', CLAIMS, matches)
 
@@ -48,23 +48,23 @@ export async function openDesk(path: string = CRM) {
   return view
 }
 
-/** The table, also while a dialog hides it from the accessibility tree. */
+/** The table, also if a dialog hides it from the accessibility tree. */
 export function claimsTable(): HTMLTableElement {
   return screen.getByRole<HTMLTableElement>('table', { hidden: true })
 }
 
-/** The texts of the rows on the screen, cell by cell. */
+/** Text of each visible row, cell by cell. */
 export function tableTexts(): (string | null)[][] {
   const [body] = claimsTable().tBodies
   return [...(body?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent))
 }
 
-/** The numbers of the claims on the screen. */
+/** Ids of the visible claims. */
 export function shownIds(): string[] {
   return tableTexts().map(([id]) => id ?? '')
 }
 
-/** Waits until the first row is this claim and nothing is being read. */
+/** Waits until this claim is first and nothing is loading. */
 export async function waitForFirst(id: number) {
   await waitFor(() => {
     expect(shownIds()[0]).toBe(String(id))
@@ -72,7 +72,7 @@ export async function waitForFirst(id: number) {
   })
 }
 
-/** The details, once they show this claim. */
+/** Waits until the details show this claim. */
 export async function findDetails(id: number) {
   const dialog = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
   await waitFor(() => expect(dialog).toHaveTextContent(`Reclamo ${id}`))

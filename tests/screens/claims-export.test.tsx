@@ -39,7 +39,7 @@ beforeEach(() => {
   })
 })
 
-/** Watches the calls; `before` may wait, change the data, or answer instead of the demo API. */
+/** Records the requests; `before` may wait, change data, or respond instead of the demo API. */
 function watch(before: (page: number, signal: AbortSignal) => unknown = () => undefined) {
   server.use(
     http.get(CLAIMS, async ({ request }) => {
@@ -50,7 +50,7 @@ function watch(before: (page: number, signal: AbortSignal) => unknown = () => un
   )
 }
 
-/** Fails the given page once. */
+/** Makes the given page fail once. */
 function failOnce(page: number, fault: FaultName) {
   let hasFailed = false
   server.use(
@@ -73,14 +73,14 @@ function open(filters: ClaimRecordFilters = {}, total = demo.state.claims.length
 
 const start = (label = 'Exportar CSV') => screen.getByRole('button', { name: label })
 
-/** What is said beside the buttons once the file is there and no dialog is left. */
+/** Waits for the export result and returns the status element. */
 async function finish() {
   await screen.findByText(/^Se export/)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   return screen.getByRole('status')
 }
 
-/** The newest file, as rows by column name. */
+/** Rows of the latest file by column name. */
 async function readFile() {
   const bytes = new Uint8Array(await (files.at(-1) ?? new Blob()).arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -91,8 +91,8 @@ async function readFile() {
 const ids = (rows: readonly { readonly ID?: string | undefined }[]) => rows.map((row) => row.ID)
 const demoIds = () => demo.state.claims.map(({ id }) => String(id)).toSorted()
 
-describe('exporting the filtered claims', () => {
-  it('reads every page, one after another, and saves a file that reads back the same', async () => {
+describe('export of filtered claims', () => {
+  it('reads the pages one after another and saves a valid file', async () => {
     watch()
     const { user } = open()
     await user.click(start())
@@ -118,7 +118,7 @@ describe('exporting the filtered claims', () => {
     })
   })
 
-  it('saves the same claims as an Excel workbook, and says how each file is opened', async () => {
+  it('saves a valid Excel workbook, and says how to open each file', async () => {
     const { user } = open({ airline: 'SKY' })
     await user.click(start('Exportar Excel'))
     await finish()
@@ -133,7 +133,7 @@ describe('exporting the filtered claims', () => {
     expect(await screen.findByText(/Excel lo abre con «Datos» y «Desde texto\/CSV»/)).toBeVisible()
   })
 
-  it('asks for what the list is filtered by, but not for its page', async () => {
+  it('uses the filters of the list, but not its page', async () => {
     watch()
     const { user } = open({ category: 'INGRESADO', airline: 'SKY', page: 4, limit: 25 })
     await user.click(start())
@@ -144,7 +144,7 @@ describe('exporting the filtered claims', () => {
     expect(rows.every((row) => row['Categoría'] === 'INGRESADO')).toBe(true)
   })
 
-  it('shows how far it is', async () => {
+  it('shows its progress', async () => {
     const gates: (() => void)[] = []
     watch((page) => (page < 3 ? new Promise<void>((resolve) => gates.push(resolve)) : undefined))
     const { user } = open({}, 1240)
@@ -161,11 +161,11 @@ describe('exporting the filtered claims', () => {
     await finish()
   })
 
-  it('starts once, however often it is asked to', async () => {
+  it('starts once for two clicks', async () => {
     watch()
     open()
     const button = start()
-    // One batch, so that the second click still meets the state of before the first.
+    // In one batch, so that the second click finds the state from before the first.
     act(() => {
       button.click()
       button.click()
@@ -175,19 +175,19 @@ describe('exporting the filtered claims', () => {
     expect(files).toHaveLength(1)
   })
 
-  it('lets the memory of the file go', async () => {
+  it('revokes the URL of the file', async () => {
     takeTimers()
     const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
     open()
     fireEvent.click(start())
     await finish()
-    // The file of a test before may still be let go by its own clock.
+    // A timer of an earlier test may also revoke a file.
     revoked.mockClear()
     act(() => void vi.advanceTimersByTime(10_000))
     expect(revoked.mock.calls).toEqual([['blob:file-1']])
   })
 
-  it('offers nothing where there is nothing, and makes no file of an emptied list', async () => {
+  it('is disabled for an empty list, and saves no file if the list became empty', async () => {
     watch(() => HttpResponse.json({ items: [], total: 0 }))
     const { user, client, rerender } = open({}, 0)
     expect(start()).toBeDisabled()
@@ -202,8 +202,8 @@ describe('exporting the filtered claims', () => {
   })
 })
 
-describe('an export that breaks off', () => {
-  it('names the page, goes on from it and loses nothing', async () => {
+describe('interrupted export', () => {
+  it('names the failed page and continues from it', async () => {
     watch()
     failOnce(2, '500')
     const { user } = open()
@@ -212,8 +212,8 @@ describe('an export that breaks off', () => {
       'Se descargaron 100 de 240; falló la página 2',
     )
     expect(files).toEqual([])
-    const goOn = screen.getByRole('button', { name: 'Reintentar' })
-    await untilFocused(goOn)
+    const retry = screen.getByRole('button', { name: 'Reintentar' })
+    await untilFocused(retry)
     await user.keyboard('{Enter}')
     await finish()
     expect(pages()).toEqual([1, 2, 2, 3])
@@ -221,7 +221,7 @@ describe('an export that breaks off', () => {
     expect(names).toEqual([`reclamos-${toDayString(new Date())}.csv`])
   })
 
-  it('saves what there is under a name that says so', async () => {
+  it('saves a partial file with a partial name', async () => {
     failOnce(3, '503')
     const { user } = open()
     await user.click(start())
@@ -238,7 +238,7 @@ describe('an export that breaks off', () => {
     ['offline', 'No hay conexión con el servidor: revisa tu internet.'],
     ['500', 'El servidor dijo: Internal Server Error'],
     ['200-html', 'La respuesta del servidor no se entiende: repite en unos minutos.'],
-  ] as const)('says why after %s, and has no part to offer', async (fault, why) => {
+  ] as const)('explains %s and offers no partial file without rows', async (fault, why) => {
     failOnce(1, fault)
     const { user } = open()
     await user.click(start())
@@ -248,7 +248,7 @@ describe('an export that breaks off', () => {
     expect(screen.queryByRole('button', { name: 'Guardar lo leído' })).not.toBeInTheDocument()
   })
 
-  /** Holds the second page back until the reading is stopped. */
+  /** Delays the second page until the export is stopped. */
   function holdSecond() {
     const seen = { wasStopped: false }
     watch((page, signal) => {
@@ -263,7 +263,7 @@ describe('an export that breaks off', () => {
     return seen
   }
 
-  it.each(['the button', 'Escape'])('stops at once with %s, and is given up', async (means) => {
+  it.each(['the button', 'Escape'])('is stopped with %s and can be discarded', async (means) => {
     const seen = holdSecond()
     const { user } = open()
     await user.click(start())
@@ -288,7 +288,7 @@ describe('an export that breaks off', () => {
     expect(await readFile()).toHaveLength(240)
   })
 
-  it('keeps what came before it was stopped, as a file that says so', async () => {
+  it('can save a partial file after a stop', async () => {
     holdSecond()
     const { user } = open()
     await user.click(start())
@@ -300,7 +300,7 @@ describe('an export that breaks off', () => {
     expect(await readFile()).toHaveLength(100)
   })
 
-  it('goes on where it was stopped', async () => {
+  it('continues after a stop', async () => {
     holdSecond()
     const { user } = open()
     await user.click(start())
@@ -312,7 +312,7 @@ describe('an export that breaks off', () => {
     expect(ids(await readFile()).toSorted()).toEqual(demoIds())
   })
 
-  it('closes at once when it is stopped before anything came', async () => {
+  it('closes at once if it is stopped before the first page', async () => {
     watch(() => new Promise(() => undefined))
     const { user } = open()
     await user.click(start())
@@ -321,7 +321,7 @@ describe('an export that breaks off', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Exportación cancelada.')
   })
 
-  it('stops when the page is left', async () => {
+  it('stops when the page is unmounted', async () => {
     watch((page) => (page === 2 ? new Promise(() => undefined) : undefined))
     const { user, unmount } = open()
     await user.click(start())
@@ -333,8 +333,8 @@ describe('an export that breaks off', () => {
   })
 })
 
-describe('a list that changes while it is read', () => {
-  it('has each claim once when claims are added', async () => {
+describe('list that changes during the export', () => {
+  it('has each claim once if claims are added', async () => {
     const [first] = demo.state.claims
     if (!first) throw new Error('the demo has no claims')
     watch((page) => {
@@ -350,7 +350,7 @@ describe('a list that changes while it is read', () => {
     expect(found).toEqual(expect.arrayContaining(before))
   })
 
-  it('ends when claims are deleted, and misses none of those that stayed', async () => {
+  it('has all remaining claims if claims are deleted', async () => {
     watch((page) => {
       if (page === 2) demo.state.claims = demo.state.claims.filter(({ id }) => id < 1200)
     })
@@ -360,7 +360,7 @@ describe('a list that changes while it is read', () => {
     expect(ids(await readFile())).toEqual(expect.arrayContaining(demoIds()))
   })
 
-  it('ends at the first empty page, and says that some are missing', async () => {
+  it('ends at an empty page and says that claims are missing', async () => {
     watch((page) => (page === 3 ? HttpResponse.json({ items: [], total: 240 }) : undefined))
     const { user } = open()
     await user.click(start())
@@ -369,7 +369,7 @@ describe('a list that changes while it is read', () => {
     expect(screen.getByText(/^La lista cambió mientras se descargaba/)).toBeVisible()
   })
 
-  it('ends after one page when the server answers with an array', async () => {
+  it('ends after one page if the server sends an array', async () => {
     watch(() => HttpResponse.json([{ id: 1, name: 'Ana' }, { id: 2 }, { name: 'Sin número' }]))
     const { user } = open({}, 3)
     await user.click(start())
@@ -378,7 +378,7 @@ describe('a list that changes while it is read', () => {
     expect(ids(await readFile())).toEqual(['1', '2', ''])
   })
 
-  it('keeps whatever was there from first to last, in any order of changes', () => {
+  it('never loses or repeats a claim that exists from start to end', () => {
     const change = fc.record({
       added: fc.nat({ max: 3 }),
       deleted: fc.array(fc.nat(), { maxLength: 4 }),
@@ -407,10 +407,10 @@ describe('a list that changes while it is read', () => {
   })
 })
 
-describe('exporting the chosen claims', () => {
+describe('export of selected claims', () => {
   const chosen = () => demo.state.claims.slice(0, 3).map((row) => toClaimRecord({ ...row }))
 
-  it('saves them alone, without a call', async () => {
+  it('saves them without a request', async () => {
     watch()
     signInAs('LEGAL')
     const { user } = renderPart(<ExportChosen claims={chosen()} />)
@@ -425,7 +425,7 @@ describe('exporting the chosen claims', () => {
     expect(names[1]).toBe(`reclamos-${toDayString(new Date())}.xlsx`)
   })
 
-  it('has nothing to offer while nothing is chosen', () => {
+  it('is disabled without a selection', () => {
     renderPart(<ExportChosen claims={[]} />)
     expect(start('Elegidos a CSV')).toBeDisabled()
     expect(start('Elegidos a Excel')).toBeDisabled()

@@ -26,15 +26,15 @@ function optionsOf(name: string) {
     .map((option) => option.textContent)
 }
 
-/** The newest claim that matches, as the demo API would list it. */
+/** The newest matching claim, which the demo API lists first. */
 function newest(matches: (claim: (typeof demo.state.claims)[number]) => boolean) {
   const found = demo.state.claims.filter(matches).toSorted((a, b) => b.id - a.id)[0]
   if (!found) throw new Error('the demo has no such claim')
   return found
 }
 
-describe('the filters of the claims list', () => {
-  it('are asked for together, from the first page, when "Aplicar Filtro" is pressed', async () => {
+describe('filters of the claims list', () => {
+  it('are applied together from the first page by "Aplicar Filtro"', async () => {
     const reads = watchReads()
     const { user, router } = await openDesk(`${CRM}?pagina=3`)
     await user.selectOptions(field('Categoría'), 'INGRESADO')
@@ -54,7 +54,7 @@ describe('the filters of the claims list', () => {
         claim.airline === 'LATAM',
     )
     await waitForFirst(match.id)
-    // Once: a later page would have been empty, and led back to this one.
+    // One request, because page 3 would be empty and redirect to page 1.
     expect(reads.slice(2)).toEqual([
       {
         category: 'INGRESADO',
@@ -68,7 +68,7 @@ describe('the filters of the claims list', () => {
     expect(optionsOf('Por página')).toEqual(['25', '50', '100'])
   })
 
-  it('search an e-mail with Enter, and keep it out of the address', async () => {
+  it('search an e-mail with Enter and keep it out of the URL', async () => {
     const { user, router } = await openDesk(CRM)
     expect(search()).toHaveAttribute('placeholder', 'Buscar por correo...')
     await user.type(search(), ' pasajero@demo.cl {Enter}')
@@ -78,7 +78,7 @@ describe('the filters of the claims list', () => {
     expect(search()).toHaveValue('pasajero@demo.cl')
   })
 
-  it('start the sub-status again with the category, and have none without one', async () => {
+  it('reset the sub-status with the category, and disable it without one', async () => {
     const { user } = await openDesk(CRM)
     expect(field('Subcategoría')).toBeDisabled()
     await user.selectOptions(field('Categoría'), 'NO APLICA')
@@ -95,7 +95,7 @@ describe('the filters of the claims list', () => {
     expect(field('Subcategoría')).toBeDisabled()
   })
 
-  it('are all gone with "Limpiar"', async () => {
+  it('are cleared by "Limpiar"', async () => {
     const { user, router } = await openDesk(`${CRM}?categoria=INGRESADO&aerolinea=SKY&porPagina=25`)
     await user.type(search(), 'ana')
     await user.click(screen.getByRole('button', { name: 'Limpiar' }))
@@ -106,7 +106,7 @@ describe('the filters of the claims list', () => {
     expect(router.state.location.search).toBe('?porPagina=25')
   })
 
-  it('ask again when nothing was changed: somebody wants to see what is new', async () => {
+  it('reload the list if nothing changed', async () => {
     const { user } = await openDesk(CRM)
     const [first] = demo.state.claims
     if (!first) throw new Error('the demo has no claims')
@@ -115,7 +115,7 @@ describe('the filters of the claims list', () => {
     await waitForFirst(5000)
   })
 
-  it('offer statuses and airlines that only an address or a row knows', async () => {
+  it('offer unknown statuses and airlines of the URL and the rows', async () => {
     answerClaims(buildClaim({ id: 1, category: 'EN REVISIÓN INTERNA', airline: 'AEROFLOT' }))
     await openDesk(`${CRM}?categoria=EN PAUSA&subcategoria=POR VACACIONES`)
     expect(field('Categoría')).toHaveValue('EN PAUSA')
@@ -127,7 +127,7 @@ describe('the filters of the claims list', () => {
     expect(optionsOf('Aerolínea')).toContain('AEROFLOT')
   })
 
-  it('offer an airline once, in the words of the address or else of the product', async () => {
+  it('offer an airline once, with the spelling of the URL or of the app', async () => {
     answerClaims(buildClaim({ id: 1, airline: 'JetSMART' }), buildClaim({ id: 2, airline: 'otra' }))
     await openDesk(`${CRM}?aerolinea=otra`)
     expect(optionsOf('Aerolínea')).toEqual(['Todas', 'LATAM', 'SKY', 'JetSMART', 'Otra'])
@@ -136,8 +136,8 @@ describe('the filters of the claims list', () => {
   })
 })
 
-describe('the address', () => {
-  it('opens the list it describes', async () => {
+describe('URL of the claims list', () => {
+  it('sets filters, page, page size and order', async () => {
     const reads = watchReads()
     await openDesk(`${CHARGES}?aerolinea=SKY&pagina=2&porPagina=25&orden=id-asc`)
     expect(reads).toEqual([{ airline: 'SKY', page: '2', limit: '25' }])
@@ -147,13 +147,13 @@ describe('the address', () => {
     expect(screen.getByText('Página 2 / 3')).toBeVisible()
   })
 
-  it('is ignored where it makes no sense', async () => {
+  it('is ignored where it is invalid', async () => {
     const reads = watchReads()
     await openDesk(`${CRM}?pagina=-1&porPagina=33&orden=rut-asc`)
     expect(reads).toEqual([{ page: '1', limit: '10' }])
   })
 
-  it('leads from a page beyond the end to the last one', async () => {
+  it('beyond the last page redirects to the last page', async () => {
     const { router } = await openDesk(`${CRM}?pagina=99`)
     await waitForFirst(1010)
     expect(screen.getByText('Página 24 de 24')).toBeVisible()
@@ -161,7 +161,7 @@ describe('the address', () => {
     expect(screen.queryByText('No se encontraron reclamos.')).not.toBeInTheDocument()
   })
 
-  it('leads to the work of the day and back, without reading the list meanwhile', async () => {
+  it('keeps the filters on the way to the work queue and back, without loading the list', async () => {
     const reads = watchReads()
     const { user, router } = await renderApp({
       path: `${CRM}?categoria=INGRESADO&vista=hoy`,
@@ -177,7 +177,7 @@ describe('the address', () => {
     expect(field('Categoría')).toHaveValue('INGRESADO')
   })
 
-  it('brings filters, e-mail, page and order back with Back', async () => {
+  it('restores filters, e-mail, page and order on Back', async () => {
     const { user, router } = await openDesk(CRM)
     await user.type(search(), 'demo.cl{Enter}')
     const first = newest(({ email }) => email?.includes('demo.cl') ?? false)
@@ -200,8 +200,8 @@ describe('the address', () => {
   })
 })
 
-describe('while a page is on its way', () => {
-  it('shows the old one as old, and says so', async () => {
+describe('loading a page', () => {
+  it('marks the previous rows as busy and says so', async () => {
     const { user } = await openDesk(CRM)
     const gate = holdReads((query) => query.get('page') === '2')
     await user.click(screen.getByRole('button', { name: 'Siguiente' }))
@@ -215,7 +215,7 @@ describe('while a page is on its way', () => {
     expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus()
   })
 
-  it('never lets a late answer take the place of a newer one', async () => {
+  it('ignores a late response to an older request', async () => {
     const { user } = await openDesk(CRM)
     const gate = holdReads((query) => query.get('airline') === 'SKY')
     await user.selectOptions(field('Aerolínea'), 'SKY')
@@ -231,13 +231,13 @@ describe('while a page is on its way', () => {
     const latam = newest(({ airline }) => airline === 'LATAM').id
     await waitForFirst(latam)
     gate.open()
-    // Whatever the late answer would do, it has done by the time another one has come and gone.
+    // A second response ensures that the late one has been processed.
     await user.click(apply())
     await waitForFirst(latam)
     expect(field('Aerolínea')).toHaveValue('LATAM')
   })
 
-  it('does not pass old rows off as the answer to new filters that failed', async () => {
+  it('shows an error instead of old rows if new filters fail', async () => {
     const { user } = await openDesk(CRM)
     failClaims('500')
     await user.selectOptions(field('Aerolínea'), 'SKY')
@@ -253,7 +253,7 @@ describe('while a page is on its way', () => {
     await waitForFirst(newest(({ airline }) => airline === 'SKY').id)
   })
 
-  it('says that rows are from before when reading them again fails', async () => {
+  it('says that rows are outdated if a refresh fails', async () => {
     const { user } = await openDesk(CRM)
     failClaims('500')
     await user.click(apply())
@@ -263,7 +263,7 @@ describe('while a page is on its way', () => {
     expect(shownIds()[0]).toBe('1240')
   })
 
-  it('tries what may pass by itself again before it says that it failed', async () => {
+  it('retries transient errors before it shows an error', async () => {
     let tries = 0
     server.use(
       http.get('*/api/v1/claims/', () => {

@@ -23,13 +23,13 @@ type User = Awaited<ReturnType<typeof openDesk>>['user']
 
 const ROWS = () => [3, 2, 1].map((id) => buildRow(id, id + 1))
 
-/** Shows these claims in the CRM's list. */
+/** Shows these claims in the list of the CRM. */
 async function openList(claims: readonly DemoClaim[] = ROWS()) {
   demo.state.claims = claims
   return openDesk(CRM)
 }
 
-/** A cell of a claim, by what it does, the claim and what it shows: 'Cambiar Next Step del reclamo 2: Apelar'. */
+/** An editable cell by name, such as 'Cambiar Next Step del reclamo 2: Apelar'. */
 function cell(name: string): HTMLElement {
   const [, description, id, text] = /^(Cambiar .*) del reclamo (\d+): (.*)$/.exec(name) ?? []
   if (description === undefined) return screen.getByRole('button', { name })
@@ -47,12 +47,12 @@ async function noticeSays(text: string) {
   await waitFor(() => expect(notice()).toHaveTextContent(text))
 }
 
-/** Waits until nothing lies over the list. */
+/** Waits until no dialog covers the list. */
 async function waitForList() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-/** Types a next step into the window that is open, and Enter. */
+/** Types a next step into the open editor and presses Enter. */
 async function writeStep(user: User, text: string) {
   const field = await screen.findByRole('textbox', { name: 'Next Step' })
   await waitFor(() => expect(field).toHaveFocus())
@@ -61,7 +61,7 @@ async function writeStep(user: User, text: string) {
   await waitForList()
 }
 
-/** The one PUT: the claim as it was saved before, but for these. */
+/** Expects one PUT with the saved claim and these changes. */
 function expectOnePut(before: DemoClaim, changed: Partial<DemoClaim>) {
   expect(wire.puts).toHaveLength(1)
   const [put = {}] = wire.puts
@@ -74,8 +74,8 @@ function expectOnePut(before: DemoClaim, changed: Partial<DemoClaim>) {
   expect(Object.keys(put).length).toBeGreaterThan(20)
 }
 
-describe('a cell of the list', () => {
-  it('changes the next step by Enter, and leaves it by Esc', async () => {
+describe('cell of the list', () => {
+  it('edits the next step; Enter saves and Escape cancels', async () => {
     const { user } = await openList()
     const before = savedClaim(2)
     await user.click(cell('Cambiar Next Step del reclamo 2: Llamar al cliente'))
@@ -97,7 +97,7 @@ describe('a cell of the list', () => {
     expect(detailsOf(1)).toHaveFocus()
   })
 
-  it('assigns a claim, with the arrow keys as well', async () => {
+  it('assigns a handler with the arrow keys', async () => {
     const { user } = await openList()
     const before = savedClaim(3)
     await user.keyboard('jr')
@@ -116,7 +116,7 @@ describe('a cell of the list', () => {
     await waitFor(() => expect(detailsOf(3)).toHaveFocus())
   })
 
-  it('takes today, or another day, as the last contact', async () => {
+  it('sets today or another day as the last contact', async () => {
     const { user } = await openList()
     const before = savedClaim(3)
     await user.click(cell('Cambiar Último contacto del reclamo 3: hace 4 días'))
@@ -141,7 +141,7 @@ describe('a cell of the list', () => {
     expect(wire.puts).toHaveLength(2)
   })
 
-  it('moves a claim to another status', async () => {
+  it('sets another status', async () => {
     const { user } = await openList()
     const before = savedClaim(3)
     await user.click(cell('Mover a…, reclamo 3'))
@@ -152,7 +152,7 @@ describe('a cell of the list', () => {
     await waitFor(() => expect(cell('Mover a…, reclamo 3')).toHaveFocus())
   })
 
-  it('is no button where claims are charged', async () => {
+  it('is not editable on the charges desk', async () => {
     demo.state.claims = ROWS()
     const { user } = await openDesk(CHARGES)
     expect(screen.queryByRole('button', { name: /^(Cambiar|Mover a)/ })).not.toBeInTheDocument()
@@ -162,8 +162,8 @@ describe('a cell of the list', () => {
   })
 })
 
-describe('the keys of a row', () => {
-  it('change it without the mouse, and j goes on from it', async () => {
+describe('shortcuts of a row', () => {
+  it('edit it with the keyboard, and j continues from it', async () => {
     const { user } = await openList()
     await user.keyboard('jjs')
     await writeStep(user, 'Apelar')
@@ -191,7 +191,7 @@ describe('the keys of a row', () => {
     expect(detailsOf(3)).toHaveFocus()
   })
 
-  it('give the focus back after the dialog that asks for an agency', async () => {
+  it('return the focus after the agency dialog', async () => {
     const { user } = await openList([...ROWS(), buildRow(9, 1, { agency: 'Viajes del Sur' })])
     await user.keyboard('jjm')
     await user.click(await screen.findByRole('menuitem', { name: 'No aplica' }))
@@ -205,7 +205,7 @@ describe('the keys of a row', () => {
     expect(savedClaim(3)).toMatchObject({ category: 'NO APLICA', agency: 'Viajes del Sur' })
   })
 
-  it('leave a claim without a number alone', async () => {
+  it('ignore a claim without an id', async () => {
     const { user } = await openList([{ ...buildRow(1, 1), id: null as unknown as number }])
     await user.keyboard('jcsrmx')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -213,8 +213,8 @@ describe('the keys of a row', () => {
   })
 })
 
-describe('what another person saved meanwhile', () => {
-  it('stays where it is something else', async () => {
+describe('concurrent change of another user', () => {
+  it('is kept if it is in another field', async () => {
     const { user } = await openList()
     changeClaim(3, { handler: 'Externo' })
     await user.keyboard('js')
@@ -226,7 +226,7 @@ describe('what another person saved meanwhile', () => {
   it.each([
     [/^Lo tuyo: .?Apelar/, 'Apelar'],
     [/^Lo que guardó la otra persona: .?Esperar/, 'Esperar'],
-  ])('is asked about where it is the same: %s', async (choice, left) => {
+  ])('needs a choice if it is in the same field: %s ("%s")', async (choice, left) => {
     const { user } = await openList()
     changeClaim(3, { next_step: 'Esperar', handler: 'Externo' })
     await user.keyboard('js')
@@ -245,10 +245,10 @@ describe('what another person saved meanwhile', () => {
   })
 })
 
-describe('a change that is not saved', () => {
-  it('is shown by the cell that it is of while it is on its way', async () => {
+describe('unsaved change', () => {
+  it('marks only its cell as busy while it is pending', async () => {
     const { user } = await openList()
-    const { letGo } = holdCalls('put')
+    const { release } = holdCalls('put')
     await user.keyboard('js')
     await writeStep(user, 'Apelar')
     const step = () => cell('Cambiar Next Step del reclamo 3: Llamar al cliente')
@@ -256,12 +256,12 @@ describe('a change that is not saved', () => {
     const busy = screen.getAllByRole('button').filter((one) => one.ariaBusy === 'true')
     expect(busy).toEqual([step()])
     await waitFor(() => {
-      letGo()
+      release()
       expect(cell('Cambiar Next Step del reclamo 3: Apelar')).not.toHaveAttribute('aria-busy')
     })
   })
 
-  it('says why, and is tried again with what was typed', async () => {
+  it('shows an error and can be retried', async () => {
     const { user } = await openList()
     failCalls('put', '500')
     await user.keyboard('js')
@@ -277,8 +277,8 @@ describe('a change that is not saved', () => {
   })
 })
 
-describe('undoing', () => {
-  it('puts the claim back', async () => {
+describe('undo', () => {
+  it('reverts the claim', async () => {
     const { user } = await openList()
     await user.keyboard('jc')
     await noticeSays('Guardado.')
@@ -288,7 +288,7 @@ describe('undoing', () => {
     await waitFor(() => cell('Cambiar Último contacto del reclamo 3: hace 4 días'))
   })
 
-  it('takes a key, wherever the focus is, and leaves it there', async () => {
+  it('works with a key and keeps the focus', async () => {
     const { user } = await openList()
     await user.keyboard('jc')
     await noticeSays('Guardado.')
@@ -300,7 +300,7 @@ describe('undoing', () => {
     expect(wire.puts).toHaveLength(2)
   })
 
-  it('is offered for ten seconds, or for as long as someone points at it', async () => {
+  it('is offered for ten seconds, or longer while the pointer is over it', async () => {
     const { user } = await openList()
     await user.keyboard('jc')
     await noticeSays('Guardado.')
@@ -316,7 +316,7 @@ describe('undoing', () => {
     expect(savedClaim(3).last_customer_contact).toBe(TODAY)
   })
 
-  it('is of the last change: what was said before it does not come back', async () => {
+  it('is offered for the last change only', async () => {
     const { user } = await openList()
     await user.keyboard('jc')
     await noticeSays('Reclamo 3 · Último contacto con el cliente: 21/11/2026Guardado.')
@@ -326,7 +326,7 @@ describe('undoing', () => {
     expect(notice()).toBeEmptyDOMElement()
   })
 
-  it('waits behind a newer change while an older one is not saved', async () => {
+  it('shows an older failed change again after the newer one is dismissed', async () => {
     const { user } = await openList()
     failCalls('put', '500')
     await user.keyboard('jc')
@@ -342,8 +342,8 @@ describe('undoing', () => {
   })
 })
 
-describe('the open claim', () => {
-  it('is changed where it stands, with no form: who answers for it, what comes next, who was called', async () => {
+describe('open claim', () => {
+  it('edits next step and contact in place, and offers status, handler and contact day', async () => {
     const { user } = await openList()
     await user.click(detailsOf(2))
     const details = await findDetails(2)
@@ -367,7 +367,7 @@ describe('the open claim', () => {
     }
   })
 
-  it('is only read where claims are charged', async () => {
+  it('is read-only on the charges desk', async () => {
     demo.state.claims = ROWS()
     const { user } = await openDesk(CHARGES)
     await user.click(detailsOf(2))
@@ -378,8 +378,8 @@ describe('the open claim', () => {
   })
 })
 
-describe('a row of today', () => {
-  it('is given to somebody else, and moved, without its form', async () => {
+describe('row of the work queue', () => {
+  it('can be assigned and moved without the form', async () => {
     demo.state.claims = ROWS()
     const { user } = await renderApp({ path: `${CRM}?vista=hoy`, as: 'LEGAL' })
     const details = await screen.findByRole('button', { name: 'Detalles del reclamo 3' })

@@ -40,8 +40,8 @@ function heading(name: string) {
   return screen.getByRole('columnheader', { name })
 }
 
-describe('the claims table of the CRM', () => {
-  it('starts with the ten newest claims, although it offers 25, 50 and 100', async () => {
+describe('claims table of the CRM', () => {
+  it('starts with the ten newest claims and offers page sizes 25, 50 and 100', async () => {
     const reads = watchReads()
     await openDesk(CRM)
     expect(reads).toEqual([{ page: '1', limit: '10' }])
@@ -57,7 +57,7 @@ describe('the claims table of the CRM', () => {
     expect(screen.getByText('Reclamos 1 a 10 de 240')).toBeVisible()
   })
 
-  it('sorts the loaded page without a call: a new column downwards, the same one the other way', async () => {
+  it('sorts the loaded page without a request: descending first, then ascending', async () => {
     const reads = watchReads()
     answerClaims(
       buildClaim({ id: 3, updated_at: '2026-01-01' }),
@@ -80,14 +80,14 @@ describe('the claims table of the CRM', () => {
     expect(reads).toHaveLength(1)
   })
 
-  it('says that sorting does not reach beyond the page', async () => {
+  it('says that sorting applies to the page only', async () => {
     await openDesk(CRM)
     expect(
       screen.getByText('Orden por ID, de mayor a menor, solo dentro de esta página.'),
     ).toBeVisible()
   })
 
-  it('leads home, still signed in, whoever may not read it', async () => {
+  it('redirects home after 403 and keeps the session', async () => {
     failClaims('403')
     const { router } = await renderApp({ path: CRM, as: 'LEGAL' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -95,8 +95,8 @@ describe('the claims table of the CRM', () => {
   })
 })
 
-describe('the claims table of the admin page', () => {
-  it('starts with 25 claims by last update, with its own words for the pages', async () => {
+describe('claims table of the charges desk', () => {
+  it('starts with 25 claims by last update, with English pagination', async () => {
     const reads = watchReads()
     const gate = holdReads(() => true)
     await renderApp({ path: CHARGES, as: 'ADMIN' })
@@ -116,7 +116,7 @@ describe('the claims table of the admin page', () => {
     expect(screen.queryByRole('link', { name: 'Qué toca hoy' })).not.toBeInTheDocument()
   })
 
-  it('sorts a new column upwards', async () => {
+  it('sorts a new column in ascending order', async () => {
     answerClaims(buildClaim({ id: 10 }), buildClaim({ id: 9 }), buildClaim({ id: 100 }))
     const { user } = await openDesk(CHARGES)
     await user.click(screen.getByRole('button', { name: 'ID' }))
@@ -127,7 +127,7 @@ describe('the claims table of the admin page', () => {
   it.each([
     ['401', 'Could not validate credentials'],
     ['403', 'Not enough permissions'],
-  ] as const)('stays after a %s and shows what the server said', async (name, detail) => {
+  ] as const)('stays after %s and shows the server\'s message "%s"', async (name, detail) => {
     failClaims(name)
     const { router } = await renderApp({ path: CHARGES, as: 'ADMIN' })
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
@@ -135,7 +135,7 @@ describe('the claims table of the admin page', () => {
     expect(getSession().signedIn).toBe(true)
   })
 
-  it('has a sentence of its own for an unreadable answer, which is not an empty list', async () => {
+  it('shows an error for an invalid response, not an empty list', async () => {
     failClaims('200-html')
     await renderApp({ path: CHARGES, as: 'ADMIN' })
     const text = await screen.findByText('Error while fetching claims list.')
@@ -144,8 +144,8 @@ describe('the claims table of the admin page', () => {
   })
 })
 
-describe('a row', () => {
-  it('says in words and signs how long its customer has waited', async () => {
+describe('table row', () => {
+  it('shows the days since the last contact in words and colour', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 10))
     const contacted = (id: number, last_customer_contact: string | null, category = 'INGRESADO') =>
       buildClaim({ id, last_customer_contact, category })
@@ -184,7 +184,7 @@ describe('a row', () => {
     expect(within(legend).getAllByRole('listitem')).toHaveLength(6)
   })
 
-  it('is shown with gaps, never left out', async () => {
+  it('is shown with "-" for missing or invalid fields', async () => {
     answerClaims(
       { id: 7, name: 12, email: '  ', updated_at: 'x', case_folder: {} },
       {},
@@ -224,7 +224,7 @@ describe('a row', () => {
     expect(screen.getByRole('table')).not.toHaveTextContent(/undefined|null|NaN|\[object/)
   })
 
-  it('links only to a case folder that is safe to open', async () => {
+  it('links only safe case folders', async () => {
     const long = `https://intranet.vuelojusto.cl/${'carpeta/'.repeat(12)}final`
     answerClaims(
       buildClaim({ id: 4, case_folder: 'https://drive.google.com/drive/folders/a' }),
@@ -245,8 +245,8 @@ describe('a row', () => {
   })
 })
 
-describe('a list without rows', () => {
-  it('is empty only when the server says so', async () => {
+describe('empty or failed list', () => {
+  it('shows an empty message only if the server sends no rows', async () => {
     answerClaims()
     await renderApp({ path: CRM, as: 'LEGAL' })
     expect(await screen.findByText(EMPTY)).toBeVisible()
@@ -254,7 +254,7 @@ describe('a list without rows', () => {
     expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled()
   })
 
-  it('understands a plain list, as long as it may be', async () => {
+  it('paginates a plain array locally', async () => {
     const all = Array.from({ length: 30 }, (_, index) => buildClaim({ id: 30 - index }))
     server.use(http.get('*/api/v1/claims/', () => HttpResponse.json(all)))
     const { user } = await openDesk(CRM)
@@ -264,7 +264,7 @@ describe('a list without rows', () => {
     await waitFor(() => expect(shownIds()[0]).toBe('20'))
   })
 
-  it('says that it failed, and can be read again', async () => {
+  it('shows an error and retries on request', async () => {
     failClaims('500')
     const { user } = await renderApp({ path: CRM, as: 'LEGAL' })
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -278,8 +278,8 @@ describe('a list without rows', () => {
   })
 })
 
-describe('for everybody', () => {
-  it('names the region that scrolls and the table in it', async () => {
+describe('accessibility of the table', () => {
+  it('names the scrollable region and the table', async () => {
     await openDesk(CRM)
     const region = screen.getByRole('region', { name: 'Tabla de reclamos' })
     expect(region).toHaveAttribute('tabindex', '0')

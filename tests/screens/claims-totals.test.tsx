@@ -14,7 +14,7 @@ import { CHARGES, openDesk, shownIds } from './claims-desk'
 
 const CLAIMS = '*/api/v1/claims/'
 
-/** Claims from 1 up, the newest update first. */
+/** Claims from id 1, the newest update first. */
 function buildClaims(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -24,7 +24,7 @@ function buildClaims(count: number) {
   }))
 }
 
-/** A server that knows pages but says nothing of a total; `shape` wraps the rows of a page. */
+/** A server with pages but without a total; `shape` wraps the rows of a page. */
 function answerWithoutTotal(count: number, shape: (items: object[]) => unknown, knowsPages = true) {
   const all = buildClaims(count)
   server.use(
@@ -41,11 +41,11 @@ const pager = () => screen.getByRole('navigation', { name: 'Páginas de reclamos
 const next = () => within(pager()).getByRole('button', { name: 'Next' })
 const waitForPage = (label: string) => waitFor(() => expect(pager()).toHaveTextContent(label))
 
-describe('a list of which nobody knows the length', () => {
+describe('list without a total', () => {
   it.each([
     ['a bare list', (items: object[]) => items],
     ['a page without a total', (items: object[]) => ({ items })],
-  ])('says so and leads on to its end: %s', async (_what, shape) => {
+  ])('shows an open total until its last page: %s', async (_what, shape) => {
     answerWithoutTotal(57, shape)
     const { user } = await openDesk(CHARGES)
     expect(screen.getByText('Reclamos 1 a 25 de más de 25')).toBeVisible()
@@ -61,7 +61,7 @@ describe('a list of which nobody knows the length', () => {
   it.each([
     ['an empty page', true],
     ['the same page again', false],
-  ])('ends where %s follows, and leads back to the last one', async (_what, knowsPages) => {
+  ])('ends before %s and redirects to the last page', async (_what, knowsPages) => {
     answerWithoutTotal(25, (items) => items, knowsPages)
     const { user, router } = await openDesk(CHARGES)
     await user.click(next())
@@ -72,14 +72,14 @@ describe('a list of which nobody knows the length', () => {
     expect(next()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('is entered at its start by a link to a page that is not there', async () => {
+  it('redirects from a missing page to the first one', async () => {
     answerWithoutTotal(25, (items) => items)
     await openDesk(`${CHARGES}?pagina=9`)
     await waitForPage('Página 1 / más de 1')
     expect(shownIds()).toHaveLength(25)
   })
 
-  it('is read claim by claim over the borders of its pages, to the last', async () => {
+  it('can be navigated claim by claim to the last one', async () => {
     answerWithoutTotal(50, (items) => items)
     const { user } = await openDesk(CHARGES)
     await user.click(screen.getByRole('button', { name: 'Detalles del reclamo 25' }))
@@ -95,14 +95,14 @@ describe('a list of which nobody knows the length', () => {
   })
 })
 
-describe('reading such a list to its end', () => {
+describe('fetching a list without a total', () => {
   const page = (ids: readonly number[]) => ids.map((id) => ({ id }) as Claim)
   const ids = Array.from({ length: 100 }, (_, index) => index)
   const read = (...answers: readonly Parameters<typeof addPage>[1][]): PagedFetch =>
     answers.reduce<PagedFetch>(addPage, EMPTY_FETCH)
   const full = { items: page(ids), total: null, isOpenEnded: true }
 
-  it('goes on after every full page, to a short or an empty one', () => {
+  it('continues after every full page, until a short or empty one', () => {
     expect(read(full)).toMatchObject({ isComplete: false, nextPage: 2 })
     const short = { items: page([200, 201]), total: 102, isOpenEnded: false }
     expect(read(full, short)).toMatchObject({ isComplete: true, isSure: true, total: 102 })
@@ -111,13 +111,13 @@ describe('reading such a list to its end', () => {
     expect(savedText(read(full, empty))).toBe('Se exportaron 100 reclamos.')
   })
 
-  it('ends when nothing new comes, and does not claim to have all', () => {
+  it('stops when a page repeats known rows and marks the result as unsure', () => {
     const reading = read(full, full)
     expect(reading).toMatchObject({ isComplete: true, isSure: false })
     expect(reading.rows).toHaveLength(100)
   })
 
-  it('is said where a file may lack some', async () => {
+  it('warns in the export that rows may be missing', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     answerWithoutTotal(100, (items) => items, false)

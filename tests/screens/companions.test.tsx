@@ -32,24 +32,24 @@ async function addCompanion(number: number, person: Person) {
   })
 }
 
-/** Names of those whose claims the server has. */
+/** First names of the received claims. */
 const arrived = () => demo.state.sentClaims.map(({ fields }) => fields['name'])
 
-/** Makes it go wrong for one passenger: by the order in which they are sent. */
+/** Makes the nth claim request fail. */
 function failFor(nth: number, name: FaultName) {
   const fault = demo.fault(name)
   let calls = 0
   server.use(
     http.post('*/api/v1/claim/', (call) => {
       calls += 1
-      // Undefined: the demo's own answer.
+      // `undefined` lets the demo API respond.
       return calls === nth ? fault(call) : undefined
     }),
   )
 }
 
-describe('a claim for several passengers', () => {
-  it('sends one claim each, in order, with everything else the same', async () => {
+describe('claim for several passengers', () => {
+  it('sends one claim each, in order, with the same content', async () => {
     const { user } = await renderApp({ path: '/reclamo' })
     fillClaim()
     await addCompanion(2, PEDRO)
@@ -71,7 +71,7 @@ describe('a claim for several passengers', () => {
     expect(screen.queryByRole('group', { name: 'Pasajero 2' })).not.toBeInTheDocument()
   })
 
-  it('leads into the fields of whoever was added, and out again', async () => {
+  it('focuses the fields of an added passenger, and the button after a removal', async () => {
     const { user } = await renderApp({ path: '/reclamo' })
     await user.click(screen.getByRole('button', { name: 'Agregar otro pasajero' }))
     await waitFor(() => expect(fieldsOf(2)[0]).toHaveFocus())
@@ -80,7 +80,7 @@ describe('a claim for several passengers', () => {
     expect(screen.getByRole('button', { name: 'Agregar otro pasajero' })).toHaveFocus()
   })
 
-  it('says what is missing of whom, and leads there', async () => {
+  it('lists the missing fields of a companion and focuses them', async () => {
     const { user } = await renderApp({ path: '/reclamo' })
     fillClaim()
     await addCompanion(2, { ...PEDRO, Apellido: '' })
@@ -99,7 +99,7 @@ describe('a claim for several passengers', () => {
     expect(demo.state.sentClaims).toHaveLength(0)
   })
 
-  it('says who is on their way', async () => {
+  it('shows which passenger is being sent', async () => {
     const gate = createGate()
     let calls = 0
     server.use(
@@ -118,7 +118,7 @@ describe('a claim for several passengers', () => {
     await screen.findByText(SENT)
   })
 
-  it('comes back with its draft', async () => {
+  it('restores the companions of a draft', async () => {
     const { unmount } = await renderApp({ path: '/reclamo' })
     fillField('Nombre', 'Ana')
     await addCompanion(2, PEDRO)
@@ -132,7 +132,7 @@ describe('a claim for several passengers', () => {
   })
 })
 
-it('passengers of a draft of an earlier version come back', async () => {
+it('restores the companions of a draft of an earlier version', async () => {
   const texts = { name: 'Ana', companions: [{ name: 'Luz', lastname: 'Muñoz', rut: 'ABC12345' }] }
   const value = { texts: { ...texts, sent: ['123456785'] }, files: [], revision: 'a' }
   await saveOnDevice('claim-draft||reclamo', { value, savedAt: Date.now() })
@@ -142,7 +142,7 @@ it('passengers of a draft of an earlier version come back', async () => {
   expect(fieldsOf(2).map((input) => input.value)).toEqual(['Luz', 'Muñoz', 'ABC12345'])
 })
 
-describe('a filing that breaks off', () => {
+describe('interrupted filing', () => {
   const FAULTS: readonly (readonly [FaultName, readonly string[]])[] = [
     ['400', ['Ana María']],
     ['401', ['Ana María']],
@@ -165,7 +165,7 @@ describe('a filing that breaks off', () => {
   ]
 
   it.each(UNKNOWN)(
-    'at the second of three by %s sends that one again only if it is asked for',
+    'at the second of three by %s sends that claim again only on request',
     async (name, before) => {
       failFor(2, name)
       const { user } = await renderApp({ path: '/reclamo' })
@@ -187,7 +187,7 @@ describe('a filing that breaks off', () => {
     },
   )
 
-  it('goes on without what an e-mail has confirmed, and the receipt names everybody', async () => {
+  it('skips a claim that the user has confirmed, and the receipt lists all passengers', async () => {
     failFor(2, 'acted-then-reset')
     const { user } = await renderApp({ path: '/reclamo' })
     fillClaim()
@@ -208,7 +208,7 @@ describe('a filing that breaks off', () => {
     }
   })
 
-  it('says on the receipt what each claim said when it left', async () => {
+  it('shows on the receipt the e-mail that each claim was sent with', async () => {
     failFor(2, '422')
     await renderApp({ path: '/reclamo' })
     fillClaim()
@@ -224,7 +224,7 @@ describe('a filing that breaks off', () => {
     for (const mail of mails) expect(screen.getByText(maskEmail(mail ?? ''))).toBeVisible()
   })
 
-  it('leaves a passenger who is added then in peace until their fields have been left', async () => {
+  it('validates an added passenger only after its fields lose focus', async () => {
     failFor(2, '422')
     const { user } = await renderApp({ path: '/reclamo' })
     fillClaim()
@@ -236,35 +236,38 @@ describe('a filing that breaks off', () => {
     for (const input of fieldsOf(3)) expect(input).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  it.each(FAULTS)('at the second of three by %s keeps who is done', async (name, before) => {
-    failFor(2, name)
-    await renderApp({ path: '/reclamo' })
-    fillClaim()
-    await addCompanion(2, PEDRO)
-    await addCompanion(3, LUZ)
-    send()
-    const left =
-      name === '401'
-        ? 'Falta: Pedro Muñoz, Luz Muñoz.'
-        : 'No aceptaron el de Pedro Muñoz. Falta: Luz Muñoz.'
-    expect(
-      await screen.findByText(
-        `Ya enviamos: Ana María Muñoz Pérez. ${left} Vuelve a enviar y seguimos solo con quienes faltan.`,
-      ),
-    ).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(/tus datos y archivos/i)
-    expect(arrived()).toEqual(before)
-    await until(() => !sendButton().hasAttribute('disabled'))
-    send()
-    await screen.findByText(SENT)
-    expect(arrived()).toEqual([...before, 'Pedro', 'Luz'])
-  })
+  it.each(FAULTS)(
+    'at the second of three by %s keeps the claims that were sent',
+    async (name, before) => {
+      failFor(2, name)
+      await renderApp({ path: '/reclamo' })
+      fillClaim()
+      await addCompanion(2, PEDRO)
+      await addCompanion(3, LUZ)
+      send()
+      const left =
+        name === '401'
+          ? 'Falta: Pedro Muñoz, Luz Muñoz.'
+          : 'No aceptaron el de Pedro Muñoz. Falta: Luz Muñoz.'
+      expect(
+        await screen.findByText(
+          `Ya enviamos: Ana María Muñoz Pérez. ${left} Vuelve a enviar y seguimos solo con quienes faltan.`,
+        ),
+      ).toBeVisible()
+      expect(screen.getByRole('alert')).toHaveTextContent(/tus datos y archivos/i)
+      expect(arrived()).toEqual(before)
+      await until(() => !sendButton().hasAttribute('disabled'))
+      send()
+      await screen.findByText(SENT)
+      expect(arrived()).toEqual([...before, 'Pedro', 'Luz'])
+    },
+  )
 
   it.each(
     [1, 2, 3].flatMap((nth) =>
       (['401', '422', '503', 'reset', 'offline'] as const).map((name) => [nth, name] as const),
     ),
-  )('at passenger %i by %s sends everybody once', async (nth, name) => {
+  )('at passenger %i by %s sends every claim once', async (nth, name) => {
     failFor(nth, name)
     await renderApp({ path: '/reclamo' })
     fillClaim()
@@ -280,7 +283,7 @@ describe('a filing that breaks off', () => {
     expect(arrived()).toEqual(['Ana María', 'Pedro', 'Luz'])
   })
 
-  it('goes on after a reload with those who are left, whatever was changed since', async () => {
+  it('continues after a reload with the rest, also after a change of the form', async () => {
     failFor(2, '422')
     const { unmount } = await renderApp({ path: '/reclamo' })
     fillClaim()
@@ -302,7 +305,7 @@ describe('a filing that breaks off', () => {
     expect(arrived()).toEqual(['Ana María', 'Pedro'])
   })
 
-  it('may turn into another claim, which goes out for everybody', async () => {
+  it('can become a new claim, which is sent for all', async () => {
     failFor(2, '422')
     const { user } = await renderApp({ path: '/reclamo' })
     fillClaim()
@@ -318,7 +321,7 @@ describe('a filing that breaks off', () => {
     expect(arrived()).toEqual(['Ana María', 'Ana María', 'Pedro'])
   })
 
-  it('shows whose claim is in, without fields to change it', async () => {
+  it('shows sent passengers as text without fields', async () => {
     let calls = 0
     server.use(
       http.post('*/api/v1/claim/', () => {

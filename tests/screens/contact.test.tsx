@@ -38,8 +38,8 @@ async function open() {
   return view
 }
 
-describe('sending a message', () => {
-  it('brings the four fields to the team once, thanks the person and clears the form', async () => {
+describe('contact form', () => {
+  it('sends the four fields once, shows success and clears the form', async () => {
     await open()
     fillForm({ Nombre: '  Ana María Muñoz ' })
     send()
@@ -61,7 +61,7 @@ describe('sending a message', () => {
     expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument()
   })
 
-  it('starts with Chile again after a message from Argentina', async () => {
+  it('resets the country to Chile after a message from Argentina', async () => {
     await open()
     fillForm({ Teléfono: '+54 9 11 2345 6789' })
     expect(screen.getByLabelText('País del teléfono')).toHaveValue('AR')
@@ -71,8 +71,8 @@ describe('sending a message', () => {
   })
 
   it.each([
-    ['nobody is signed in', undefined, null],
-    ['somebody is signed in', 'USER', /^Bearer \S+/],
+    ['no user is signed in', undefined, null],
+    ['a user is signed in', 'USER', /^Bearer \S+/],
   ] as const)('works when %s', async (_case, as, authorization) => {
     let sent: string | null = ''
     server.use(
@@ -89,7 +89,7 @@ describe('sending a message', () => {
     else expect(sent).toMatch(authorization)
   })
 
-  it('sends one message however often the button is pressed', async () => {
+  it('sends one message for several clicks', async () => {
     await open()
     fillForm()
     act(() => {
@@ -101,7 +101,7 @@ describe('sending a message', () => {
     expect(demo.state.contactMessages).toHaveLength(1)
   })
 
-  it('works with the keyboard alone, in the order of the page', async () => {
+  it('works with the keyboard, in page order', async () => {
     const { user } = await open()
     act(() => fieldOf('Nombre').focus())
     await user.paste('Ana')
@@ -124,7 +124,7 @@ describe('sending a message', () => {
     expect(sendButton()).toHaveFocus()
   })
 
-  it('counts as sent whatever the answer holds', async () => {
+  it('succeeds whatever the response body', async () => {
     server.use(http.post(PATH, demo.fault('200-html')))
     await open()
     fillForm()
@@ -133,8 +133,8 @@ describe('sending a message', () => {
   })
 })
 
-describe('what has to be right before it is sent', () => {
-  it('says which fields are missing and leads to the first one', async () => {
+describe('validation of the contact form', () => {
+  it('shows the missing fields and focuses the first', async () => {
     await open()
     send()
     await waitFor(() =>
@@ -145,12 +145,12 @@ describe('what has to be right before it is sent', () => {
     expect(demo.state.contactMessages).toHaveLength(0)
   })
 
-  it('shows how a phone is written, with its plus sign', async () => {
+  it('describes the phone format with the plus sign', async () => {
     await open()
     expect(fieldOf('Teléfono')).toHaveAccessibleDescription(/signo \+.*\+56 9 1234 5678/)
   })
 
-  it('calls a phone wrong while it is typed and stops as soon as it is right', async () => {
+  it('shows an invalid phone number while it is typed', async () => {
     await open()
     fillField('Teléfono', '+56912')
     expect(await screen.findByText('Número inválido')).toBeVisible()
@@ -158,7 +158,7 @@ describe('what has to be right before it is sent', () => {
     await waitFor(() => expect(screen.queryByText('Número inválido')).not.toBeInTheDocument())
   })
 
-  it('calls a phone wrong when it is left', async () => {
+  it('keeps the phone error when the field loses focus', async () => {
     await open()
     fillField('Teléfono', '+56912')
     await screen.findByText('Número inválido')
@@ -171,7 +171,7 @@ describe('what has to be right before it is sent', () => {
     ['Teléfono', '+56 123', 'Número inválido'],
     ['Correo electrónico', 'ana@', 'Escribe un correo válido, por ejemplo nombre@correo.cl'],
     ['Mensaje', '   ', 'Este campo es obligatorio'],
-  ] as const)('does not send with %s "%s"', async (label, value, error) => {
+  ] as const)('does not send %s "%s" and shows "%s"', async (label, value, error) => {
     await open()
     fillForm({ [label]: value })
     send()
@@ -181,16 +181,16 @@ describe('what has to be right before it is sent', () => {
   })
 })
 
-describe('a message that cannot be sent', () => {
+describe('failed message', () => {
   it.each([
-    ['a sentence', { detail: 'El correo no existe.' }, 'El correo no existe.'],
+    ['a text', { detail: 'El correo no existe.' }, 'El correo no existe.'],
     [
       'a list',
       { detail: [{ msg: 'Falta el correo' }, { msg: 'Teléfono inválido' }] },
       'Falta el correo\nTeléfono inválido',
     ],
     ['nothing', {}, FAILED],
-  ])('shows the reason when the server gives %s', async (_shape, body, text) => {
+  ])("shows the server's detail if it is %s", async (_shape, body, text) => {
     server.use(http.post(PATH, () => HttpResponse.json(body, { status: 400 })))
     await open()
     fillForm()
@@ -199,7 +199,7 @@ describe('a message that cannot be sent', () => {
     expect(alert.textContent).toBe(text)
   })
 
-  it('says so when no reason arrives', async () => {
+  it('shows a default text without a detail', async () => {
     server.use(http.post(PATH, demo.fault('413-html')))
     await open()
     fillForm()
@@ -207,7 +207,7 @@ describe('a message that cannot be sent', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
   })
 
-  it('keeps everything that was typed, and goes out on the next try', async () => {
+  it('keeps the form and is sent on the next try', async () => {
     server.use(http.post(PATH, demo.fault('503'), { once: true }))
     await open()
     fillForm()
@@ -222,21 +222,27 @@ describe('a message that cannot be sent', () => {
   })
 })
 
-describe('the page', () => {
-  it('shows the other ways: the chat in a new tab, the answers and the claim', async () => {
+describe('contact page', () => {
+  it('links the chat in a new tab, the FAQ and the claim form', async () => {
     await open()
-    const ways = within(
+    const otherWays = within(
       screen.getByRole('complementary', { name: 'Otras formas de hablar con nosotros' }),
     )
-    const chat = ways.getByRole('link', { name: 'Escribir por WhatsApp' })
+    const chat = otherWays.getByRole('link', { name: 'Escribir por WhatsApp' })
     expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/))
     expect(chat).toHaveAttribute('target', '_blank')
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(ways.getByRole('link', { name: /preguntas frecuentes/ })).toHaveAttribute('href', '/FAQ')
-    expect(ways.getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute('href', '/reclamo')
+    expect(otherWays.getByRole('link', { name: /preguntas frecuentes/ })).toHaveAttribute(
+      'href',
+      '/FAQ',
+    )
+    expect(otherWays.getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute(
+      'href',
+      '/reclamo',
+    )
   })
 
-  it('names an e-mail address where the operator has one', () => {
+  it('shows an e-mail address if one is configured', () => {
     render(<OtherWays email="hola@vuelojusto.cl" />, { wrapper: MemoryRouter })
     expect(screen.getByRole('link', { name: 'hola@vuelojusto.cl' })).toHaveAttribute(
       'href',

@@ -5,34 +5,34 @@ import { CRM, openDesk } from './claims-desk'
 
 const UNREACHABLE = 'No pudimos abrir esa ventana. Revisa tu conexión e inténtalo otra vez.'
 
-const { line } = vi.hoisted(() => ({ line: { isCut: false } }))
+const { network } = vi.hoisted(() => ({ network: { isDown: false } }))
 
-// The real code of the dialogs, over a line that can be cut.
+// Loads the real dialogs unless the network is down.
 vi.mock('@/features/claims-desk/desk/dialog-code', async (load) => {
   const real = await load<{ dialogCode: typeof dialogCode }>()
-  const overLine =
+  const overNetwork =
     <T,>(fetchCode: () => Promise<T>) =>
     () =>
-      line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : fetchCode()
+      network.isDown ? Promise.reject(new TypeError('Failed to fetch')) : fetchCode()
   return {
     dialogCode: {
-      details: overLine(real.dialogCode.details),
-      form: overLine(real.dialogCode.form),
-      charge: overLine(real.dialogCode.charge),
+      details: overNetwork(real.dialogCode.details),
+      form: overNetwork(real.dialogCode.form),
+      charge: overNetwork(real.dialogCode.charge),
     },
     prefetchDialogs: () => undefined,
   }
 })
 
 beforeEach(() => {
-  line.isCut = true
+  network.isDown = true
 })
 
 describe.each([
   ['the details', 'Detalles del reclamo 1240', 'Detalles del Reclamo'],
   ['a new claim', 'Agregar nuevo reclamo', 'Nuevo Reclamo'],
-])('%s whose code does not come', (_what, opener, title) => {
-  it('says so, and opens once the connection is back', async () => {
+])('chunk of %s that fails to load', (_what, opener, title) => {
+  it('shows an error, and opens once the connection is back', async () => {
     const { user } = await openDesk(CRM)
     const button = screen.getByRole('button', { name: opener })
     await user.click(button)
@@ -40,7 +40,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(button).toHaveFocus()
 
-    line.isCut = false
+    network.isDown = false
     await user.click(button)
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
     await user.keyboard('{Escape}')

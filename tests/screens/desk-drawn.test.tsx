@@ -13,7 +13,7 @@ import {
 
 const { drawn } = vi.hoisted(() => ({ drawn: { times: 0 } }))
 
-// The real table, with React's own count of how often anything in it was drawn.
+// The real table in a Profiler that counts its renders.
 vi.mock('@/features/claims-desk/list/ClaimsTable', async (load) => {
   const real = await load<{ ClaimsTable: typeof ClaimsTable }>()
   const Counted: typeof ClaimsTable = memo(function Counted(props) {
@@ -26,10 +26,10 @@ vi.mock('@/features/claims-desk/list/ClaimsTable', async (load) => {
   return { ClaimsTable: Counted }
 })
 
-it('the table is not drawn when a dialog opens or the cursor moves', async () => {
+it('does not render the table when a dialog opens or the row focus moves', async () => {
   const { user } = await openDesk(CRM)
   await waitForFirst(1240)
-  // A first claim is opened and closed, so that what loads after the first rows is there as well.
+  // Opens and closes a claim first, to load the code that follows the first rows.
   await user.keyboard('j{Enter}')
   await findDetails(1240)
   await user.keyboard('{Escape}')

@@ -19,8 +19,8 @@ type User = Awaited<ReturnType<typeof openDesk>>['user']
 const detailsOf = (id: number) =>
   screen.getByRole('button', { name: `Detalles del reclamo ${id}`, hidden: true })
 
-describe('the keys of the desk', () => {
-  it('walk the rows, and Enter opens the one they are on', async () => {
+describe('shortcuts of the desk', () => {
+  it('move between rows, and Enter opens the focused row', async () => {
     const { user } = await openDesk(CRM)
     await user.keyboard('j')
     expect(detailsOf(1240)).toHaveFocus()
@@ -37,7 +37,7 @@ describe('the keys of the desk', () => {
     await waitFor(() => expect(detailsOf(1240)).toHaveFocus())
   })
 
-  it('find the search field, where they are letters like any other', async () => {
+  it('focus the search field, where they type letters', async () => {
     const { user } = await openDesk(CRM)
     await user.keyboard('/')
     const search = screen.getByRole('textbox', { name: 'Correo' })
@@ -48,14 +48,14 @@ describe('the keys of the desk', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('leave Ctrl, Alt and Meta to the browser', async () => {
+  it('ignore Ctrl, Alt and Meta', async () => {
     const { user } = await openDesk(CRM)
     await user.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}n{/Meta}')
     expect(detailsOf(1240)).not.toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('edit the row they are on, and add a claim in the CRM', async () => {
+  it('edit the focused row and add a claim in the CRM', async () => {
     const { user } = await openDesk(CRM)
     await user.keyboard('je')
     const edit = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
@@ -66,7 +66,7 @@ describe('the keys of the desk', () => {
     expect(await screen.findByRole('dialog', { name: 'Nuevo Reclamo' })).toBeVisible()
   })
 
-  it('add no claim on the admin page', async () => {
+  it('do not add a claim on the charges desk', async () => {
     const { user } = await openDesk(CHARGES)
     await user.keyboard('n?')
     const dialog = await screen.findByRole('dialog')
@@ -119,8 +119,8 @@ describe('the keys of the desk', () => {
   })
 })
 
-describe('from claim to claim', () => {
-  it('goes on within the page and over its border, and comes back to the last row', async () => {
+describe('navigation between claims', () => {
+  it('crosses pages, and focuses the row of the last claim on close', async () => {
     const { user, router } = await openDesk(CRM)
     await user.click(detailsOf(1231))
     const dialog = await findDetails(1231)
@@ -129,7 +129,7 @@ describe('from claim to claim', () => {
     await findDetails(1230)
     expect(dialog).toHaveTextContent('11 de 240')
     await waitFor(() => expect(router.state.location.search).toMatch(/pagina=2/))
-    // Back still leads to where the list was come from, not through every page that was read.
+    // Replaces the entry, so that Back leaves the list.
     expect(router.state.historyAction).toBe('REPLACE')
     await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
     await findDetails(1229)
@@ -162,7 +162,7 @@ describe('after a save', () => {
     )
   }
 
-  it('the list and the open claim show what was saved', async () => {
+  it('list and details show the saved values', async () => {
     await saveClaim(CRM, async (user, form) => {
       const field = within(form).getByRole('textbox', { name: 'Next Step' })
       await user.clear(field)
@@ -175,7 +175,7 @@ describe('after a save', () => {
     expect(savedClaim(1239).next_step).toBe('Llamar el lunes')
   })
 
-  it('the open claim is shown fresh even where it no longer fits the filters', async () => {
+  it('details show a claim that no longer matches the filters', async () => {
     await saveClaim(`${CRM}?aerolinea=LATAM`, async (user, form) => {
       await user.selectOptions(within(form).getByRole('combobox', { name: 'Aerolínea' }), 'SKY')
     })
@@ -184,7 +184,7 @@ describe('after a save', () => {
     await waitFor(() => expect(shownIds()).not.toContain('1239'))
   })
 
-  it('a claim that cannot be found again is not shown as it was before', async () => {
+  it('a claim that cannot be found again is not shown with its old values', async () => {
     server.use(
       http.put('*/api/v1/claims/1239', () => {
         demo.state.claims = demo.state.claims.filter(({ id }) => id !== 1239)

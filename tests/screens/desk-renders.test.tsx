@@ -7,8 +7,8 @@ import { renderApp } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { CHARGES, claimsTable, CRM, openDesk, shownIds, waitForFirst } from './claims-desk'
 
-// A render that changes nothing leaves no trace in the page. What every row works out while it is
-// rendered does, so the real functions are watched.
+// A render without changes is not visible in the DOM, so the tests spy on functions that
+// every row calls while it renders.
 let contactAge = vi.spyOn(contact, 'contactAge')
 let toChatPhone = vi.spyOn(chat, 'toChatPhone')
 let textOrDash = vi.spyOn(texts, 'textOrDash')
@@ -18,13 +18,10 @@ beforeEach(() => {
   textOrDash = vi.spyOn(texts, 'textOrDash')
 })
 
-/**
- * Watches the rows of the table from here on.
- * @returns the numbers of the claims whose rows were rendered since
- */
+/** Returns the ids of the rows that were rendered since the call. */
 function watchRows() {
   const { calls } = contactAge.mock
-  // The table hands one object to all of its rows; the details dialog has a clock of its own.
+  // All rows of the table share one date object; the details dialog has another.
   const today = calls[0]?.[1]
   expect(today).toBeInstanceOf(Date)
   contactAge.mockClear()
@@ -41,7 +38,7 @@ const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
 
 describe('no row is rendered again', () => {
-  it('by the details, the form over them, and what is typed into it', async () => {
+  it('by the details, the form over them, and typing in it', async () => {
     const { user } = await openDesk(CRM)
     const rendered = watchRows()
     await user.click(details(shownIds()[0]))
@@ -54,7 +51,7 @@ describe('no row is rendered again', () => {
     expect(rendered()).toEqual([])
   })
 
-  it('by the charge dialog and the amount typed into it', async () => {
+  it('by the charge dialog and typing in it', async () => {
     const { user } = await openDesk(CHARGES)
     const rendered = watchRows()
     await user.click(details(shownIds()[0]))
@@ -70,7 +67,7 @@ describe('no row is rendered again', () => {
     ['Vistas', 'Vistas guardadas'],
     ['Atajos', 'Atajos de teclado'],
     ['Exportar CSV', 'Exportar reclamos'],
-  ])('by "%s"', async (opener, title) => {
+  ])('by "%s" (dialog "%s")', async (opener, title) => {
     const { user } = await openDesk(CRM)
     const rendered = watchRows()
     await user.click(button(opener))
@@ -82,7 +79,7 @@ describe('no row is rendered again', () => {
     expect(rendered()).toEqual([])
   })
 
-  it('by what is chosen and typed in the filters, until it is applied', async () => {
+  it('by editing filters before they are applied', async () => {
     const { user } = await openDesk(CRM)
     const rendered = watchRows()
     await user.type(screen.getByPlaceholderText('Buscar por correo...'), 'ana@')
@@ -90,7 +87,7 @@ describe('no row is rendered again', () => {
     expect(rendered()).toEqual([])
   })
 
-  it('by going up and down the rows with the keys', async () => {
+  it('by moving between rows with the keyboard', async () => {
     const { user } = await openDesk(CRM)
     const rendered = watchRows()
     await user.keyboard('jjk')
@@ -99,13 +96,13 @@ describe('no row is rendered again', () => {
   })
 })
 
-describe('only what changed is rendered', () => {
+describe('only changed rows are rendered', () => {
   const rowsById = () =>
     new Map(
       [...(claimsTable().tBodies[0]?.rows ?? [])].map((row) => [row.cells[0]?.textContent, row]),
     )
 
-  it('after sorting nothing: the same rows stand in another order', async () => {
+  it('none when the order is reversed', async () => {
     const { user } = await openDesk(CRM)
     const before = rowsById()
     const ids = shownIds()
@@ -117,7 +114,7 @@ describe('only what changed is rendered', () => {
     for (const [id, row] of rowsById()) expect(row).toBe(before.get(id))
   })
 
-  it('after saving a claim, its row', async () => {
+  it('one after a claim is saved', async () => {
     const { user } = await openDesk(CRM)
     const [, second] = shownIds()
     const rendered = watchRows()
@@ -131,7 +128,7 @@ describe('only what changed is rendered', () => {
     expect(rendered()).toEqual([second])
   })
 
-  it('in a page of a hundred, whatever is drawn first, every claim in its place', async () => {
+  it('none when a page of a hundred is reversed, with every claim in its place', async () => {
     const { user } = await openDesk(`${CRM}?porPagina=100`)
     const ids = demo.state.claims.map(({ id }) => id).sort((a, b) => b - a)
     expect(ids.length).toBeGreaterThan(60)
@@ -145,10 +142,10 @@ describe('only what changed is rendered', () => {
   })
 })
 
-describe('the work of the day', () => {
+describe('work queue', () => {
   const QUEUE = `${CRM}?vista=hoy`
   const contacts = () => screen.findAllByRole('button', { name: /^Contacté hoy/ })
-  /** The phones of the rows that were rendered, as far as they differ from that of a claim. */
+  /** Phones of rendered rows other than the row of this claim. */
   const otherPhones = (id: string) => {
     const own = demo.state.claims.find((claim) => String(claim.id) === id)?.phone
     const phones = toChatPhone.mock.calls.map(([phone]) => phone)
@@ -166,7 +163,7 @@ describe('the work of the day', () => {
     expect(otherPhones(id)).toEqual([])
   })
 
-  it('renders the one row that was marked', async () => {
+  it('renders only the row that was marked as contacted', async () => {
     const { user } = await renderApp({ path: QUEUE, as: 'LEGAL' })
     const [first] = await contacts()
     const id = first?.getAttribute('aria-label')?.split(' ').at(-1) ?? ''
@@ -178,18 +175,18 @@ describe('the work of the day', () => {
   })
 })
 
-describe('the users', () => {
-  it('are rendered again by what is typed only as far as it shows others, a page at most', async () => {
+describe('user list', () => {
+  it('renders at most one page per typed character', async () => {
     const { user } = await renderApp({ path: '/legal/user-list', as: 'LEGAL' })
     await screen.findByRole('table')
     const cells = screen.getAllByRole('cell').length
     textOrDash.mockClear()
     await user.type(screen.getByPlaceholderText('Buscar por correo...'), 'ana')
-    // Strict mode draws everything twice.
+    // Strict mode renders everything twice.
     expect(textOrDash.mock.calls.length).toBeLessThanOrEqual(2 * 3 * cells)
   })
 
-  it('are rendered ten at a time, however many there are', async () => {
+  it('renders ten users at a time', async () => {
     const { user } = await renderApp({ path: '/legal/user-list', as: 'LEGAL' })
     await screen.findByRole('table')
     textOrDash.mockClear()

@@ -6,8 +6,8 @@ import { failClaims, findDetails, holdReads, openDesk, shownIds } from './claims
 const detailsOf = (id: number) => screen.getByRole('button', { name: `Detalles del reclamo ${id}` })
 const search = () => screen.getByRole('textbox', { name: 'Correo' })
 
-describe('a search by keys', () => {
-  it('leads to the first row that it found, once it is there', async () => {
+describe('search by keyboard', () => {
+  it('focuses the first result once it is loaded', async () => {
     changeClaim(1003, { email: 'caro.ibanez@correo.cl' })
     const { user } = await openDesk()
     const held = holdReads((query) => query.has('email'))
@@ -16,14 +16,14 @@ describe('a search by keys', () => {
     await user.keyboard('{Enter}')
     await screen.findByText('Cargando reclamos…')
     expect(detailsOf(1240)).not.toHaveFocus()
-    held.letGo()
+    held.release()
     await waitFor(() => expect(shownIds()).toEqual(['1003']))
     await waitFor(() => expect(detailsOf(1003)).toHaveFocus())
     await user.keyboard('{Enter}')
     await findDetails(1003)
   })
 
-  it('stays in its field where it found nothing, or failed', async () => {
+  it('keeps the focus in the field after no result or an error', async () => {
     const { user } = await openDesk()
     await user.keyboard('/')
     await user.paste('nadie@correo.cl')
@@ -36,7 +36,7 @@ describe('a search by keys', () => {
     expect(screen.queryByRole('button', { name: /^Detalles/ })).not.toBeInTheDocument()
   })
 
-  it('is left by Esc, back to the row that was left for it', async () => {
+  it('returns to the previous row with Escape', async () => {
     const { user } = await openDesk()
     await user.keyboard('/{Escape}')
     expect(search()).not.toHaveFocus()
@@ -52,7 +52,7 @@ describe('a search by keys', () => {
     expect(detailsOf(1240)).toHaveFocus()
   })
 
-  it('takes the focus from nobody who has gone on', async () => {
+  it('does not take the focus if the user has moved on', async () => {
     changeClaim(1003, { email: 'caro.ibanez@correo.cl' })
     const { user } = await openDesk()
     const held = holdReads((query) => query.has('email'))
@@ -61,7 +61,7 @@ describe('a search by keys', () => {
     await user.keyboard('{Enter}')
     await user.click(screen.getByRole('button', { name: 'Atajos' }))
     await screen.findByRole('dialog', { name: 'Atajos de teclado' })
-    held.letGo()
+    held.release()
     await waitFor(() => expect(shownIds()).toEqual(['1003']))
     const row = screen.getByRole('button', { name: 'Detalles del reclamo 1003', hidden: true })
     expect(row).not.toHaveFocus()

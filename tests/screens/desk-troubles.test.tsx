@@ -17,8 +17,8 @@ async function openLastOfPage() {
   return { ...view, dialog, next }
 }
 
-describe('a neighbour on a page that cannot be read', () => {
-  it('leaves the open claim where it is, says so, and comes with the next try', async () => {
+describe('next claim on a page that cannot be loaded', () => {
+  it('keeps the current claim with an error, and opens on the next try', async () => {
     const { user, router, dialog, next } = await openLastOfPage()
     failClaims('500')
     await user.click(next)
@@ -34,7 +34,7 @@ describe('a neighbour on a page that cannot be read', () => {
     await waitFor(() => expect(router.state.location.search).toMatch(/pagina=2/))
   })
 
-  it('says that it is being read, and is forgotten with the dialog', async () => {
+  it('shows a loading text, and is dropped when the dialog closes', async () => {
     const { user, router, dialog, next } = await openLastOfPage()
     const gate = holdReads((query) => query.get('page') === '2')
     await user.click(next)
@@ -47,7 +47,7 @@ describe('a neighbour on a page that cannot be read', () => {
     expect(shownIds()[0]).toBe('1240')
   })
 
-  it('leads home when the session is over', async () => {
+  it('redirects home if the session has expired', async () => {
     const { user, router, next } = await openLastOfPage()
     failClaims('401')
     await user.click(next)
@@ -55,8 +55,8 @@ describe('a neighbour on a page that cannot be read', () => {
   })
 })
 
-describe('a session that ends while a claim is being typed', () => {
-  it('leads away only once the dialog is closed', async () => {
+describe('session that expires while a claim is being typed', () => {
+  it('redirects only after the dialog is closed', async () => {
     const { user, router } = await openDesk(CRM)
     await user.click(screen.getByRole('button', { name: 'Agregar nuevo reclamo' }))
     const form = await screen.findByRole('dialog', { name: 'Nuevo Reclamo' })
@@ -67,7 +67,7 @@ describe('a session that ends while a claim is being typed', () => {
     const refused = new Promise((resolve) => server.events.on('response:mocked', resolve))
     await router.navigate(`${CRM}?pagina=2`)
     await refused
-    // Time enough to be led away by mistake.
+    // Waits for a redirect that must not happen.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(router.state.location.pathname).toBe(CRM)
     expect(code).toHaveValue('ABC123')
@@ -81,8 +81,8 @@ describe('a session that ends while a claim is being typed', () => {
   })
 })
 
-describe('"Exportar CSV" among the tools of the page', () => {
-  it('gets the focus back when its dialog is closed', async () => {
+describe('"Exportar CSV"', () => {
+  it('gets the focus back when its dialog closes', async () => {
     const { user } = await openDesk(CRM)
     const button = screen.getByRole('button', { name: 'Exportar CSV' })
     holdReads((query) => query.get('limit') === '100')
@@ -97,8 +97,8 @@ describe('"Exportar CSV" among the tools of the page', () => {
   })
 })
 
-describe('the day’s work in the page', () => {
-  it('has an address of its own, opens a claim, and gives way to the list', async () => {
+describe('work queue on the desk', () => {
+  it('has its own URL, opens a claim, and leads back to the list', async () => {
     const { user, router } = await openDesk(CRM)
     await user.click(screen.getByRole('link', { name: 'Qué toca hoy' }))
     expect(router.state.location.search).toBe('?vista=hoy')

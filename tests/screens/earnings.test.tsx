@@ -15,15 +15,15 @@ async function openWith(claims_count: number, valid_claims: number, amount: numb
   await screen.findByRole('img')
 }
 
-/** The figures by their labels. */
+/** The figures by label. */
 function figures() {
   const labels = screen.getAllByRole('term').map((term) => term.textContent)
   const values = screen.getAllByRole('definition').map((value) => value.textContent)
   return Object.fromEntries(labels.map((label, index) => [label, values[index]]))
 }
 
-describe('the earnings of a referrer', () => {
-  it('are shown with what was submitted, what counted and what that means', async () => {
+describe('earnings of a referrer', () => {
+  it('show submitted and valid claims, share and average', async () => {
     await renderApp({ path: '/qr-info', as: 'TAXI' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis Ganancias')
     expect(await screen.findByText('$165.000')).toBeVisible()
@@ -33,20 +33,20 @@ describe('the earnings of a referrer', () => {
     expect(screen.getByText('En promedio, $15.000 por reclamo válido.')).toBeVisible()
   })
 
-  it('are an invitation while there are none', async () => {
+  it('show an invitation without claims', async () => {
     await openWith(0, 0, 0)
     expect(screen.getByText('$0')).toBeVisible()
     expect(screen.getByText(/^Todavía no llega ningún reclamo/)).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|Infinity|undefined|null/)
   })
 
-  it('make no average of claims that are still being checked', async () => {
+  it('show no average without valid claims', async () => {
     await openWith(5, 0, 0)
     expect(screen.getByText(/^El 0 % de los reclamos/)).toBeVisible()
     expect(screen.getByText(/^Ganas con cada reclamo válido/)).toBeVisible()
   })
 
-  it('never divide by nothing, and a share is a part of the whole', () => {
+  it('never divide by zero, and the share is between 0 and 1', () => {
     const count = fc.oneof(fc.constant(0), fc.integer({ min: -5, max: 5000 }))
     fc.assert(
       fc.property(count, count, fc.integer(), (claims_count, valid_claims, amount) => {
@@ -65,13 +65,13 @@ describe('the earnings of a referrer', () => {
     [11 / 18, '61 %'],
     [0.999, '99 %'],
     [1, '100 %'],
-  ])('write a share of %d as %s', (share, text) => {
+  ])('format a share of %d as %s', (share, text) => {
     expect(formatEarningsShare(share)).toBe(text)
   })
 })
 
-describe('earnings that are not there', () => {
-  it('say that they are loading', async () => {
+describe('missing earnings', () => {
+  it('show a loading text', async () => {
     server.use(http.get(QR, demo.fault('never')))
     await renderApp({ path: '/qr-info', as: 'TAXI' })
     const loading = await screen.findByText('Loading QR info...')
@@ -79,7 +79,7 @@ describe('earnings that are not there', () => {
     expect(loading).toHaveAttribute('lang', 'en')
   })
 
-  it('say so and come on "Reintentar"', async () => {
+  it('show an error and load on "Reintentar"', async () => {
     server.use(http.get(QR, demo.fault('500')))
     const { user } = await renderApp({ path: '/qr-info', as: 'TAXI' })
     const failed = await screen.findByText(FAILED)
@@ -91,14 +91,14 @@ describe('earnings that are not there', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  it('tell a passenger whose page this is', async () => {
+  it('tell a passenger that the page is for referrers', async () => {
     await renderApp({ path: '/qr-info', as: 'USER' })
     expect(await screen.findByText(FAILED)).toBeVisible()
     expect(screen.getByText(/para quienes invitan pasajeros/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ir a mi perfil' })).toBeVisible()
   })
 
-  it('let someone who is not signed in do that', async () => {
+  it('offer a visitor to sign in', async () => {
     const { user } = await renderApp({ path: '/qr-info' })
     expect(await screen.findByText(FAILED)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Ingresar' }))

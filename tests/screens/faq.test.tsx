@@ -5,7 +5,7 @@ import { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import { estimateParts } from '@/screens/faq/estimate-parts'
 import { renderApp } from '@tests/support/app'
 
-/** The answers of SPEC 2.10 by address, question and what they have to say. */
+/** The answers of SPEC 2.10: fragment, question and required text. */
 const TOPICS = [
   ['costo', '¿Cuánto cuesta el servicio?', /nada por adelantado.*20%.*solo si ganamos/],
   ['asesoria-legal', '¿La asesoría legal está incluida?', /Sí\..*equipo legal/],
@@ -42,8 +42,8 @@ function entryOf(question: string): HTMLElement {
   return entry
 }
 
-describe('the questions', () => {
-  it.each(TOPICS)('answer about %s', async (id, question, answer) => {
+describe('questions', () => {
+  it.each(TOPICS)('have an answer about %s', async (id, question, answer) => {
     const { user } = await renderApp({ path: '/FAQ' })
     const entry = entryOf(question)
     if (id !== OPEN_AT_FIRST) {
@@ -54,7 +54,7 @@ describe('the questions', () => {
     expect(entry).toHaveTextContent(answer)
   })
 
-  it('answer what it costs before anybody presses, and let it be folded away', async () => {
+  it('show the answer about costs at first, and it can be closed', async () => {
     const { user } = await renderApp({ path: '/FAQ' })
     const cost = entryOf(TOPICS[0][1])
     expect(screen.getAllByRole('group').filter(isOpen)).toEqual([cost])
@@ -62,7 +62,7 @@ describe('the questions', () => {
     expect(cost).not.toHaveAttribute('open')
   })
 
-  it('stay open beside each other, because people compare them', async () => {
+  it('can be open at the same time', async () => {
     const { user } = await renderApp({ path: '/FAQ' })
     await user.click(screen.getByText(TOPICS[1][1]))
     await user.click(screen.getByText(TOPICS[2][1]))
@@ -71,8 +71,8 @@ describe('the questions', () => {
   })
 })
 
-describe('a link to an answer', () => {
-  it.each(TOPICS)('opens %s, shows it and brings the focus there', async (id, question) => {
+describe('link to an answer', () => {
+  it.each(TOPICS)('opens %s, scrolls to it and focuses it', async (id, question) => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
     await renderApp({ path: `/FAQ#${id}` })
     const entry = entryOf(question)
@@ -95,7 +95,7 @@ describe('a link to an answer', () => {
     await waitFor(() => expect(entry).toHaveAttribute('open'))
   })
 
-  it('leads from the kinds of claim to the amounts', async () => {
+  it('to the kinds of claim leads on to the amounts', async () => {
     const { user } = await renderApp({ path: '/FAQ#tipos-de-reclamo' })
     await user.click(await screen.findByRole('link', { name: 'Mira cuánto podrías recibir' }))
     await waitFor(() =>
@@ -104,7 +104,7 @@ describe('a link to an answer', () => {
   })
 
   it.each(['#nada', '#pregunta-de-ayer', '#'])(
-    'does no harm when there is no such answer: %s',
+    'is ignored if there is no such answer: %s',
     async (hash) => {
       await renderApp({ path: `/FAQ${hash}` })
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preguntas Frecuentes')
@@ -113,8 +113,8 @@ describe('a link to an answer', () => {
   )
 })
 
-describe('the address of an answer', () => {
-  it('is in the bar as long as the answer opened last is open, without a step to go back over', async () => {
+describe('URL of an answer', () => {
+  it('is in the address bar while the answer is open, without history entries', async () => {
     const { user } = await renderApp({ path: '/FAQ' })
     const steps = history.length
     await user.click(screen.getByText(TOPICS[6][1]))
@@ -128,7 +128,7 @@ describe('the address of an answer', () => {
     expect(history.length).toBe(steps)
   })
 
-  it('can be copied whole', async () => {
+  it('can be copied', async () => {
     const { user } = await renderApp({ path: '/FAQ#tarjeta' })
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const entry = within(entryOf(TOPICS[6][1]))
@@ -139,7 +139,7 @@ describe('the address of an answer', () => {
     expect(await entry.findByText('Copiado.')).toBeVisible()
   })
 
-  it('is shown where the browser does not let pages copy', async () => {
+  it('is shown if the browser refuses to copy', async () => {
     const { user } = await renderApp({ path: '/FAQ' })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     const entry = within(entryOf(TOPICS[0][1]))
@@ -150,8 +150,8 @@ describe('the address of an answer', () => {
   })
 })
 
-describe('the estimates', () => {
-  it('name case, responsible, estimated compensation and notes, to the letter', async () => {
+describe('table of estimates', () => {
+  it('shows case, responsible party, amount and notes of SPEC', async () => {
     await renderApp({ path: '/FAQ' })
     const table = screen.getByRole('table', {
       name: 'Compensación estimada por tipo de problema',
@@ -183,14 +183,14 @@ describe('the estimates', () => {
     ])
   })
 
-  it('say that they are estimates, of which year, and no legal advice', async () => {
+  it('is described as an estimate with its year, not legal advice', async () => {
     await renderApp({ path: '/FAQ' })
     expect(screen.getByRole('table')).toHaveAccessibleDescription(
       /Montos estimados, edición 2025.*En algunas rutas la ley da más\..*No son asesoría legal.*Ley 18\.916.*Convenio de Montreal/,
     )
   })
 
-  it('say once who answers for all of them, for screens too narrow for the column', async () => {
+  it('has one sentence about the responsible party for narrow screens', async () => {
     await renderApp({ path: '/FAQ' })
     expect(screen.getByText('En todos los casos responde la aerolínea.')).toBeInTheDocument()
     expect(new Set(FAQ_ESTIMATES.map(({ responsible }) => responsible))).toEqual(
@@ -198,7 +198,7 @@ describe('the estimates', () => {
     )
   })
 
-  it('never lose a digit, whatever the range', () => {
+  it('never loses a digit of an amount', () => {
     const amount = fc.nat({ max: 100_000_000 })
     fc.assert(
       fc.property(amount, amount, (min, max) => {
@@ -214,8 +214,8 @@ describe('the estimates', () => {
   })
 })
 
-describe('the page', () => {
-  it('ends with a way to create a claim', async () => {
+describe('FAQ page', () => {
+  it('ends with a link to the claim form', async () => {
     await renderApp({ path: '/FAQ' })
     const next = screen.getByRole('region', { name: '¿Te pasó algo así?' })
     expect(within(next).getByRole('link', { name: 'Crear Reclamo' })).toHaveAttribute(

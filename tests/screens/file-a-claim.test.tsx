@@ -41,7 +41,7 @@ function lastClaim() {
 }
 
 describe('filing a claim', () => {
-  it('brings every field and both files to the team as the passenger gave them', async () => {
+  it('sends every field and both files', async () => {
     await renderApp({ path: '/reclamo' })
     await fileClaim()
     expect(demo.state.sentClaims).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('filing a claim', () => {
       email: 'ana.munoz@correo.cl',
       type: 'CANCELACIÓN',
       airline: 'SKY',
-      // A multipart body ends its lines with CR LF.
+      // Line ends in multipart text are CRLF.
       message: 'Cancelaron el vuelo H2 512 el 3 de mayo.\r\nNadie me dio otra opción ¿qué hago?',
     })
     expect(lastClaim().files).toEqual([
@@ -62,7 +62,7 @@ describe('filing a claim', () => {
     ])
   })
 
-  it('keeps odd names, foreign scripts and a message of exactly 2000 characters whole', async () => {
+  it('keeps special characters and a message of exactly 2000 characters', async () => {
     await renderApp({ path: '/reclamo' })
     const message = `${'é'.repeat(1992)} 🧳 <b>x`
     expect(message).toHaveLength(2000)
@@ -80,9 +80,9 @@ describe('filing a claim', () => {
     })
   })
 
-  it('works with the keyboard alone, in the order of the page', async () => {
+  it('works with the keyboard, in page order', async () => {
     const { user } = await renderApp({ path: '/reclamo' })
-    // What is typed is another test's matter: here the keys are those that walk and press.
+    // Pastes the text, because only the navigation keys are under test.
     const write = async (text: string) => {
       await user.paste(text)
       await user.tab()
@@ -148,7 +148,7 @@ describe('filing a claim', () => {
     expect(lastClaim().files.map(({ name }) => name)).toEqual([TICKET_NAME])
   })
 
-  it('counts as sent whatever the answer holds', async () => {
+  it('succeeds whatever the response body', async () => {
     server.use(http.post('*/api/v1/claim/', demo.fault('200-html')))
     await renderApp({ path: '/reclamo' })
     await fileClaim()
@@ -156,19 +156,19 @@ describe('filing a claim', () => {
   })
 })
 
-describe('the referrer’s QR code', () => {
+describe('QR code of the referrer', () => {
   it.each([
-    ['none', '/reclamo', undefined],
-    ['a blank one', '/reclamo?id=%20', undefined],
-    ['one with its own signs', '/reclamo?id=a%2Fb%20%C3%B1%26c', 'a/b ñ&c'],
-  ])('with %s goes along as it is, or not at all', async (_what, path, qrId) => {
+    ['no code', '/reclamo', undefined],
+    ['a blank code', '/reclamo?id=%20', undefined],
+    ['special characters', '/reclamo?id=a%2Fb%20%C3%B1%26c', 'a/b ñ&c'],
+  ])('with %s (%s) is sent as qr_id %s', async (_what, path, qrId) => {
     await renderApp({ path })
     await fileClaim()
     expect(lastClaim().fields['qr_id']).toBe(qrId)
     expect('qr_id' in lastClaim().fields).toBe(qrId !== undefined)
   })
 
-  it('is still credited after a walk to the home page and back', async () => {
+  it('is kept after a visit to the home page', async () => {
     const { user, router } = await renderApp({ path: '/reclamo?id=TAXI-77' })
     const nav = within(screen.getByRole('navigation', { name: 'Principal' }))
     await act(() => router.navigate('/'))
@@ -179,7 +179,7 @@ describe('the referrer’s QR code', () => {
     expect(lastClaim().fields['qr_id']).toBe('TAXI-77')
   })
 
-  it('is still credited when the passenger signs in on the way', async () => {
+  it('is kept when the passenger signs in', async () => {
     const { user, router } = await renderApp({ path: '/reclamo?id=TAXI-77' })
     await user.click(screen.getByRole('button', { name: 'Entrar' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -196,8 +196,8 @@ describe('the referrer’s QR code', () => {
   })
 })
 
-describe('after the claim is in', () => {
-  it('says so after 80 ms, at the top of the page, with the form gone and the focus on it', async () => {
+describe('after the claim is sent', () => {
+  it('shows success after 80 ms at the top of the page with focus, without the form', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     await renderApp({ path: '/reclamo' })
     fillClaim()
@@ -215,7 +215,7 @@ describe('after the claim is in', () => {
     expect(title).toHaveFocus()
   })
 
-  it('estimates what it may bring', async () => {
+  it('shows an estimate', async () => {
     await renderApp({ path: '/reclamo' })
     await fileClaim({ 'Tipo de reclamo': 'RETRASO' })
     expect(screen.getByText('hasta $180.000')).toBeVisible()
@@ -226,7 +226,7 @@ describe('after the claim is in', () => {
     ).toBeVisible()
   })
 
-  it('names no figure for another kind of problem', async () => {
+  it('shows no amount for another kind of problem', async () => {
     await renderApp({ path: '/reclamo' })
     await fileClaim({ 'Tipo de reclamo': 'OTRO' })
     expect(
@@ -235,7 +235,7 @@ describe('after the claim is in', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/hasta|\$/)
   })
 
-  it('offers an empty form for another claim, whatever the first one began with', async () => {
+  it('offers an empty form for another claim', async () => {
     const { user } = await renderApp({ path: '/reclamo?tipo=RETRASO&aerolinea=LATAM' })
     await fileClaim()
     await user.click(await screen.findByRole('button', { name: 'Crear otro reclamo' }))
@@ -254,7 +254,7 @@ describe('after the claim is in', () => {
     expect(demo.state.sentClaims).toHaveLength(2)
   })
 
-  it('has a page of its own that opens by itself, asserts nothing without a receipt and leads home', async () => {
+  it('has a page that opens without a receipt, asserts nothing and links home', async () => {
     const { user, router } = await renderApp({ path: '/reclamo-exitoso' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       '¿Tu caso ha sido enviado con éxito?',

@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals())
 type Device = ReturnType<typeof setUpScanDevice>
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
-/** Scans a photo of a pass that says this. */
+/** Scans a photo of a boarding pass with this text. */
 async function readPass(device: Device, user: User, text: string, file = 'pase.png') {
   await user.click(screen.getByRole('button', { name: 'Escanear tarjeta de embarque' }))
   const input = await screen.findByLabelText('Elegir una foto', { selector: 'input' })
@@ -31,7 +31,7 @@ async function readPass(device: Device, user: User, text: string, file = 'pase.p
   await screen.findByRole('button', { name: `Quitar ${file}` })
 }
 
-/** Opens the form, lets `before` write in it, and scans a pass. */
+/** Opens the form, runs `before`, and scans a boarding pass. */
 async function scan(name?: string, before: () => void = () => undefined) {
   const device = setUpScanDevice({ refusal: 'NotFoundError' })
   const { user } = await renderApp({ path: '/reclamo' })
@@ -43,8 +43,8 @@ async function scan(name?: string, before: () => void = () => undefined) {
 
 const onTicket = () => within(screen.getByRole('group', { name: 'Tarjeta leída' }))
 
-describe('a boarding pass that was read', () => {
-  it('fills in who flew, with whom, on which flight, and is attached', async () => {
+describe('scanned boarding pass', () => {
+  it('fills in name, airline and flight, and is attached', async () => {
     await scan()
     expect(valueOf('Nombre')).toBe('Camila')
     expect(valueOf('Apellido')).toBe('Rojas Diaz')
@@ -58,7 +58,7 @@ describe('a boarding pass that was read', () => {
     expect(screen.getByRole('button', { name: 'Quitar pase.png' })).toBeInTheDocument()
   })
 
-  it('leaves what the passenger said as they said it', async () => {
+  it('does not overwrite what the passenger typed', async () => {
     await scan(undefined, () => {
       fillField('Nombre', 'Camila Andrea')
       fillField('Apellido', 'Rojas Díaz')
@@ -73,7 +73,7 @@ describe('a boarding pass that was read', () => {
     expect(story).toBe('Llegué al otro día.')
   })
 
-  it('gives way to a second one, but for what the passenger changed', async () => {
+  it('is replaced by a second one, except for fields that the passenger changed', async () => {
     const { user, device } = await scan()
     const other = buildPassText('SOTO/LUIS', {
       carrier: 'H2',
@@ -91,12 +91,12 @@ describe('a boarding pass that was read', () => {
     expect(valueOf('Aerolínea')).toBe('OTRA')
   })
 
-  it('says that a name may be cut', async () => {
+  it('warns that a name may be cut off', async () => {
     await scan('FERNANDEZ DE CORDOVA')
     expect(onTicket().getByRole('status')).toHaveTextContent(/Revisa el nombre/)
   })
 
-  it('can be corrected, and the message says so at once', async () => {
+  it('can be corrected, which updates the message at once', async () => {
     const { user } = await scan()
     await user.click(onTicket().getByRole('button', { name: 'Corregir' }))
     fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mi' } })
@@ -111,7 +111,7 @@ describe('a boarding pass that was read', () => {
     expect(screen.queryByText('Revisa esto antes de enviar')).not.toBeInTheDocument()
   })
 
-  it('can be taken off, and the story stays', async () => {
+  it('can be removed, and the rest of the message stays', async () => {
     const { user } = await scan(undefined, () => fillField('Mensaje', 'Llegué tarde.'))
     await user.click(onTicket().getByRole('button', { name: 'Quitar vuelo' }))
     expect(screen.queryByRole('group', { name: 'Tarjeta leída' })).not.toBeInTheDocument()

@@ -6,17 +6,17 @@ import { RealGoogle } from '@/features/auth/google/RealGoogle'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
-const PRETEND = { name: 'Continuar con Google (demo)' } as const
+const DEMO_BUTTON = { name: 'Continuar con Google (demo)' } as const
 
 async function openDialog(path = '/reclamo-exitoso') {
   const view = await renderApp({ path })
   await view.user.click(screen.getByRole('button', { name: 'Entrar' }))
   const dialog = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
-  const button = await within(dialog).findByRole('button', PRETEND)
+  const button = await within(dialog).findByRole('button', DEMO_BUTTON)
   return { ...view, dialog, button }
 }
 
-/** Listens to the log, which the setup otherwise counts as a fault. */
+/** Spies on console.warn, which otherwise fails the test. */
 function listenToLog() {
   return vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 }
@@ -27,13 +27,13 @@ const FAILING_CALLS = [
   ['no connection', () => http.get('*/api/v1/user/', demo.fault('offline'))],
 ] as const
 
-describe('signing in with Google', () => {
-  it('works from the landing page: token, no older role, profile', async () => {
+describe('sign-in with Google', () => {
+  it('works from the landing page and drops an older role', async () => {
     document.cookie = 'ikrole=ADMIN; path=/'
     const { user, router } = await renderApp()
-    await user.click(await screen.findByRole('button', PRETEND))
+    await user.click(await screen.findByRole('button', DEMO_BUTTON))
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
-    // The credential comes without a role: the profile may by now have named the new one.
+    // The credential has no role; the profile may already have set the new one.
     expect(document.cookie).toMatch(/^iktoken=[\w-]+\.[\w-]+\.\w+(; ikrole=USER)?$/)
     expect(await screen.findByTitle('Camila Rojas')).toBeVisible()
   })
@@ -43,7 +43,7 @@ describe('signing in with Google', () => {
     await user.click(button)
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    // The credential comes without a role: the one that GET /user/ names is taken over.
+    // The credential has no role; GET /user/ sets it.
     await waitFor(() =>
       expect(document.cookie).toMatch(/^iktoken=[\w-]+\.[\w-]+\.\w+; ikrole=USER$/),
     )
@@ -58,7 +58,7 @@ describe('signing in with Google', () => {
     )
   })
 
-  it.each(FAILING_CALLS)('says so in the dialog when it fails with %s', async (_why, handler) => {
+  it.each(FAILING_CALLS)('shows an error in the dialog after %s', async (_why, handler) => {
     server.use(handler())
     const { user, router, dialog, button } = await openDialog()
     await user.click(button)
@@ -70,7 +70,7 @@ describe('signing in with Google', () => {
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('forgets the failure when the dialog is closed', async () => {
+  it('drops the error when the dialog closes', async () => {
     server.use(http.get('*/api/v1/user/', demo.fault('500')))
     const { user, dialog, button } = await openDialog()
     await user.click(button)
@@ -82,30 +82,27 @@ describe('signing in with Google', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it.each(FAILING_CALLS)(
-    'only logs on the landing page that it failed with %s',
-    async (_why, handler) => {
-      const log = listenToLog()
-      server.use(handler())
-      const { user, router } = await renderApp()
-      await user.click(await screen.findByRole('button', PRETEND))
-      await waitFor(() => expect(log).toHaveBeenCalledWith('Google Login Failed...'))
-      expect(log.mock.calls).toEqual([['Google Login Failed...']])
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      expect(screen.queryByText('Error al Loguear con Google.')).not.toBeInTheDocument()
-      expect(document.cookie).toBe('')
-      expect(router.state.location.pathname).toBe('/')
-    },
-  )
+  it.each(FAILING_CALLS)('only logs a failure by %s on the landing page', async (_why, handler) => {
+    const log = listenToLog()
+    server.use(handler())
+    const { user, router } = await renderApp()
+    await user.click(await screen.findByRole('button', DEMO_BUTTON))
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Google Login Failed...'))
+    expect(log.mock.calls).toEqual([['Google Login Failed...']])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText('Error al Loguear con Google.')).not.toBeInTheDocument()
+    expect(document.cookie).toBe('')
+    expect(router.state.location.pathname).toBe('/')
+  })
 
-  it('offers one button at a time, because the last one drawn answers for all', async () => {
+  it('shows one button at a time, because the last rendered one receives all responses', async () => {
     const { user, dialog } = await openDialog('/')
-    const buttons = () => screen.getAllByRole('button', { ...PRETEND, hidden: true })
+    const buttons = () => screen.getAllByRole('button', { ...DEMO_BUTTON, hidden: true })
     expect(buttons()).toHaveLength(1)
     expect(dialog).toContainElement(buttons()[0] ?? null)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(await screen.findAllByRole('button', { ...PRETEND, hidden: true })).toHaveLength(1)
+    expect(await screen.findAllByRole('button', { ...DEMO_BUTTON, hidden: true })).toHaveLength(1)
   })
 })
 
@@ -114,7 +111,7 @@ interface GoogleSetup {
   readonly callback: (answer: { credential?: string }) => void
 }
 
-/** What Google's script would put on the page, as far as the button uses it. */
+/** Stubs the part of Google's script that the button uses. */
 function stubGoogle() {
   const initialize = vi.fn<(setup: GoogleSetup) => void>()
   const renderButton = vi.fn<(parent: HTMLElement, look: object) => void>()
@@ -122,7 +119,7 @@ function stubGoogle() {
   return { initialize, renderButton }
 }
 
-/** Google's script tags on the page; nothing ever loads in these tests. */
+/** Script elements of Google on the page; they never load in these tests. */
 function googleScripts(): HTMLScriptElement[] {
   return [...document.scripts].filter(({ src }) =>
     src.startsWith('https://accounts.google.com/gsi/client'),
@@ -153,7 +150,7 @@ function answerScript(event: 'load' | 'error') {
 }
 
 describe("Google's own button", () => {
-  it('is drawn in Spanish when the script has come', () => {
+  it('is rendered in Spanish when the script has loaded', () => {
     const { initialize, renderButton } = stubGoogle()
     showRealButton()
     expect(googleScripts().map(({ src }) => src)).toEqual([
@@ -165,7 +162,7 @@ describe("Google's own button", () => {
     expect(renderButton.mock.calls[0]?.[1]).toMatchObject({ locale: 'es', shape: 'pill' })
   })
 
-  it.each(['landing', 'dialog'] as const)('hands the credential over from the %s', (source) => {
+  it.each(['landing', 'dialog'] as const)('passes the credential on from the %s', (source) => {
     const { initialize } = stubGoogle()
     const auth = showRealButton(source)
     answerScript('load')
@@ -174,7 +171,7 @@ describe("Google's own button", () => {
     expect(auth.failGoogle).not.toHaveBeenCalled()
   })
 
-  it.each([{}, { credential: '' }])('reports an answer without a credential: %j', (answer) => {
+  it.each([{}, { credential: '' }])('reports a response without a credential: %j', (answer) => {
     const { initialize } = stubGoogle()
     const auth = showRealButton('landing')
     answerScript('load')
@@ -183,7 +180,7 @@ describe("Google's own button", () => {
     expect(auth.signInWithGoogle).not.toHaveBeenCalled()
   })
 
-  it('says in words that the script was blocked, and tries again when asked to', () => {
+  it('says that the script was blocked, and retries on request', () => {
     const { renderButton } = stubGoogle()
     const auth = showRealButton()
     answerScript('error')
@@ -201,13 +198,13 @@ describe("Google's own button", () => {
   })
 })
 
-describe('a build of its own', () => {
+describe('production build', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
     vi.resetModules()
   })
 
-  /** The button as a build with these variables has it. */
+  /** Renders the button as a build with this client id does. */
   async function showButton(clientId: string) {
     vi.stubEnv('VITE_DEMO', '')
     vi.stubEnv('VITE_GOOGLE_CLIENT_ID', clientId)
@@ -222,18 +219,18 @@ describe('a build of its own', () => {
     )
   }
 
-  it('without a client shows nothing and asks Google for nothing', async () => {
+  it('without a client id renders nothing and loads no script', async () => {
     const { container } = await showButton('')
     expect(container).toBeEmptyDOMElement()
     expect(googleScripts()).toEqual([])
   })
 
-  it('with a client shows the real button, for that client', async () => {
+  it('with a client id renders the real button', async () => {
     const { initialize } = stubGoogle()
     await showButton('cliente.apps.example')
     await waitFor(() => expect(googleScripts()).toHaveLength(1))
     answerScript('load')
     expect(initialize.mock.lastCall?.[0].client_id).toBe('cliente.apps.example')
-    expect(screen.queryByRole('button', PRETEND)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', DEMO_BUTTON)).not.toBeInTheDocument()
   })
 })

@@ -6,13 +6,13 @@ import { renderApp } from '@tests/support/app'
 
 const WELCOME = '¿Tuviste algún problema con tu vuelo?'
 
-/** The first image of the app has been drawn; everything else it does happens after this moment. */
+/** Waits for what happens after the first render, such as the welcome dialog. */
 async function settle() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 }
 
-describe('the welcome', () => {
-  it('invites once per session and leads to the form', async () => {
+describe('welcome dialog', () => {
+  it('opens once per session and leads to the form', async () => {
     const { user, router } = await renderApp({ welcome: true })
     const modal = await screen.findByRole('dialog', { name: WELCOME })
     expect(modal).toHaveTextContent(
@@ -28,7 +28,7 @@ describe('the welcome', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('closes with Esc and does not come back on the next visit', async () => {
+  it('closes with Escape and does not open again', async () => {
     const { user, router } = await renderApp({ welcome: true })
     await screen.findByRole('dialog', { name: WELCOME })
     await user.keyboard('{Escape}')
@@ -41,28 +41,28 @@ describe('the welcome', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('closes with its button as well', async () => {
+  it('closes with its button', async () => {
     const { user } = await renderApp({ welcome: true })
     const modal = await screen.findByRole('dialog', { name: WELCOME })
     await user.click(within(modal).getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('leaves whoever has seen it in this session alone', async () => {
+  it('does not open if it was shown in this session', async () => {
     sessionStorage.setItem('welcomeShown', 'true')
     await renderApp({ welcome: true })
     await settle()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('greets nobody on another page', async () => {
+  it('does not open on another page', async () => {
     await renderApp({ path: '/reclamo-exitoso', welcome: true })
     await settle()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(sessionStorage.getItem('welcomeShown')).toBeNull()
   })
 
-  it('greets nobody where the browser cannot remember it', async () => {
+  it('does not open if the browser refuses storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError')
     })
@@ -72,7 +72,7 @@ describe('the welcome', () => {
   })
 })
 
-describe('the banner', () => {
+describe('banner', () => {
   const banner = () => within(screen.getByRole('region', { name: 'Por qué reclamar con nosotros' }))
   const press = (name: string) => fireEvent.click(banner().getByRole('button', { name }))
   const shown = () => banner().getByRole('button', { current: true }).getAttribute('aria-label')
@@ -82,14 +82,14 @@ describe('the banner', () => {
     })
   }
 
-  /** Stops the real clock while nothing moves, and starts one that the test moves by hand. */
+  /** Pauses the banner while fake timers are installed. */
   function startClock() {
     press('Pausar')
     vi.useFakeTimers()
     press('Reanudar')
   }
 
-  it('shows three promises', async () => {
+  it('has three slides', async () => {
     await renderApp()
     const titles = banner().getAllByRole('heading', { level: 2 })
     expect(titles.map((title) => title.textContent)).toEqual([
@@ -99,7 +99,7 @@ describe('the banner', () => {
     ])
   })
 
-  it('moves on every 5000 ms, to the millisecond, and starts over after the third', async () => {
+  it('advances every 5000 ms and restarts after the third slide', async () => {
     await renderApp()
     startClock()
     expect(shown()).toBe('Ir a la diapositiva 1')
@@ -112,7 +112,7 @@ describe('the banner', () => {
     }
   })
 
-  it.each(['1', '2', '3'])('goes to slide %s when its dot is pressed', async (slide) => {
+  it.each(['1', '2', '3'])('shows slide %s when its dot is clicked', async (slide) => {
     await renderApp()
     press(`Ir a la diapositiva ${slide}`)
     expect(shown()).toBe(`Ir a la diapositiva ${slide}`)
@@ -122,7 +122,7 @@ describe('the banner', () => {
     )
   })
 
-  it('gives a slide chosen by hand its full time', async () => {
+  it('shows a chosen slide for its full time', async () => {
     await renderApp()
     startClock()
     pass(4000)
@@ -133,7 +133,7 @@ describe('the banner', () => {
     expect(shown()).toBe('Ir a la diapositiva 1')
   })
 
-  it('waits for as long as the reader pauses it', async () => {
+  it('stops while it is paused', async () => {
     await renderApp()
     startClock()
     press('Pausar')
@@ -144,7 +144,7 @@ describe('the banner', () => {
     expect(shown()).toBe('Ir a la diapositiva 2')
   })
 
-  it('waits while the focus is inside, so that a keyboard can keep up', async () => {
+  it('stops while it has focus', async () => {
     await renderApp()
     startClock()
     const dot = banner().getByRole('button', { name: 'Ir a la diapositiva 1' })
@@ -156,7 +156,7 @@ describe('the banner', () => {
     expect(shown()).toBe('Ir a la diapositiva 2')
   })
 
-  it('waits under a mouse, but not for a finger that has long left', async () => {
+  it('stops under a mouse pointer, but not after a touch', async () => {
     await renderApp()
     startClock()
     const text = banner().getByText('Conoce tus derechos')
@@ -169,7 +169,7 @@ describe('the banner', () => {
     expect(shown()).toBe('Ir a la diapositiva 2')
   })
 
-  describe('for people who asked for less motion', () => {
+  describe('with reduced motion', () => {
     beforeEach(() => {
       vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
         Object.assign(new EventTarget() as MediaQueryList, {
@@ -179,7 +179,7 @@ describe('the banner', () => {
       )
     })
 
-    it('starts paused and moves only when they say so', async () => {
+    it('is paused at first and can be started', async () => {
       await renderApp()
       vi.useFakeTimers()
       pass(60_000)
@@ -191,7 +191,7 @@ describe('the banner', () => {
   })
 })
 
-describe('the estimate', () => {
+describe('estimate', () => {
   const FIGURES = [
     ['Cancelación', 'hasta $250.000', 'Recibes $200.000', 'comisión $50.000', 'CANCELACIÓN'],
     ['Retraso +3 h', 'hasta $180.000', 'Recibes $144.000', 'comisión $36.000', 'RETRASO'],
@@ -199,7 +199,7 @@ describe('the estimate', () => {
     ['Equipaje', 'hasta $1.200.000', 'Recibes $960.000', 'comisión $240.000', 'PROBLEMA EQUIPAJE'],
   ] as const
 
-  it('says each figure aloud as the problem changes', async () => {
+  it('announces the amounts when the problem changes', async () => {
     await renderApp()
     const figure = screen.getByText('Podrías recibir')
     const stub = screen.getAllByRole('status').find((status) => status.contains(figure))
@@ -212,15 +212,15 @@ describe('the estimate', () => {
     }
   })
 
-  it('takes nothing along that nobody chose, and the example only once it is pressed', async () => {
+  it('passes a problem on only after it was chosen', async () => {
     await renderApp()
-    const way = () => screen.getByRole('link', { name: 'Reclamar' })
-    expect(way()).toHaveAttribute('href', '/reclamo')
+    const claimLink = () => screen.getByRole('link', { name: 'Reclamar' })
+    expect(claimLink()).toHaveAttribute('href', '/reclamo')
     fireEvent.click(screen.getByRole('radio', { name: 'Cancelación' }))
-    expect(way()).toHaveAttribute('href', '/reclamo?tipo=CANCELACI%C3%93N')
+    expect(claimLink()).toHaveAttribute('href', '/reclamo?tipo=CANCELACI%C3%93N')
   })
 
-  it.each(FIGURES)('takes %s and the airline along to the form', async (problem, ...rest) => {
+  it.each(FIGURES)('passes %s and the airline on to the form', async (problem, ...rest) => {
     const { user, router } = await renderApp()
     fireEvent.click(screen.getByRole('radio', { name: problem }))
     fireEvent.change(screen.getByRole('combobox', { name: 'Aerolínea' }), {
@@ -234,11 +234,11 @@ describe('the estimate', () => {
   })
 })
 
-describe('the ways to an account', () => {
+describe('account links', () => {
   it.each([
     ['Crea tu cuenta', 'Registrarme', 'Crea tu cuenta'],
     ['Ingresa aquí', 'Ingresar', 'Ya tengo una cuenta'],
-  ])('opens the dialog with %s in its own mode', async (opener, submit, pressed) => {
+  ])('open the dialog with "%s" in its mode', async (opener, submit, pressed) => {
     const { user } = await renderApp()
     await user.click(screen.getByRole('button', { name: opener }))
     const dialog = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
@@ -246,7 +246,7 @@ describe('the ways to an account', () => {
     expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(pressed)
   })
 
-  it('leads whoever is signed in to the profile and offers no account', async () => {
+  it('lead a signed-in user to the profile', async () => {
     const { user, router } = await renderApp({ as: 'USER' })
     expect(screen.queryByRole('button', { name: 'Crea tu cuenta' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Ingresa aquí' })).not.toBeInTheDocument()
@@ -257,8 +257,8 @@ describe('the ways to an account', () => {
   })
 })
 
-describe('what the service is about', () => {
-  it('shows the four kinds of problems and the way to the form', async () => {
+describe('landing sections', () => {
+  it('show four kinds of problems and a link to the form', async () => {
     const { user, router } = await renderApp()
     const section = within(screen.getByRole('region', { name: 'Reclamamos por' }))
     const cards = section.getAllByRole('heading', { level: 3 })
@@ -278,7 +278,7 @@ describe('what the service is about', () => {
     ['retrasos prolongados', '$80.000 a $180.000', 'RETRASO'],
     ['sobreventa', '2 a 5 UF', 'SOBREVENTA'],
     ['otros', 'hasta $1.200.000', 'PROBLEMA EQUIPAJE'],
-  ])('says what %s may bring and opens the form with it chosen', async (card, range, type) => {
+  ])('show what %s may bring (%s) and open the form with %s', async (card, range, type) => {
     const { user } = await renderApp()
     expect(screen.getByText(range, { selector: 'li *' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: `Reclamar por ${card}` }))
@@ -286,7 +286,7 @@ describe('what the service is about', () => {
     expect(valueOf('Tipo de reclamo')).toBe(type)
   })
 
-  it('tells the way of a claim in four steps, each with its time', async () => {
+  it('show the process in four steps with times', async () => {
     await renderApp()
     const steps = within(screen.getByRole('region', { name: 'Así viaja tu reclamo' }))
     expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -297,7 +297,7 @@ describe('what the service is about', () => {
     ])
   })
 
-  it('shows the fee as a bill that adds up, and why a card is asked for', async () => {
+  it('show the fee as a sum, and link why a card is needed', async () => {
     const { user, router } = await renderApp()
     const bill = within(screen.getByRole('region', { name: 'La cuenta, antes de empezar' }))
     const amountOf = (term: string) => bill.getByText(term).nextSibling?.textContent
@@ -310,7 +310,7 @@ describe('what the service is about', () => {
     expect(router.state.location.hash).toBe('#tarjeta')
   })
 
-  it('shows what an account shows, and says that it is an example', async () => {
+  it('show an example of an account, marked as one', async () => {
     await renderApp()
     const account = within(screen.getByRole('region', { name: 'Sigue tu caso desde el teléfono' }))
     expect(account.getByText(/^Ejemplo/)).toBeVisible()
@@ -318,7 +318,7 @@ describe('what the service is about', () => {
     expect(account.getByRole('list', { name: 'Etapas del reclamo' })).toBeVisible()
   })
 
-  it('links every mention of the terms to a document that is really there', async () => {
+  it('link the terms to an existing document', async () => {
     await renderApp()
     const links = screen.getAllByRole<HTMLAnchorElement>('link', {
       name: /términos y condiciones/i,

@@ -18,10 +18,10 @@ function ticket(name: string) {
   return screen.getByRole('article', { name })
 }
 
-describe('a claim that is won', () => {
+describe('won claim', () => {
   const won = { id: 1, category: 'CASO GANADO', updated_at: '2025-06-01' }
 
-  it('says what is charged, and from which card', async () => {
+  it('shows the fee and the card', async () => {
     const cardInfo = { brand: 'Visa', lastFourDigits: '4242', cardHolder: 'X', expiryDate: '12/29' }
     demo.state.users = demo.state.users.map((user) => ({
       ...user,
@@ -37,7 +37,7 @@ describe('a claim that is won', () => {
     expect(claim.queryByRole('link', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
   })
 
-  it('without a card asks for it, comes first and leads to where cards are registered', async () => {
+  it('without a card comes first and links to the profile', async () => {
     answer({ id: 2, category: 'INGRESADO', updated_at: '2025-06-02' }, won)
     const { user, router } = await openClaims()
     const claim = within(ticket('Reclamo 1'))
@@ -49,7 +49,7 @@ describe('a claim that is won', () => {
     expect(await screen.findByRole('button', { name: 'Registrar tarjeta' })).toBeVisible()
   })
 
-  it('asks for no card while the profile cannot be read', async () => {
+  it('does not ask for a card if the profile cannot be read', async () => {
     server.use(http.get('*/api/v1/user/', demo.fault('500')))
     answer(won)
     await openClaims()

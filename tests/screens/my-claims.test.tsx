@@ -30,8 +30,8 @@ function ticket(name: string) {
   return screen.getByRole('article', { name })
 }
 
-/** jsdom never says that a focus came from the keyboard, which is what opens a tooltip. */
-function letFocusShow() {
+/** jsdom never matches :focus-visible, which opens a tooltip by keyboard. */
+function mockFocusVisible() {
   const real = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as (
     this: Element,
     selector: string,
@@ -41,13 +41,13 @@ function letFocusShow() {
   })
 }
 
-describe('the table of claims', () => {
-  it('has the three columns and one row for each claim, whatever its dates', async () => {
+describe('table of claims', () => {
+  it('has three columns and one row per claim, also with invalid dates', async () => {
     answer(
       { id: 7, category: 'INGRESADO', updated_at: '2025-06-01' },
       { id: 8, category: 'CASO GANADO', updated_at: null },
       { id: 9, category: 'NO APLICA', updated_at: 'ayer' },
-      // 03:30 in London is still the evening before in Santiago.
+      // 03:30 UTC is the previous evening in Santiago.
       { id: 10, category: 'EN APELACIÓN', updated_at: '2025-06-10T03:30:00Z' },
     )
     const { table, cells } = await openClaims()
@@ -64,7 +64,7 @@ describe('the table of claims', () => {
   it.each([
     [WAITING, /en pausa/],
     ['EN REVISIÓN INTERNA', 'Sin descripción disponible'],
-  ])('explains %s without replacing its name', async (category, description) => {
+  ])('describes %s and keeps its name', async (category, description) => {
     answer({ id: 1, category, updated_at: null })
     const { table } = await openClaims()
     const target = within(table).getByText(category)
@@ -75,12 +75,12 @@ describe('the table of claims', () => {
   })
 
   it.each(['a mouse', 'a keyboard', 'a finger', 'a quick tap'])(
-    'opens the explanation for %s',
+    'opens the tooltip with %s',
     async (means) => {
       answer({ id: 1, category: 'INGRESADO', updated_at: null })
       const { user, table } = await openClaims()
       const target = within(table).getByText('INGRESADO')
-      letFocusShow()
+      mockFocusVisible()
       if (means === 'a mouse') await user.hover(target)
       else if (means === 'a finger') fireEvent.touchStart(target)
       else if (means === 'a quick tap') {
@@ -101,8 +101,8 @@ describe('the table of claims', () => {
   )
 })
 
-describe('one claim in plain words', () => {
-  it('says where it stands, whose turn it is, what comes next and how old that is', async () => {
+describe('claim card', () => {
+  it('shows status, next step, responsible party and age', async () => {
     vi.setSystemTime(new Date(2025, 5, 12, 10))
     answer({ id: 1042, category: 'INGRESADO', updated_at: '2025-06-09' })
     await openClaims()
@@ -132,11 +132,11 @@ describe('one claim in plain words', () => {
     ['2025-06-13', 'hoy'],
     ['nunca', null],
     [null, null],
-  ])('counts the days since %s as %s', (updatedAt, age) => {
+  ])('shows the age of %s as %s', (updatedAt, age) => {
     expect(updateAge(updatedAt, new Date(2025, 5, 12, 0, 5))).toBe(age)
   })
 
-  it('shows every step done for a claim that was won, and no steps for one that ended', async () => {
+  it('shows all steps as done for a won claim, and none for a withdrawn one', async () => {
     answer(
       { id: 1, category: 'CASO GANADO', updated_at: null },
       { id: 2, category: 'CASO DESISTIDO', updated_at: null },
@@ -147,7 +147,7 @@ describe('one claim in plain words', () => {
     expect(within(ticket('Reclamo 2')).queryByRole('list')).not.toBeInTheDocument()
   })
 
-  it('shows an unknown status, or none, as it is', async () => {
+  it('shows an unknown or missing status as it is', async () => {
     answer(
       { id: 1, category: '<b>ALGO</b> NUEVO', updated_at: null },
       { category: null, updated_at: 5 },
@@ -159,7 +159,7 @@ describe('one claim in plain words', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/)
   })
 
-  it('comes first when it waits for its passenger, and last when it is over', () => {
+  it('comes first if the passenger must act, and last if it is closed', () => {
     const claim = fc.record({
       id: fc.integer(),
       category: fc.constantFrom(WAITING, 'INGRESADO', 'NO APLICA', 'OTRA COSA'),
@@ -179,8 +179,8 @@ describe('one claim in plain words', () => {
   })
 })
 
-describe('a claim that waits for documents', () => {
-  it('tells how to get each of the six and opens a chat that knows the claim', async () => {
+describe('claim that waits for documents', () => {
+  it('explains the six documents and opens a chat with the claim number', async () => {
     answer({ id: 1042, category: WAITING, updated_at: null })
     const { user } = await openClaims()
     const claim = ticket('Reclamo 1042')
@@ -206,7 +206,7 @@ describe('a claim that waits for documents', () => {
       .forEach((help) => expect(help).toHaveTextContent(/\w{4}.*\.$/))
   })
 
-  it('writes the message with the documents that were ticked, in the order of the list', async () => {
+  it('lists the ticked documents in the chat message, in list order', async () => {
     answer({ id: 123, category: WAITING, updated_at: null })
     const { user } = await openClaims()
     const claim = within(ticket('Reclamo 123'))
@@ -221,7 +221,7 @@ describe('a claim that waits for documents', () => {
     )
   })
 
-  it('is the only one with the button of the page; another one that waits has a link', async () => {
+  it('has the main button only on the first of several', async () => {
     answer(
       { id: 1, category: WAITING, updated_at: '2025-06-01' },
       { id: 2, category: WAITING, updated_at: '2025-06-02' },
@@ -237,21 +237,21 @@ describe('a claim that waits for documents', () => {
     ])
   })
 
-  it('says that the card is missing and leads to it', async () => {
+  it('says that the card is missing and links to the profile', async () => {
     answer({ id: 1, category: WAITING, updated_at: null })
     await openClaims()
     const link = await screen.findByRole('link', { name: 'Regístrala en tu perfil' })
     expect(link).toHaveAttribute('href', '/profile')
   })
 
-  it('says that the card is there', async () => {
+  it('says that the card is registered', async () => {
     demo.state.users = demo.state.users.map((user) => ({ ...user, hasRegisteredCard: true }))
     answer({ id: 1, category: WAITING, updated_at: null })
     await openClaims()
     expect(await screen.findByText('Tu tarjeta ya está registrada.')).toBeVisible()
   })
 
-  it('says nothing about the card when the profile cannot be read', async () => {
+  it('does not mention the card if the profile cannot be read', async () => {
     server.use(http.get('*/api/v1/user/', demo.fault('500')))
     answer({ id: 1, category: WAITING, updated_at: null })
     await openClaims()
@@ -260,8 +260,8 @@ describe('a claim that waits for documents', () => {
   })
 })
 
-describe('a stage', () => {
-  it('tells what it needs and what happens when nobody answers, and asks about its claim', async () => {
+describe('stage of a claim', () => {
+  it('is explained on request, and a chat asks about the claim', async () => {
     answer({ id: 7, category: 'INGRESADO', updated_at: null })
     const { user } = await openClaims()
     const claim = within(ticket('Reclamo 7'))
@@ -278,7 +278,7 @@ describe('a stage', () => {
     )
   })
 
-  it('is not explained once the claim is over', async () => {
+  it('is not explained for a closed claim', async () => {
     answer({ id: 7, category: 'CASO GANADO', updated_at: null })
     await openClaims()
     expect(
@@ -287,7 +287,7 @@ describe('a stage', () => {
   })
 })
 
-describe('a row of the table', () => {
+describe('row of the table', () => {
   const claims = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       id: index + 1,
@@ -295,7 +295,7 @@ describe('a row of the table', () => {
       updated_at: '2025-06-01',
     }))
 
-  it('leads to its claim, again and again', async () => {
+  it('focuses its claim on every click', async () => {
     answer(...claims(2))
     const { user } = await openClaims()
     for (let times = 2; times > 0; times -= 1) {
@@ -304,7 +304,7 @@ describe('a row of the table', () => {
     }
   })
 
-  it('brings a claim to light that was behind "Ver más", and those before it', async () => {
+  it('shows its claim and those before it if they were behind "Ver más"', async () => {
     answer(...claims(20))
     const { user, router } = await openClaims()
     await user.click(screen.getByTitle('Ir al reclamo 9'))
@@ -315,7 +315,7 @@ describe('a row of the table', () => {
 })
 
 describe('many claims', () => {
-  it('come in parts, in the tickets and in the table', async () => {
+  it('are shown in parts, as cards and in the table', async () => {
     const all = Array.from({ length: 200 }, (_, index) => ({
       id: index + 1,
       category: 'INGRESADO',
@@ -332,12 +332,12 @@ describe('many claims', () => {
   })
 })
 
-describe('news since the last visit', () => {
+describe('changes since the last visit', () => {
   const NEWS = 'Novedades desde tu última visita: 1 reclamo cambió.'
   const first = { id: 1, category: 'INGRESADO', updated_at: '2025-06-01' }
   const second = { id: 2, category: 'POR INGRESAR', updated_at: '2025-06-01' }
 
-  /** What the device holds of the passenger's last look. */
+  /** What the device stores about the passenger's last visit. */
   async function seen() {
     const id = { kind: 'preference', owner: 'pasajero@demo.cl', name: 'claims-seen' } as const
     return (await readRecord(id, new Date()))?.value
@@ -353,7 +353,7 @@ describe('news since the last visit', () => {
   it.each([
     ['status', { ...second, category: 'INGRESADO' }],
     ['date', { ...second, updated_at: '2025-06-05' }],
-  ])('marks the claim whose %s changed, and no other', async (_what, changed) => {
+  ])('mark the claim whose %s changed, and no other', async (_what, changed) => {
     const { unmount } = await visit(first, second)
     expect(screen.queryByText('Novedad')).not.toBeInTheDocument()
     unmount()
@@ -364,7 +364,7 @@ describe('news since the last visit', () => {
     expect(within(ticket('Reclamo 3')).queryByText('Novedad')).not.toBeInTheDocument()
   })
 
-  it('keeps ids, statuses and dates, and forgets them with the session', async () => {
+  it('are detected from ids, statuses and dates, which are deleted with the session', async () => {
     await visit({ ...first, email: 'ana@correo.cl', name: 'Ana' })
     expect(await seen()).toEqual({ 1: '["INGRESADO","2025-06-01"]' })
     act(() => endSession())
@@ -372,8 +372,8 @@ describe('news since the last visit', () => {
   })
 })
 
-describe('when there is nothing to show', () => {
-  it('invites someone without claims to create one', async () => {
+describe('empty states', () => {
+  it('invite a passenger without claims to create one', async () => {
     answer()
     await renderApp({ path: '/mis-reclamos', as: 'USER' })
     expect(await screen.findByText(EMPTY)).toBeVisible()
@@ -381,7 +381,7 @@ describe('when there is nothing to show', () => {
     expect(main.getByRole('link', { name: 'Crear Reclamo' })).toHaveAttribute('href', '/reclamo')
   })
 
-  it('never passes a failure off as an empty list, and loads on "Reintentar"', async () => {
+  it('show an error instead of an empty list, and load on "Reintentar"', async () => {
     server.use(http.get(CLAIMS, demo.fault('403')))
     const { user } = await renderApp({ path: '/mis-reclamos', as: 'USER' })
     const alert = await screen.findByRole('alert')
@@ -393,20 +393,20 @@ describe('when there is nothing to show', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  it('says that it is loading', async () => {
+  it('show a loading status', async () => {
     server.use(http.get(CLAIMS, demo.fault('never')))
     await renderApp({ path: '/mis-reclamos', as: 'USER' })
     expect(await screen.findByText('Cargando tus reclamos…')).toHaveAttribute('role', 'status')
   })
 
-  it('leads home when the session is over', async () => {
+  it('redirect home if the session has expired', async () => {
     server.use(http.get(CLAIMS, demo.fault('401')))
     const { router } = await renderApp({ path: '/mis-reclamos', as: 'USER' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(getSession().signedIn).toBe(false)
   })
 
-  it('leads home when nobody is signed in', async () => {
+  it('redirect home without a session', async () => {
     const { router } = await renderApp({ path: '/mis-reclamos' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })

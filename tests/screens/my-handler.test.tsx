@@ -5,7 +5,7 @@ import { useMyHandler } from '@/features/claims-desk/settings/use-my-handler'
 import { signInAs } from '@tests/support/app'
 import { renderPart } from '@tests/support/mount'
 
-/** Another part of the page, which shows the cases of whoever looks. */
+/** Another component that reads the chosen handler. */
 function Cases() {
   return <p>Casos de {useMyHandler().mine ?? 'todos'}</p>
 }
@@ -18,7 +18,7 @@ const openPage = () =>
     </>,
   )
 
-it('whose cases are mine is said once: the page knows at once, the device later, the next person never', async () => {
+it('applies the chosen handler at once, keeps it after a remount, resets it for the next user', async () => {
   signInAs('LEGAL')
   const { user, unmount } = openPage()
   await user.selectOptions(screen.getByLabelText('Soy…'), 'Equipo Legal')

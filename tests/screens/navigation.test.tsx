@@ -10,7 +10,7 @@ import { renderApp } from '@tests/support/app'
 import { tokenOf } from '@tests/support/server'
 import { readHead } from '@tests/support/page'
 
-/** A page with little else on it. */
+/** A page with little content. */
 const PAGE = '/reclamo-exitoso'
 
 const PUBLIC = [
@@ -48,7 +48,7 @@ async function expectMenuGone() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-describe('links by person', () => {
+describe('links by role', () => {
   const SIGNED_IN_BAR = [RIGHTS, PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
   const SIGNED_IN_MENU = [HOME, RIGHTS, PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
 
@@ -67,7 +67,7 @@ describe('links by person', () => {
     { who: 'admin', role: 'aDmin', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [ADMIN] },
     { who: 'legal', role: 'legal', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [LEGAL] },
     { who: 'an odd role', role: 'ADMINS', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
-  ])('shows $who theirs in the bar and in the menu', async ({ role, inBar, inMenu, staff }) => {
+  ])('shows the links of $who in bar and menu', async ({ role, inBar, inMenu, staff }) => {
     if (role !== null) startSession({ token: tokenOf('pasajero@demo.cl'), role })
     const { user } = await renderApp({ path: PAGE })
     expect(linksIn(bar())).toEqual(inBar)
@@ -83,28 +83,28 @@ describe('links by person', () => {
     ])
   })
 
-  it('shows staff buttons to nobody who is signed out, whatever the role cookie says', async () => {
+  it('shows no staff links without a session, whatever the role cookie', async () => {
     document.cookie = 'ikrole=ADMIN; path=/'
     await renderApp({ path: PAGE })
     expect(screen.queryByRole('link', { name: 'Administración' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
   })
 
-  it('shows a person their name and the way to the profile instead of "Entrar"', async () => {
+  it('shows the name and the profile link of a signed-in user', async () => {
     await renderApp({ path: PAGE, as: 'LEGAL' })
     expect(screen.getByTitle('Lucía Fuentes')).toHaveTextContent('Lucía Fuentes')
     expect(screen.getByRole('link', { name: 'Mi perfil' })).toHaveAttribute('href', '/profile')
     expect(screen.queryByRole('button', { name: 'Entrar' })).not.toBeInTheDocument()
   })
 
-  it('marks the page the person is on', async () => {
+  it('marks the current page', async () => {
     await renderApp({ path: '/reclamo' })
     expect(within(bar()).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Crea tu reclamo',
     )
   })
 
-  it('follows a sign-out in another tab', async () => {
+  it('updates after a sign-out in another tab', async () => {
     await renderApp({ path: PAGE, as: 'ADMIN' })
     expect(screen.getByRole('link', { name: 'Administración' })).toBeVisible()
     for (const name of ['iktoken', 'ikrole']) document.cookie = `${name}=; path=/; max-age=0`
@@ -117,8 +117,8 @@ describe('links by person', () => {
   })
 })
 
-describe('the menu of small screens', () => {
-  it.each(['Escape', 'Cerrar menú'])('closes with %s and gives the focus back', async (way) => {
+describe('menu of small screens', () => {
+  it.each(['Escape', 'Cerrar menú'])('closes with %s and returns the focus', async (way) => {
     const { user } = await renderApp({ path: PAGE })
     const { opener, menu } = await openMenu(user)
     expect(opener).toHaveAttribute('aria-expanded', 'true')
@@ -129,7 +129,7 @@ describe('the menu of small screens', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('closes behind whoever follows a link, with the focus on the new page', async () => {
+  it('closes after a link, and the new page gets the focus', async () => {
     const { user, router } = await renderApp({ path: PAGE })
     const { menu } = await openMenu(user)
     await user.click(within(menu).getByRole('link', { name: 'Crea tu reclamo' }))
@@ -140,8 +140,8 @@ describe('the menu of small screens', () => {
   })
 })
 
-describe('signing out from the menu', () => {
-  it('is one press, with the name of whoever leaves above it', async () => {
+describe('sign-out in the menu', () => {
+  it("is one click below the user's name", async () => {
     const { user } = await renderApp({ path: PAGE, as: 'USER' })
     const { menu } = await openMenu(user)
     expect(within(menu).getByText('Camila Rojas')).toBeVisible()
@@ -152,7 +152,7 @@ describe('signing out from the menu', () => {
     expect(document.cookie).not.toMatch(/iktoken|ikrole/)
   })
 
-  it('is offered to nobody who is not signed in', async () => {
+  it('is not offered to a visitor', async () => {
     const { user } = await renderApp({ path: PAGE })
     const { menu } = await openMenu(user)
     expect(within(menu).queryByRole('button', { name: 'Cerrar Sesión' })).not.toBeInTheDocument()
@@ -161,7 +161,7 @@ describe('signing out from the menu', () => {
   it.each([
     { path: '/profile', label: 'Nombre', what: 'los datos de tu perfil' },
     { path: '/reclamo', label: 'Mensaje', what: 'tu reclamo sin enviar' },
-  ])('names what would be lost on $path, and asks first', async ({ path, label, what }) => {
+  ])('asks first and names the unsaved data on $path', async ({ path, label, what }) => {
     const { user } = await renderApp({ path, as: 'USER' })
     fireEvent.change(await screen.findByLabelText(label), { target: { value: 'Otra cosa' } })
     if (path === '/reclamo') await screen.findByText('Borrador guardado en este equipo')
@@ -179,10 +179,10 @@ describe('signing out from the menu', () => {
   })
 })
 
-describe('the frame of every public page', () => {
+describe('frame of public pages', () => {
   const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-  it('offers help in a chat with a message already typed', async () => {
+  it('links a chat with a prefilled message', async () => {
     await renderApp({ path: PAGE })
     const help = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ayuda por WhatsApp' })
     const { origin, pathname, searchParams } = new URL(help.href)
@@ -196,7 +196,7 @@ describe('the frame of every public page', () => {
     ['Instagram', 'https://www.instagram.com/vuelojusto'],
     ['WhatsApp', 'https://wa.me/56900000000?text='],
     ['Términos y condiciones (PDF)', '/docs/terminos-y-condiciones-2025.pdf'],
-  ])('links %s at the bottom, in a new tab', async (name, href) => {
+  ])('links %s in the footer, in a new tab', async (name, href) => {
     await renderApp({ path: PAGE })
     const footer = within(screen.getByRole('contentinfo'))
     const link = footer.getByRole('link', { name })
@@ -205,16 +205,19 @@ describe('the frame of every public page', () => {
     expect(footer.getByText(/^© \d{4} Vuelo Justo\./)).toBeVisible()
   })
 
-  it.each(['Vuelo Justo SpA, RUT 76.543.210-3', ''])('says who is behind it: %j', (company) => {
-    render(<Footer year={2026} company={company} />, { wrapper: MemoryRouter })
-    const lines = screen.getAllByRole('paragraph').map((line) => line.textContent)
-    expect(lines).toEqual([
-      '© 2026 Vuelo Justo. Todos los derechos reservados.',
-      ...(company === '' ? [] : [company]),
-    ])
-  })
+  it.each(['Vuelo Justo SpA, RUT 76.543.210-3', ''])(
+    'shows the company in the footer if it is configured: %j',
+    (company) => {
+      render(<Footer year={2026} company={company} />, { wrapper: MemoryRouter })
+      const lines = screen.getAllByRole('paragraph').map((line) => line.textContent)
+      expect(lines).toEqual([
+        '© 2026 Vuelo Justo. Todos los derechos reservados.',
+        ...(company === '' ? [] : [company]),
+      ])
+    },
+  )
 
-  it('lets a keyboard skip straight to the content', async () => {
+  it('has a skip link to the content', async () => {
     const { user } = await renderApp({ path: PAGE })
     await user.tab()
     const skip = screen.getByRole('link', { name: 'Saltar al contenido' })
@@ -224,19 +227,19 @@ describe('the frame of every public page', () => {
   })
 })
 
-describe('finding the way around', () => {
-  it('leads an unknown address to a way home', async () => {
+describe('navigation between pages', () => {
+  it('shows the not-found page for an unknown path', async () => {
     const { user, router } = await renderApp({ path: '/no-existe' })
     expect(screen.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
     expect(screen.getByText('404 Not Found')).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Página no encontrada · Vuelo Justo'))
-    // No search engine keeps an address that is none.
+    // Search engines must not index unknown paths.
     expect(readHead()).toEqual({ robots: 'noindex, nofollow', canonical: null })
     await user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('says where the person is after each step: title, focus and a spoken name', async () => {
+  it('sets title and focus and announces the page', async () => {
     const { user } = await renderApp()
     await waitFor(() =>
       expect(document.title).toBe('Compensación por vuelo cancelado o atrasado · Vuelo Justo'),
@@ -250,7 +253,7 @@ describe('finding the way around', () => {
     expect(spoken).toContain('Crear Reclamo')
   })
 
-  it('leaves the focus alone when only the query of a page changes', async () => {
+  it('keeps the focus if only the query changes', async () => {
     const { router } = await renderApp({ path: PAGE })
     const opener = screen.getByRole('button', { name: 'Entrar' })
     act(() => opener.focus())
@@ -259,10 +262,10 @@ describe('finding the way around', () => {
   })
 })
 
-describe('code that does not arrive', () => {
+describe('chunk that fails to load', () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-  it('is asked for three times, after 300 and 1200 ms, before it counts as lost', async () => {
+  it('is requested three times, after 300 and 1200 ms', async () => {
     vi.useFakeTimers()
     const load = vi.fn(offline)
     const result = importWithRetry(load).catch((error: unknown) => error)
@@ -280,7 +283,7 @@ describe('code that does not arrive', () => {
     expect(error).toMatchObject({ cause: { message: expect.stringContaining('Failed') as string } })
   })
 
-  it.each([1, 2, 3])('is there when try %d succeeds', async (good) => {
+  it.each([1, 2, 3])('is loaded if attempt %d succeeds', async (good) => {
     vi.useFakeTimers()
     const load = vi.fn(() =>
       load.mock.calls.length === good ? Promise.resolve('code') : offline(),
@@ -299,8 +302,8 @@ describe('code that does not arrive', () => {
     vi.stubGlobal('location', { href, origin, pathname, protocol, reload })
   })
 
-  /** A house with one good room, one whose code never comes and one that falls apart. */
-  async function renderHouse() {
+  /** Renders routes of which one works, one fails to load and one throws. */
+  async function renderRoutes() {
     const router = createMemoryRouter(
       [
         {
@@ -317,7 +320,7 @@ describe('code that does not arrive', () => {
               children: [
                 { path: '/', element: <h1>Inicio</h1> },
                 { path: '/lost', lazy: () => importWithRetry(offline) },
-                { path: '/broken', Component: BrokenRoom },
+                { path: '/broken', Component: ThrowingPage },
               ],
             },
           ],
@@ -329,8 +332,8 @@ describe('code that does not arrive', () => {
     await screen.findByRole('heading', { level: 1 })
   }
 
-  it('ends in a Spanish screen with the ways on, and one reload by itself', async () => {
-    await renderHouse()
+  it('shows a Spanish error page and reloads once', async () => {
+    await renderRoutes()
     fireEvent.click(screen.getByRole('link', { name: 'Perdida' }))
     const title = await screen.findByRole('heading', { name: 'La página no se cargó' })
     await waitFor(() => expect(title).toHaveFocus())
@@ -342,9 +345,9 @@ describe('code that does not arrive', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
-  it('does not reload again and again, but when the person says so', async () => {
+  it('does not reload a second time, except on request', async () => {
     sessionStorage.setItem('vuelo-justo:reloaded-for', '/')
-    await renderHouse()
+    await renderRoutes()
     fireEvent.click(screen.getByRole('link', { name: 'Perdida' }))
     const retry = await screen.findByRole('button', { name: 'Reintentar' })
     expect(reload).not.toHaveBeenCalled()
@@ -352,17 +355,17 @@ describe('code that does not arrive', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('does not reload without a connection, which would lose the page for nothing', async () => {
+  it('does not reload while offline, which would lose the page', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await renderHouse()
+    await renderRoutes()
     fireEvent.click(screen.getByRole('link', { name: 'Perdida' }))
     await screen.findByRole('heading', { name: 'La página no se cargó' })
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is told apart from a fault of the page, which shows no detail either', async () => {
+  it('has another error page than a component that throws, and neither shows details', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await renderHouse()
+    await renderRoutes()
     fireEvent.click(screen.getByRole('link', { name: 'Rota' }))
     const title = await screen.findByRole('heading', { name: 'Algo salió mal' })
     await waitFor(() => expect(title).toHaveFocus())
@@ -373,6 +376,6 @@ describe('code that does not arrive', () => {
   })
 })
 
-function BrokenRoom(): never {
+function ThrowingPage(): never {
   throw new Error('no field x of 12.345.678-5')
 }

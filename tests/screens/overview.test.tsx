@@ -20,7 +20,7 @@ const ADDRESS = '/legal/claim-list?vista=resumen'
 
 const PAULA = { handler: 'Paula Vera' }
 
-/** A desk of seven claims, one of which nobody has and two of which are closed. */
+/** Seven claims, one without a handler and two closed. */
 function sevenClaims(): DemoClaim[] {
   const latam = { airline: 'LATAM', created_at: daysAgo(100) }
   const sky = { airline: 'SKY', created_at: daysAgo(100) }
@@ -42,7 +42,7 @@ async function openOverview(claims: readonly DemoClaim[] = sevenClaims()) {
   return view
 }
 
-/** The cells of the rows of a card, row by row. */
+/** The cells of a card's table, row by row. */
 function rowsOf(card: string) {
   const rows = within(screen.getByRole('region', { name: card })).getAllByRole('row')
   return rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent))
@@ -50,8 +50,8 @@ function rowsOf(card: string) {
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
-describe('what the desk has before it', () => {
-  it('is said in numbers, with how many claims were read and when', async () => {
+describe('overview', () => {
+  it('shows the figures, the number of claims and the time of loading', async () => {
     await openOverview()
     expect(
       screen.getByText(/, leídos el 21\/11\/2026 a las 09:12\. Cada número abre la lista/),
@@ -88,7 +88,7 @@ describe('what the desk has before it', () => {
     expect(rowsOf('Por categoría')).toContainEqual(['En apelación', '1'])
   })
 
-  it('names the claims that waited longest, and opens their details', async () => {
+  it('lists the claims with the longest wait and opens their details', async () => {
     const { user } = await openOverview()
     const card = screen.getByRole('region', { name: 'Más tiempo sin contacto' })
     const buttons = within(card).getAllByRole('button')
@@ -98,14 +98,14 @@ describe('what the desk has before it', () => {
     expect(details).toHaveTextContent('Reclamo 2')
   })
 
-  it('says of an empty desk that there is nothing', async () => {
+  it('shows empty figures without claims', async () => {
     await openOverview([])
     expect(link(/^Abiertos/)).toHaveTextContent('Abiertos 0 de 0 reclamos')
     expect(link(/^Ganados/)).toHaveTextContent('Ganados - 0 de 0 cerrados')
     expect(screen.getByText('No hay reclamos abiertos con contacto.')).toBeVisible()
   })
 
-  it('is narrowed to one’s own claims, where it is known whose they are', async () => {
+  it("can be filtered by the user's own claims", async () => {
     demo.state.claims = sevenClaims()
     signInAs('LEGAL')
     const nothing = () => undefined
@@ -121,17 +121,17 @@ describe('what the desk has before it', () => {
   })
 })
 
-/** The number that a link says; of a share, that of the claims which it opens. */
+/** The number in a link; for a share, the number of claims that it opens. */
 function numberOf({ textContent: text }: HTMLElement): number {
   return Number.parseInt(/(\d+) de \d+ cerrados$/.exec(text)?.[1] ?? /\d+/.exec(text)?.[0] ?? '')
 }
 
-/** What the number of a link counts, in words: the same whichever claims there are. */
+/** The label of a link's number, which does not depend on the claims. */
 function countedBy({ ariaLabel, textContent }: HTMLElement): string {
   return ariaLabel?.replace(/^\d+, /, '') ?? textContent.replace(/ \d.*$/, '')
 }
 
-/** What the overview of these claims alone says. */
+/** The numbers of the overview for these claims only. */
 function numbersOf(claims: readonly Claim[]): ReadonlyMap<string, number> {
   const { unmount } = renderPart(
     <OverviewCards claims={claims} today={new Date()} handler={undefined} onOpen={vi.fn()} />,
@@ -142,8 +142,8 @@ function numbersOf(claims: readonly Claim[]): ReadonlyMap<string, number> {
   return numbers
 }
 
-describe('the claims behind a number', () => {
-  it('are the same claims in the list, for every number of the demo', async () => {
+describe('list behind a number', () => {
+  it('has the same claims, for every number of the demo', async () => {
     demo.reset()
     const { unmount } = await openOverview(demo.state.claims)
     const client = createQueryClient()
@@ -157,7 +157,7 @@ describe('the claims behind a number', () => {
       const { search } = number
       const list = readClaimList(new URLSearchParams(search), '', CRM_DESK.defaults)
       const { items, total } = await readListPage(client, filtersOf({ ...list, size: 500 }))
-      // A number that is the same without all others counts these, and as many as these are.
+      // The overview of the listed claims alone must show the same number.
       const alone = numbersOf(items).get(countedBy(number)) ?? 0
       const count = numberOf(number)
       expect([search, total, new Set(items.map(({ id }) => id)).size, alone]).toEqual([
@@ -175,7 +175,7 @@ describe('the claims behind a number', () => {
     ['1, 3 o 4 días', 'Con contacto hace 3 o 4 días', ['3']],
     ['2, atrasados de Paula Vera', 'Atrasados a cargo de Paula Vera', ['2', '1']],
     ['1, cerrados, SKY', 'Cerrados de SKY', ['7']],
-  ])('of %s are the list, restricted to "%s"', async (name, title, ids) => {
+  ])('of %s is titled "%s" and restricted', async (name, title, ids) => {
     const { user, router } = await openOverview()
     watchCalls()
     await user.click(link(name))
@@ -190,7 +190,7 @@ describe('the claims behind a number', () => {
   it.each([
     ['4, Ingresado', '?categoria=INGRESADO', ['5', '4', '2', '1']],
     ['2, reclamos, SKY', '?aerolinea=SKY', ['7', '2']],
-  ])('of %s are those of the list, filtered', async (name, search, ids) => {
+  ])('of %s is filtered by %s', async (name, search, ids) => {
     const { user, router } = await openOverview()
     await user.click(link(name))
     await waitFor(() => expect(router.state.location.search).toBe(search))
@@ -198,7 +198,7 @@ describe('the claims behind a number', () => {
     await waitFor(() => expect(shownIds()).toEqual(ids))
   })
 
-  it('come back with Back and with a link, and the focus is on the heading', async () => {
+  it('leads back with Back and with a link, and the heading gets the focus', async () => {
     const { user, router } = await openOverview()
     await user.click(link(/^Atrasados/))
     await screen.findByRole('heading', { name: 'Atrasados' })
@@ -211,7 +211,7 @@ describe('the claims behind a number', () => {
     expect(router.state.location.search).toBe('?vista=resumen')
   })
 
-  it('can be ticked, changed, exported, paged through and gone through one by one', async () => {
+  it('supports selection, changes, export, pages and details', async () => {
     const rows = Array.from({ length: 30 }, (_, at) => buildRow(at + 1, 9))
     const { user } = await openOverview(rows)
     link(/^Atrasados/).focus()
@@ -236,7 +236,7 @@ describe('the claims behind a number', () => {
       ),
     )
     expect(await screen.findByText('Guardado en 10.')).toBeVisible()
-    // They are not late any more.
+    // They no longer count as late.
     expect(await screen.findByText(/de 20$/)).toBeVisible()
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -244,7 +244,7 @@ describe('the claims behind a number', () => {
     expect(await screen.findByText('Se exportaron 20 reclamos.')).toBeVisible()
   })
 
-  it('are found by their address after a reload, narrowed by the filters of the list', async () => {
+  it('is restored from its URL and can be filtered further', async () => {
     demo.state.claims = sevenClaims()
     const path = '/legal/claim-list?ver=todos&responsable=Paula+Vera'
     const { user } = await renderApp({ path, as: 'LEGAL' })
@@ -257,7 +257,7 @@ describe('the claims behind a number', () => {
     await waitFor(() => expect(shownIds()).toEqual(['6', '5', '4', '3', '1']))
   })
 
-  it('are found by an address of an earlier version, also where there are none any more', async () => {
+  it('is found by a URL of an earlier version, also if it is empty', async () => {
     demo.state.claims = sevenClaims()
     const path = `${ADDRESS}&ver=abiertos&contacto=atrasado&linea=OTRA`
     await renderApp({ path, as: 'LEGAL' })
@@ -266,7 +266,7 @@ describe('the claims behind a number', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  it('are put in another order, all pages of them', async () => {
+  it('is sorted across all pages', async () => {
     const rows = Array.from({ length: 30 }, (_, at) => buildRow(at + 1, 9))
     const { user } = await openOverview(rows)
     await user.click(link(/^Atrasados/))
@@ -275,8 +275,8 @@ describe('the claims behind a number', () => {
   })
 })
 
-describe('reading the claims for it', () => {
-  it('names the page that failed, shows what the others hold, and asks for it alone', async () => {
+describe('loading the overview', () => {
+  it('shows the other pages if one fails, and retries only that one', async () => {
     demo.state.claims = Array.from({ length: 320 }, (_, at) => buildRow(at + 1, 9))
     failCalls('get', '500', 2)
     const { user } = await renderApp({ path: ADDRESS, as: 'LEGAL' })
@@ -291,7 +291,7 @@ describe('reading the claims for it', () => {
     expect(wire.reads).toEqual(['?page=2&limit=100'])
   })
 
-  it('does not go on where two pages fail one after the other', async () => {
+  it('stops after two failed pages in a row', async () => {
     demo.state.claims = Array.from({ length: 520 }, (_, at) => buildRow(at + 1, 9))
     failCalls('get', '500', 2)
     failCalls('get', '500', 3)
@@ -302,20 +302,20 @@ describe('reading the claims for it', () => {
     expect(screen.queryByRole('list', { name: 'Cifras' })).not.toBeInTheDocument()
   })
 
-  it('is done anew with "Actualizar"', async () => {
+  it('is repeated with "Actualizar"', async () => {
     const { user } = await openOverview()
     demo.state.claims = sevenClaims().slice(0, 2)
     await user.click(screen.getByRole('button', { name: 'Actualizar' }))
     await waitFor(() => expect(link(/^Abiertos/)).toHaveTextContent('de 2 reclamos'))
   })
 
-  it('leads home where the server says that it is not for this person', async () => {
+  it('redirects home after 403', async () => {
     failCalls('get', '403')
     const { router } = await renderApp({ path: ADDRESS, as: 'LEGAL' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('ends with the session', async () => {
+  it('ends the session after 401', async () => {
     failCalls('get', '401')
     await renderApp({ path: ADDRESS, as: 'LEGAL' })
     await waitFor(() => expect(getSession().signedIn).toBe(false))

@@ -36,7 +36,7 @@ const options = async () => within(await palette()).queryAllByRole('option')
 const option = async (name: RegExp) => within(await palette()).findByRole('option', { name })
 const chosen = async () => within(await palette()).getByRole('option', { selected: true })
 
-/** Opens the palette by its keys and types into it. */
+/** Opens the palette with its shortcut and types into it. */
 async function find(user: User, text: string) {
   await user.keyboard('{Control>}k{/Control}')
   const box = await field()
@@ -44,9 +44,9 @@ async function find(user: User, text: string) {
   if (text !== '') await user.paste(text)
 }
 
-describe('the palette', () => {
+describe('command palette', () => {
   it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-    'opens with %s, closes with Esc, and the focus comes back',
+    'opens with %s, closes with Escape and returns the focus',
     async (keys) => {
       const { user } = await openDesk(CRM)
       await user.keyboard('j')
@@ -59,7 +59,7 @@ describe('the palette', () => {
     },
   )
 
-  it('opens by its button, and from a field that somebody types into', async () => {
+  it('opens with its button, and from a text field', async () => {
     const { user } = await openDesk(CRM)
     const button = screen.getByRole('button', { name: 'Buscar o ir a…' })
     await user.click(button)
@@ -72,7 +72,7 @@ describe('the palette', () => {
     expect(await palette()).toBeVisible()
   })
 
-  it('stays away from other dialogs and from the admin page', async () => {
+  it('does not open over other dialogs or on the charges desk', async () => {
     const { user, unmount } = await openDesk(CRM)
     await user.keyboard('?')
     await screen.findByRole('dialog', { name: 'Atajos de teclado' })
@@ -85,7 +85,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('button', { name: 'Buscar o ir a…' })).not.toBeInTheDocument()
   })
 
-  it('reads nothing until something is typed, and then all, which it says', async () => {
+  it('loads all claims when the user types, and says so', async () => {
     const { user } = await openDesk(CRM)
     const reads = watchReads()
     await find(user, '')
@@ -100,14 +100,14 @@ describe('the palette', () => {
         'Ningún reclamo con eso en 100 reclamos, por ahora.',
       ),
     )
-    held.letGo()
+    held.release()
     await waitFor(async () =>
       expect(await palette()).toHaveTextContent('Ningún reclamo con eso en 240 reclamos.'),
     )
     expect(reads.map(({ page }) => page)).toEqual(['1', '2', '3'])
   })
 
-  it('reads all on request', async () => {
+  it('loads all claims on request', async () => {
     const { user } = await openDesk(CRM)
     await find(user, '')
     await user.click(await option(/^Leer todos los reclamos/))
@@ -118,7 +118,7 @@ describe('the palette', () => {
   })
 })
 
-describe('a claim is found', () => {
+describe('search for a claim', () => {
   it.each([
     ['number', '1003'],
     ['name', 'IBANEZ que caro'],
@@ -126,7 +126,7 @@ describe('a claim is found', () => {
     ['RUT without dots', '123456785'],
     ['reservation code', 'xkq42p'],
     ['case number', 'c-90077'],
-  ])('by its %s, and opened', async (_, text) => {
+  ])('by its %s (%s) finds and opens it', async (_, text) => {
     changeClaim(1003, CARO)
     const { user } = await openDesk(CRM)
     await find(user, text)
@@ -137,7 +137,7 @@ describe('a claim is found', () => {
     await waitUntilClosed()
   })
 
-  it('by keys alone: the arrows choose, Ctrl+Enter edits', async () => {
+  it('works by keyboard: arrows select, Ctrl+Enter edits', async () => {
     changeClaim(1003, CARO)
     changeClaim(1004, { ...CARO, name: 'Tomás' })
     const { user } = await openDesk(CRM)
@@ -157,7 +157,7 @@ describe('a claim is found', () => {
     )
   })
 
-  it('on the server by a whole e-mail, before all are read', async () => {
+  it('by a whole e-mail uses the server before all claims are loaded', async () => {
     changeClaim(1003, CARO)
     const { user, router } = await openDesk(CRM)
     const held = holdReads((query) => !query.has('email') && query.get('limit') === '100')
@@ -170,10 +170,10 @@ describe('a claim is found', () => {
     const { location } = router.state
     expect(location.pathname + location.search + location.hash).toBe(CRM)
     expect(JSON.stringify(location.state)).not.toContain(CARO.email)
-    held.letGo()
+    held.release()
   })
 
-  it('by any text, with all others that it finds in the list itself', async () => {
+  it('by any text can show all results in the list', async () => {
     for (const id of [1003, 1004, 1239]) changeClaim(id, CARO)
     const { user, router } = await openDesk(`${CRM}?categoria=INGRESADO`)
     await find(user, '12.345.678-5')
@@ -200,7 +200,7 @@ describe('a claim is found', () => {
     await waitFor(() => expect(shownIds()).toEqual(['1239', '1004', '1003']))
   })
 
-  it('after a failure too, which is said and can be tried again', async () => {
+  it('shows a load error and can be retried', async () => {
     changeClaim(1003, CARO)
     const { user } = await openDesk(CRM)
     server.use(http.get('*/api/v1/claims/', demo.fault('403')))
@@ -213,7 +213,7 @@ describe('a claim is found', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('on the server after a failure of that search', async () => {
+  it('shows an error of the e-mail search and can be retried', async () => {
     changeClaim(1003, CARO)
     const { user } = await openDesk(CRM)
     server.use(
@@ -229,8 +229,8 @@ describe('a claim is found', () => {
   })
 })
 
-describe('from the palette', () => {
-  it('a contact of today is saved for the claim that is chosen', async () => {
+describe('commands of the palette', () => {
+  it('save a contact of today for the selected claim', async () => {
     changeClaim(1003, { ...CARO, last_customer_contact: null })
     const { user } = await openDesk(CRM)
     await find(user, 'xkq42p')
@@ -242,7 +242,7 @@ describe('from the palette', () => {
     )
   })
 
-  it('a chat is opened, where there is a phone', async () => {
+  it('open a chat if there is a phone', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     changeClaim(1003, CARO)
     changeClaim(1004, { ...CARO, reservation_code: 'NOPHON', phone: null })
@@ -257,7 +257,7 @@ describe('from the palette', () => {
     open.mockRestore()
   })
 
-  it('a claim is added, by what it is called', async () => {
+  it('add a claim', async () => {
     const { user } = await openDesk(CRM)
     await find(user, 'agregar')
     expect(await options()).toHaveLength(1)
@@ -265,7 +265,7 @@ describe('from the palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Nuevo Reclamo' })).toBeVisible()
   })
 
-  it('the list is exported', async () => {
+  it('export the list', async () => {
     demo.state.claims = [buildClaim({ id: 1240 })]
     server.use(
       http.get('*/api/v1/claims/', () => HttpResponse.json({ items: demo.state.claims, total: 1 })),
@@ -281,7 +281,7 @@ describe('from the palette', () => {
     vi.unstubAllGlobals()
   })
 
-  it('every face of the CRM is reached, and from there a claim and a saved view', async () => {
+  it('open every view of the CRM, and from there a claim and a saved view', async () => {
     changeClaim(1003, CARO)
     const { user, router } = await openDesk(`${CRM}?aerolinea=SKY`)
     await user.click(screen.getByRole('button', { name: 'Vistas' }))

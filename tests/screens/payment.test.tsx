@@ -38,19 +38,19 @@ async function confirmPayment() {
 }
 
 const calls: string[] = []
-const note = ({ request }: { readonly request: Request }) => calls.push(request.url)
+const recordCall = ({ request }: { readonly request: Request }) => calls.push(request.url)
 
 beforeEach(() => {
   calls.length = 0
-  server.events.on('request:start', note)
+  server.events.on('request:start', recordCall)
 })
 
 afterEach(() => {
   server.events.removeAllListeners()
 })
 
-describe('the payment form', () => {
-  it('says plainly that nothing is charged and that no currency is chosen yet', async () => {
+describe('payment form', () => {
+  it('says that nothing is charged, and has no default currency', async () => {
     await renderApp({ path: '/cobros' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Formulario de Pago')
     expect(screen.getByText('Esta página es una simulación: no se cobra nada.')).toBeVisible()
@@ -59,14 +59,14 @@ describe('the payment form', () => {
     expect(options.map((option) => option.textContent)).toEqual(['Elige una moneda', 'CLP', 'UF'])
   })
 
-  it('asks for an amount in numbers, from 0 up, to the hundredth', async () => {
+  it('accepts amounts from 0 with two decimals', async () => {
     await renderApp({ path: '/cobros' })
     const amount = screen.getByRole('spinbutton', { name: 'Monto' })
     expect(amount).toHaveAttribute('min', '0')
     expect(amount).toHaveAttribute('step', '0.01')
   })
 
-  it('names every missing field but the optional one and leads to the first', async () => {
+  it('shows every missing required field and focuses the first', async () => {
     await renderApp({ path: '/cobros' })
     proceed()
     expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(4)
@@ -82,7 +82,7 @@ describe('the payment form', () => {
     ['Monto', '', 'Este campo es obligatorio'],
     ['Moneda', '', 'Selecciona una moneda.'],
     ['Concepto', '  ', 'Este campo es obligatorio'],
-  ] as const)('does not go on with %s "%s"', async (label, value, error) => {
+  ] as const)('is invalid with %s "%s" and shows "%s"', async (label, value, error) => {
     await renderApp({ path: '/cobros' })
     fillForm({ [label]: value })
     proceed()
@@ -91,7 +91,7 @@ describe('the payment form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('does not change the amount when somebody scrolls the page over it', async () => {
+  it('does not change the amount on scroll', async () => {
     await renderApp({ path: '/cobros' })
     fieldOf('Monto').focus()
     fireEvent.wheel(fieldOf('Monto'))
@@ -99,12 +99,12 @@ describe('the payment form', () => {
   })
 })
 
-describe('the confirmation', () => {
+describe('payment confirmation', () => {
   it.each([
     ['CLP', '38000.5', '38.000,5 CLP'],
     ['UF', '2.5', '2,5 UF'],
     ['CLP', '0', '0 CLP'],
-  ])('lists every value once more: %s %s', async (currency, amount, shown) => {
+  ])('lists every value: %s %s as %s', async (currency, amount, shown) => {
     await renderApp({ path: '/cobros' })
     fillForm({ Moneda: currency, Monto: amount })
     const dialog = within(await openDialog())
@@ -122,14 +122,14 @@ describe('the confirmation', () => {
     expect(dialog.getByText('Es una simulación: no se cobrará nada.')).toBeVisible()
   })
 
-  it('says when there are no further data', async () => {
+  it('says that there is no additional data', async () => {
     await renderApp({ path: '/cobros' })
     fillForm({ 'Datos Adicionales': '' })
     const dialog = within(await openDialog())
     expect(dialog.getByText('Sin datos adicionales')).toBeVisible()
   })
 
-  it('can be cancelled, and the form is as it was', async () => {
+  it('can be cancelled and keeps the form', async () => {
     await renderApp({ path: '/cobros' })
     fillForm()
     const dialog = within(await openDialog())
@@ -139,7 +139,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Formulario de Pago')
   })
 
-  it('pays once however often it is confirmed, and stays until that has ended', async () => {
+  it('pays once for several clicks and cannot be closed meanwhile', async () => {
     let finish: () => void = () => undefined
     let payments = 0
     const pay = () => {
@@ -164,8 +164,8 @@ describe('the confirmation', () => {
   })
 })
 
-describe('the end', () => {
-  it('reports success without any call, and starts afresh for another payment', async () => {
+describe('payment result', () => {
+  it('shows success without an API call, and an empty form for another payment', async () => {
     await renderApp({ path: '/cobros' })
     fillForm()
     await confirmPayment()
@@ -181,7 +181,7 @@ describe('the end', () => {
     expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument()
   })
 
-  it('shows a failure and gives every value back for another try', async () => {
+  it('shows a failure and restores the form for another try', async () => {
     render(<PaymentPage pay={() => Promise.reject(new Error('no'))} />)
     fillForm()
     await confirmPayment()
@@ -196,7 +196,7 @@ describe('the end', () => {
     expect(readForm()).toEqual(TYPED)
   })
 
-  it('lets whoever tries the demo see a failure, as the page says', async () => {
+  it('shows a failure in the demo for the documented value', async () => {
     await renderApp({ path: '/cobros' })
     expect(fieldOf('Concepto')).toHaveAccessibleDescription(/#fallo-500/)
     fillForm({ Concepto: 'Comisión #fallo-500' })

@@ -14,20 +14,20 @@ type User = Desk['user']
 
 const TITLE = 'Pendientes de guardar'
 const findTray = (count: number) =>
-  // Also while a window lies over it.
+  // `hidden` finds the tray also while a dialog covers it.
   screen.findByRole('button', { name: `${TITLE} (${count})`, hidden: true }, { timeout: 3000 })
 const hasTray = () => screen.queryByRole('button', { name: new RegExp(`^${TITLE}`) }) !== null
 const region = () => screen.getByRole('region', { name: TITLE })
 const inTray = (name: RegExp) => within(region()).getByRole('button', { name })
 const stepOf = (id: number) => savedClaim(id).next_step
 
-/** Opens the page anew, as a reload does: what is not on the device is gone. */
+/** Opens the page again, as a reload does: only what is stored on the device stays. */
 async function reload({ unmount }: Pick<Desk, 'unmount'>) {
   unmount()
   return openDesk(CRM)
 }
 
-/** Opens the window over the next step of a claim. */
+/** Opens the inline editor for the next step of a claim. */
 async function openStep(user: User, id: number) {
   const row = screen
     .getAllByRole('row')
@@ -38,24 +38,24 @@ async function openStep(user: User, id: number) {
   return screen.findByRole('textbox', { name: 'Next Step' })
 }
 
-/** A press beside the window that is open. */
-async function pressBeside(user: User) {
-  // eslint-disable-next-line testing-library/no-node-access -- what lies behind a window has no role
-  const veil = document.querySelector('.MuiBackdrop-root')
-  if (!veil) throw new Error('nothing lies behind the window')
-  await user.click(veil)
+/** Clicks the backdrop of the open editor. */
+async function clickBackdrop(user: User) {
+  // eslint-disable-next-line testing-library/no-node-access -- a backdrop has no role
+  const backdrop = document.querySelector('.MuiBackdrop-root')
+  if (!backdrop) throw new Error('no dialog is open')
+  await user.click(backdrop)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-describe('a next step that is half typed', () => {
+describe('unsaved next step', () => {
   beforeEach(() => {
     demo.state.claims = [buildRow(2, 3), buildRow(1, 9)]
   })
 
-  it('is kept by a press beside its window, and there again when it is opened', async () => {
+  it('is kept by a click on the backdrop and restored in the editor', async () => {
     const { user } = await openDesk(CRM)
     await user.type(await openStep(user, 1), ' mañana')
-    await pressBeside(user)
+    await clickBackdrop(user)
     await findTray(1)
     expect(await openStep(user, 1)).toHaveValue('Llamar al cliente mañana')
     await user.keyboard('{Escape}')
@@ -63,7 +63,7 @@ describe('a next step that is half typed', () => {
     expect(wire.puts).toEqual([])
   })
 
-  it('survives a reload, and goes on in the form of its claim', async () => {
+  it('is restored after a reload and continues in the form', async () => {
     const { user, unmount } = await openDesk(CRM)
     await user.type(await openStep(user, 1), ' mañana')
     await findTray(1)
@@ -79,7 +79,7 @@ describe('a next step that is half typed', () => {
     )
   })
 
-  it('is not shown to another person', async () => {
+  it('is not shown to another user', async () => {
     const { user, unmount } = await openDesk(CRM)
     await user.type(await openStep(user, 1), ' mañana')
     await findTray(1)
@@ -88,7 +88,7 @@ describe('a next step that is half typed', () => {
     expect(hasTray()).toBe(false)
   })
 
-  it('for several claims is there again after a reload, until it is saved', async () => {
+  it('of several claims is restored after a reload until it is saved', async () => {
     const openForBoth = async (user: User) => {
       await user.click(screen.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
       const bar = await screen.findByRole('region', { name: 'Acciones para los elegidos' })
@@ -97,7 +97,7 @@ describe('a next step that is half typed', () => {
     }
     const { user, unmount } = await openDesk(CRM)
     await user.type(await openForBoth(user), ' mañana')
-    await pressBeside(user)
+    await clickBackdrop(user)
     const later = await reload({ unmount })
     const field = await openForBoth(later.user)
     await waitFor(() => expect(field).toHaveValue('Llamar al cliente mañana'))
@@ -111,10 +111,10 @@ describe('a next step that is half typed', () => {
     expect(await openForBoth(last.user)).toHaveValue('Apelar')
   })
 
-  it('can be given up', async () => {
+  it('can be discarded', async () => {
     const { user } = await openDesk(CRM)
     await user.type(await openStep(user, 1), ' mañana')
-    await pressBeside(user)
+    await clickBackdrop(user)
     await user.click(await findTray(1))
     await user.click(inTray(/^Descartar/))
     await waitFor(() => expect(hasTray()).toBe(false))
@@ -122,8 +122,8 @@ describe('a next step that is half typed', () => {
   })
 })
 
-describe('a change of many that was left half done', () => {
-  /** The fourth PUT and those after it meet the end of the session. */
+describe('interrupted batch update', () => {
+  /** The session expires at the fourth PUT. */
   function endSessionAtFourth() {
     let count = 0
     const puts: string[] = []
@@ -146,7 +146,7 @@ describe('a change of many that was left half done', () => {
     await user.type(field, 'Apelar{Enter}')
   }
 
-  it('stops where the session ended, and goes on with one press after a reload', async () => {
+  it('stops when the session expires and continues on request after a reload', async () => {
     demo.state.claims = [8, 7, 6, 5, 4, 3, 2, 1].map((id) => buildRow(id, id))
     const puts = endSessionAtFourth()
     const { user, unmount } = await openDesk(CRM)
@@ -166,7 +166,7 @@ describe('a change of many that was left half done', () => {
     await waitFor(() => expect(hasTray()).toBe(false))
   })
 
-  it('goes on no further once another tab gave it up', async () => {
+  it('does not continue after another tab discarded it', async () => {
     demo.state.claims = [3, 2, 1].map((id) => buildRow(id, id))
     const record = { kind: 'edit', owner: 'legal@demo.cl', name: 'claim-updates' } as const
     server.use(http.put('*/api/v1/claims/:id', () => void storeRecord(record, [], new Date())))

@@ -37,8 +37,8 @@ async function answer(user: UserEvent, name: string) {
   await user.click(screen.getByRole('button', { name }))
 }
 
-describe('reading what happens to personal data', () => {
-  it('is one link away on every public page', async () => {
+describe('privacy page', () => {
+  it('is linked in the footer', async () => {
     const { user } = await renderApp()
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Privacidad' }))
@@ -46,7 +46,7 @@ describe('reading what happens to personal data', () => {
     await waitFor(() => expect(heading).toHaveFocus())
   })
 
-  it('is one link away from the consent of the claim form, which stays open', async () => {
+  it('is linked from the consent of the claim form, in a new tab', async () => {
     await renderApp({ path: '/reclamo' })
     const consent = within(screen.getByRole('region', { name: '4 · Autorización' }))
     const link = consent.getByRole('link', { name: 'Qué hacemos con tus datos' })
@@ -58,7 +58,7 @@ describe('reading what happens to personal data', () => {
     ['the session', /iktoken e ikrole.*Hasta que cierras sesión/],
     ['an edit', /todavía no se guarda.*24 horas.*Solo quien lo escribió lo recupera/],
     ['a searched e-mail', /correos que busca el equipo.*Hasta que cierra sesión/],
-    ['the greeting', /welcomeShown.*Hasta que cierras la pestaña/],
+    ['the welcome dialog', /welcomeShown.*Hasta que cierras la pestaña/],
     [
       'the QR code',
       /código QR con el que llegaste.*Hasta que envías tu reclamo o cierras la pestaña/,
@@ -67,7 +67,7 @@ describe('reading what happens to personal data', () => {
       'the code of a referrer',
       /Tu identificador QR.*Hasta que lo quitas, cierras sesión.*entra otra persona/,
     ],
-    ['the sendings', /enviaste un reclamo y cuándo.*24 horas/],
+    ['sent claims', /enviaste un reclamo y cuándo.*24 horas/],
     ['the draft', /borrador de tu reclamo.*7 días/],
     ['the visit marks', /Cuándo viste tus reclamos por última vez.*Hasta que/],
     ['the demo', /datos inventados de esta demo.*Hasta que reinicias/],
@@ -85,7 +85,7 @@ describe('reading what happens to personal data', () => {
     ['the laws', /ley 19\.628.*ley 21\.719.*1 de diciembre de 2026/],
     ['its version and date', /Versión 2, vigente desde el 24 de noviembre de 2026\./],
     [
-      'who answers, also before it is filled in',
+      'the responsible party, also without configuration',
       /Quién responde por tus datosResponde Vuelo Justo/,
     ],
     [
@@ -111,12 +111,12 @@ describe('reading what happens to personal data', () => {
     ['asking without an account', /No necesitas una cuenta/],
     ['the Agency', /puedes reclamar ante la Agencia.*Hasta entonces, ante el juzgado civil/],
     ['how to ask', /Es gratis\. Escríbenos desde Contacto o por WhatsApp.*30 días corridos/],
-  ])('tells about %s', async (_what, text) => {
+  ])('has a paragraph about %s', async (_what, text) => {
     await renderApp({ path: '/privacidad' })
     expect(main()).toHaveTextContent(text)
   })
 
-  it('asks nothing about statistics where none are kept', async () => {
+  it('has no statistics settings if none are collected', async () => {
     await renderApp({ path: '/privacidad' })
     expect(screen.queryByRole('region', { name: 'Preferencias de privacidad' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cambiar mi elección' })).toBeNull()
@@ -124,7 +124,7 @@ describe('reading what happens to personal data', () => {
   })
 })
 
-describe('what only the operator knows about personal data', () => {
+describe("operator's privacy facts", () => {
   const COMPANY = {
     legalName: 'Vuelo Justo SpA',
     rut: '76.543.210-3',
@@ -151,7 +151,7 @@ describe('what only the operator knows about personal data', () => {
   it.each([
     [COMPANY, 'Vuelo Justo SpA, RUT 76.543.210-3, Calle Uno 123, Santiago. La representa Ana.'],
     [NOTHING, 'aún no publica aquí su nombre, RUT y domicilio. La representa Ana.'],
-  ])('is who answers, which is never left out: %j', (company, text) => {
+  ])('name the responsible party, or say that it is missing: %j', (company, text) => {
     const region = show(<Responsible company={company} representative="Ana" />)
     expect(region).toHaveAccessibleName('Quién responde por tus datos')
     expect(region).toHaveTextContent(text)
@@ -161,29 +161,29 @@ describe('what only the operator knows about personal data', () => {
     )
   })
 
-  it('is how long each kind stays at most', () => {
+  it('give the retention limit of each kind of data', () => {
     const region = show(<ServerData facts={FACTS} />)
     for (const limit of [FACTS.claimsUntil, '30 días', '6 años', '1 año', '90 días']) {
       expect(region).toHaveTextContent(`A más tardar: ${limit}.`)
     }
   })
 
-  it('is who keeps it, and what protects it abroad', () => {
+  it('name the recipients and the safeguards abroad', () => {
     const region = show(<Recipients facts={FACTS} />)
     expect(region).toHaveTextContent('Nube Uno, en Brasil. Los guarda por encargo nuestro')
     expect(region).toHaveTextContent('Flow S.A., en Chile. Registras tu tarjeta en su página')
     expect(region).toHaveTextContent('un resguardo adecuado: cláusulas contractuales.')
   })
 
-  it('is whether a program decides anything', () => {
+  it('say whether decisions are automated', () => {
     const region = show(<SpecialCases decisions="Un programa ordena los casos." />)
     expect(region).toHaveTextContent('Decisiones automatizadasUn programa ordena los casos.')
     expect(region).not.toHaveTextContent('No las hay')
   })
 })
 
-describe('leaving a borrowed computer', () => {
-  it('asks once, then signs out, deletes everything and says what it did', async () => {
+describe('deleting the data of this device', () => {
+  it('asks once, then signs out, deletes everything and lists it', async () => {
     const { user } = await renderApp({ path: '/privacidad', as: 'USER' })
     await fillDevice()
     await ask(user)
@@ -196,7 +196,7 @@ describe('leaving a borrowed computer', () => {
     expect(readToken()).toBeNull()
     expect(readRole()).toBeNull()
     expect(await readFromDevice('claim-draft')).toBeUndefined()
-    // All that stays is the note for tabs that sleep: it says nothing of anybody.
+    // Only the flag for suspended tabs stays; it contains no personal data.
     expect(Object.entries(localStorage)).toEqual([['vuelo-justo:signed-out', '1']])
     expect(sessionStorage).toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
@@ -214,7 +214,7 @@ describe('leaving a borrowed computer', () => {
     expect(screen.queryByText(/^Listo\./)).not.toBeInTheDocument()
   })
 
-  it('admits it when the browser refuses, and says where to go on', async () => {
+  it('says that the browser refused the deletion, and what to do', async () => {
     const { user } = await renderApp({ path: '/privacidad', as: 'USER' })
     vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
@@ -227,7 +227,7 @@ describe('leaving a borrowed computer', () => {
   })
 })
 
-describe('charges whose outcome nobody knows', () => {
+describe('charges with unknown outcome', () => {
   const attempt = (outcome: ChargeOutcome): ChargeAttempt => ({
     ...{ claimId: '1012', amount: 38_000, at: Date.now(), outcome },
     order: `claim-1012-${outcome}`,
@@ -244,7 +244,7 @@ describe('charges whose outcome nobody knows', () => {
 
   afterEach(() => eraseChargeAttempts(orders()))
 
-  it.each(['LEGAL', null] as const)('are named and stay: asked by %s', async (as) => {
+  it.each(['LEGAL', null] as const)('are listed and kept when %s deletes the data', async (as) => {
     const { user, section } = await askWithCharges(as)
     expect(section).toHaveTextContent(/\$38\.000 · reclamo 1012 · .+Orden claim-1012-unknown/)
     expect(section).not.toHaveTextContent('claim-1012-charged')
@@ -255,7 +255,7 @@ describe('charges whose outcome nobody knows', () => {
   })
 
   it.each([true, false])(
-    'are erased only if an administrator confirms it: %s',
+    'are deleted only if an administrator confirms it: %s',
     async (isTicked) => {
       const { user } = await askWithCharges('ADMIN')
       const found = box()
@@ -266,7 +266,7 @@ describe('charges whose outcome nobody knows', () => {
     },
   )
 
-  it('keeps one that another tab adds after the box was ticked', async () => {
+  it('are kept if another tab adds them after the confirmation', async () => {
     const { user } = await askWithCharges('ADMIN')
     const found = box()
     if (found) await user.click(found)
@@ -277,7 +277,7 @@ describe('charges whose outcome nobody knows', () => {
     expect(orders()).toEqual(['claim-1012-late'])
   })
 
-  it('are offered as a file', async () => {
+  it('can be saved as a file', async () => {
     const { user } = await askWithCharges(null)
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

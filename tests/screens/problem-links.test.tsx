@@ -17,8 +17,8 @@ const targetsIn = (part: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
 
-describe('the pages of the four problems', () => {
-  it('are one link away from every page', async () => {
+describe('problem pages', () => {
+  it('are linked in the footer', async () => {
     await renderApp({ path: '/equipo' })
     expect(targetsIn(screen.getByRole('contentinfo'))).toEqual(expect.arrayContaining(PAGES))
   })
@@ -32,14 +32,14 @@ describe('the pages of the four problems', () => {
     ).toHaveAttribute('href', '/derechos/cancelacion')
   })
 
-  it('are linked from the answer about kinds of problems', async () => {
+  it('are linked from the FAQ answer about kinds of problems', async () => {
     await renderApp({ path: '/FAQ' })
     expect(targetsIn(screen.getByRole('main'))).toEqual(expect.arrayContaining(PAGES))
   })
 })
 
-describe('the worked examples of a problem', () => {
-  it.each(PROBLEMS)('of %s are two, by the rules of the answer they lead to', async (problem) => {
+describe('examples on a problem page', () => {
+  it.each(PROBLEMS)('of %s are two and match the answer that they link to', async (problem) => {
     await renderApp({ path: `/derechos/${problem}` })
     const examples = screen.getByRole('region', { name: 'Dos ejemplos' })
     const links = within(examples).getAllByRole('link', { name: /^Ver este caso completo/ })

@@ -34,8 +34,8 @@ function change(changes: object) {
   )
 }
 
-/** Counts the calls of one kind; the demo API still answers them. */
-function count(method: 'get' | 'post' | 'put', url: string) {
+/** Records the bodies of these requests; the demo API still responds. */
+function recordBodies(method: 'get' | 'post' | 'put', url: string) {
   const bodies: unknown[] = []
   server.use(
     http[method](url, async ({ request }) => {
@@ -52,8 +52,8 @@ async function openProfile() {
   return view
 }
 
-describe('a profile as another program wrote it', () => {
-  it('sends back what it cannot read or check as it came, and says what is there', async () => {
+describe('profile with unexpected data', () => {
+  it('sends unreadable fields back unchanged and describes them', async () => {
     const odd = `{"email":"pasajero@demo.cl","name":"Camila","rut":"sin rut","phone":"por confirmar",
       "address":{"street":"Los Aromos"},"id":12345678901234567890,"points":9007199254740993}`
     const sent = vi.fn()
@@ -81,7 +81,7 @@ describe('a profile as another program wrote it', () => {
     ])
   })
 
-  it('works for a profile without an e-mail, which shows the one of the session', async () => {
+  it('without an e-mail shows the e-mail of the session', async () => {
     server.use(http.get(USER, () => HttpResponse.json({ name: 'Camila' })))
     await openProfile()
     expect(getSession().signedIn).toBe(true)
@@ -89,11 +89,11 @@ describe('a profile as another program wrote it', () => {
   })
 })
 
-describe('a card that needs what is not saved', () => {
-  it('asks to save first what the server lacks, in one sentence', async () => {
+describe('card registration with unsaved data', () => {
+  it('asks to save the missing data first', async () => {
     change({ rut: null })
-    const posts = count('post', CARD)
-    const puts = count('put', USER)
+    const posts = recordBodies('post', CARD)
+    const puts = recordBodies('put', USER)
     const { user } = await openProfile()
     type('RUT', '12.345.678-5')
     await user.click(button('Registrar tarjeta'))
@@ -109,8 +109,8 @@ describe('a card that needs what is not saved', () => {
     await waitFor(() => expect(left).toHaveBeenCalled())
   })
 
-  it('asks for a RUT that was just emptied, and calls nobody', async () => {
-    const posts = count('post', CARD)
+  it('requires the RUT that was just cleared, and sends no request', async () => {
+    const posts = recordBodies('post', CARD)
     const { user } = await openProfile()
     type('RUT', ' ')
     await user.click(button('Registrar tarjeta'))

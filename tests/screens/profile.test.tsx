@@ -39,8 +39,8 @@ function change(changes: object) {
   )
 }
 
-/** Counts the calls of one kind; the demo API still answers them. */
-function count(method: 'get' | 'post' | 'put', url: string) {
+/** Records the bodies of these requests; the demo API still responds. */
+function recordBodies(method: 'get' | 'post' | 'put', url: string) {
   const bodies: unknown[] = []
   server.use(
     http[method](url, async ({ request }) => {
@@ -57,13 +57,13 @@ async function openProfile(as: 'USER' | 'TAXI' = 'USER') {
   return view
 }
 
-/** A link of the page itself; the bar has some of the same name. */
+/** A link in the page content; the navigation bar has links with the same names. */
 function pageLink(name: string) {
   return within(screen.getByRole('main')).getByRole('link', { name })
 }
 
-describe('reading the profile', () => {
-  it('shows a person what is known about them, and how to write what is not', async () => {
+describe('profile page', () => {
+  it('shows the data of the user and the format of empty fields', async () => {
     await openProfile()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TU PERFIL')
     expect(field('Nombre')).toHaveValue('Camila Rojas')
@@ -75,7 +75,7 @@ describe('reading the profile', () => {
     expect(document.title).toMatch(/^Tu perfil/)
   })
 
-  it('shows the card on file: brand, last four digits, holder and expiry', async () => {
+  it('shows the registered card: brand, last four digits, holder and expiry', async () => {
     change({
       hasRegisteredCard: true,
       cardInfo: {
@@ -91,13 +91,13 @@ describe('reading the profile', () => {
     expect(screen.queryByRole('button', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
   })
 
-  it('survives a card of which the server tells nothing', async () => {
+  it('shows a registered card without details', async () => {
     change({ hasRegisteredCard: true, cardInfo: null })
     await openProfile()
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/)
   })
 
-  it('explains, on demand, why $50 is charged and that it comes back', async () => {
+  it('explains the $50 charge on request', async () => {
     const { user } = await openProfile()
     const more = button('Ver más')
     expect(more).toHaveAttribute('aria-expanded', 'false')
@@ -122,15 +122,15 @@ describe('reading the profile', () => {
     )
   })
 
-  it('offers a passenger their claims, and no earnings', async () => {
+  it("links a passenger's claims, and no earnings", async () => {
     await openProfile()
     expect(pageLink('Mis Reclamos')).toHaveAttribute('href', '/mis-reclamos')
     expect(screen.queryByRole('link', { name: 'Mis Ganancias' })).not.toBeInTheDocument()
   })
 })
 
-describe('a profile that cannot be read', () => {
-  it('is asked for again twice before anybody is signed out', async () => {
+describe('profile that cannot be read', () => {
+  it('is requested three times before the session ends', async () => {
     const twice = [0, 1]
     server.use(
       http.get(USER, (info) => (twice.pop() === undefined ? undefined : demo.fault('503')(info))),
@@ -142,32 +142,35 @@ describe('a profile that cannot be read', () => {
   it.each<[FaultName, number]>([
     ['503', 3],
     ['401', 1],
-  ])('with %s leads home, signed out, and costs nobody their draft', async (fault, calls) => {
-    await saveOnDevice('claim-draft', 'kept')
-    const asked: Request[] = []
-    server.use(
-      http.get(USER, (info) => {
-        asked.push(info.request)
-        return demo.fault(fault)(info)
-      }),
-    )
-    const { router } = await renderApp({ path: '/profile', as: 'USER' })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-    // React's strict mode mounts twice and gives its first call up.
-    expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(calls)
-    expect(getSession()).toMatchObject({ signedIn: false })
-    expect(document.cookie).not.toMatch(/iktoken|ikrole/)
-    expect(await readFromDevice('claim-draft')).toBe('kept')
-  })
+  ])(
+    'with %s after %i requests redirects home, signed out, and keeps the draft',
+    async (fault, calls) => {
+      await saveOnDevice('claim-draft', 'kept')
+      const asked: Request[] = []
+      server.use(
+        http.get(USER, (info) => {
+          asked.push(info.request)
+          return demo.fault(fault)(info)
+        }),
+      )
+      const { router } = await renderApp({ path: '/profile', as: 'USER' })
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+      // React's strict mode mounts twice and aborts the first request.
+      expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(calls)
+      expect(getSession()).toMatchObject({ signedIn: false })
+      expect(document.cookie).not.toMatch(/iktoken|ikrole/)
+      expect(await readFromDevice('claim-draft')).toBe('kept')
+    },
+  )
 
-  it('is not even asked for without a session', async () => {
+  it('is not requested without a session', async () => {
     const { router } = await renderApp({ path: '/profile' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 })
 
-describe('saving', () => {
-  it('sends the whole profile back with the edits, fields of tomorrow included', async () => {
+describe('saving the profile', () => {
+  it('sends the whole profile with the edits, also unknown fields', async () => {
     const profile = { email: 'pasajero@demo.cl', name: 'Camila', rut: null, phone: null, id: 1 }
     const odd = { ...profile, address: 'Los Aromos 1', loyalty: { level: 3 }, tags: ['x'] }
     const sent = vi.fn()
@@ -190,8 +193,8 @@ describe('saving', () => {
     expect(field('Nombre')).toHaveValue('Camila Ñuñez')
   })
 
-  it('by Enter or by two presses sends once', async () => {
-    const puts = count('put', USER)
+  it('sends one request for two clicks', async () => {
+    const puts = recordBodies('put', USER)
     await openProfile()
     type('Dirección', 'Los Aromos 12')
     const save = button('Actualizar Datos')
@@ -202,7 +205,7 @@ describe('saving', () => {
     expect(passenger().address).toBe('Los Aromos 12')
   })
 
-  it('that fails says so and keeps everything typed', async () => {
+  it('shows an error and keeps the form if it fails', async () => {
     server.use(http.put(USER, demo.fault('422')))
     const { user } = await openProfile()
     type('Nombre', 'Camila Nueva')
@@ -216,13 +219,13 @@ describe('saving', () => {
     expect(getSession().signedIn).toBe(true)
   })
 
-  // One that nobody can read, and one that can be read and says nothing.
+  // One response is unreadable; the other is valid but has no profile data.
   it.each<FaultName>(['200-html', 'wrong-shape'])(
-    'counts as done when the answer is %s, and shows what was saved',
+    'succeeds if the response is %s, and the profile is read again',
     async (fault) => {
       server.use(http.put(USER, demo.fault(fault)))
       const { user } = await openProfile()
-      const gets = count('get', USER)
+      const gets = recordBodies('get', USER)
       type('Nombre', 'Camila Nueva')
       await user.click(button('Actualizar Datos'))
       expect(await screen.findByText(SAVED)).toBeVisible()
@@ -233,8 +236,8 @@ describe('saving', () => {
   it.each([
     ['RUT', '12.345.678-9', 'Formato inválido. Ej: 12.345.678-9 o ABC12345'],
     ['Teléfono', '123', 'Número inválido'],
-  ])('points at a wrong %s and sends nothing', async (label, value, message) => {
-    const puts = count('put', USER)
+  ])('focuses an invalid %s ("%s", "%s") and sends nothing', async (label, value, message) => {
+    const puts = recordBodies('put', USER)
     const { user } = await openProfile()
     type(label, value)
     await user.click(button('Actualizar Datos'))
@@ -244,10 +247,10 @@ describe('saving', () => {
   })
 })
 
-describe('registering a card', () => {
-  it('leaves for the card page with one call for two presses, and saves nothing else', async () => {
-    const posts = count('post', CARD)
-    const puts = count('put', USER)
+describe('card registration', () => {
+  it('redirects to the card page after one request, without saving the form', async () => {
+    const posts = recordBodies('post', CARD)
+    const puts = recordBodies('put', USER)
     await openProfile()
     type('Nombre', 'Camila Andrea Rojas')
     fireEvent.click(button('Registrar tarjeta'))
@@ -261,7 +264,7 @@ describe('registering a card', () => {
     expect(button('Registrar tarjeta')).toBeDisabled()
   })
 
-  it('shows the card when the person comes Back to the page as they left it', async () => {
+  it('shows the card after Back', async () => {
     await openProfile()
     fireEvent.click(button('Registrar tarjeta'))
     await waitFor(() => expect(left).toHaveBeenCalled())
@@ -270,7 +273,7 @@ describe('registering a card', () => {
     expect(button('Actualizar Datos')).toBeEnabled()
   })
 
-  it('frees the button when the person comes Back without a card', async () => {
+  it('enables the button after Back without a card', async () => {
     server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: CARD_PAGE })))
     await openProfile()
     fireEvent.click(button('Registrar tarjeta'))
@@ -282,9 +285,9 @@ describe('registering a card', () => {
   it.each([
     ['RUT', { rut: null }],
     ['Nombre', { name: ' ' }],
-  ])('asks for the missing %s and calls nobody', async (label, missing) => {
+  ])('requires the missing %s and sends no request', async (label, missing) => {
     change(missing)
-    const posts = count('post', CARD)
+    const posts = recordBodies('post', CARD)
     const { user } = await openProfile()
     await user.click(button('Registrar tarjeta'))
     const alert = screen.getByRole('alert')
@@ -293,7 +296,7 @@ describe('registering a card', () => {
     expect(posts).toEqual([])
   })
 
-  it('says that the RUT already has a card, whatever the status', async () => {
+  it('says that the RUT already has a card', async () => {
     change({ rut: demo.state.users.find((user) => user.hasRegisteredCard)?.rut })
     const { user } = await openProfile()
     await user.click(button('Registrar tarjeta'))
@@ -304,7 +307,7 @@ describe('registering a card', () => {
     expect(button('Registrar tarjeta')).toBeEnabled()
   })
 
-  it('repeats another refusal in the server’s words', async () => {
+  it('shows the message of another refusal', async () => {
     const body = { code: 'CARD_LIMIT', error: 'Demasiados intentos, espera un día.' }
     server.use(http.post(CARD, () => HttpResponse.json(body, { status: 409 })))
     const { user } = await openProfile()
@@ -315,7 +318,7 @@ describe('registering a card', () => {
   })
 
   it.each<FaultName>(['401', 'json-object'])(
-    'that ends with %s is unexpected, and leads nowhere',
+    'shows an unexpected error after %s and stays on the page',
     async (fault) => {
       server.use(http.post(CARD, demo.fault(fault)))
       const { user } = await openProfile()
@@ -327,7 +330,7 @@ describe('registering a card', () => {
   )
 
   it.each(['javascript:alert(1)', 'https://user:pass@www.flow.cl/'])(
-    'never leaves for %s',
+    'does not redirect to %s',
     async (url) => {
       server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: url })))
       const { user } = await openProfile()
@@ -339,7 +342,7 @@ describe('registering a card', () => {
 })
 
 describe('leaving the profile', () => {
-  it('asks before edits are lost, and keeps them for whoever stays', async () => {
+  it('asks if there are unsaved edits, and keeps them if the user stays', async () => {
     const { user, router } = await openProfile()
     type('Nombre', 'Camila Nueva')
     const closing = new Event('beforeunload', { cancelable: true })
@@ -356,7 +359,7 @@ describe('leaving the profile', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
   })
 
-  it('is free when nothing is unsaved, not even a stray space', async () => {
+  it('does not ask if nothing changed', async () => {
     const { user, router } = await openProfile()
     type('Nombre', 'Camila Rojas ')
     const closing = new Event('beforeunload', { cancelable: true })
@@ -366,7 +369,7 @@ describe('leaving the profile', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
   })
 
-  it('by "Cerrar Sesión" leads home and forgets the person', async () => {
+  it('by "Cerrar Sesión" redirects home and deletes the user\'s data', async () => {
     await saveOnDevice('claim-draft', 'private')
     const { user, router } = await openProfile()
     await user.click(button('Cerrar Sesión'))
@@ -375,7 +378,7 @@ describe('leaving the profile', () => {
     await waitFor(async () => expect(await readFromDevice('claim-draft')).toBeUndefined())
   })
 
-  it('by "Cerrar Sesión" asks as well when edits are unsaved', async () => {
+  it('by "Cerrar Sesión" asks if there are unsaved edits', async () => {
     const { user, router } = await openProfile()
     type('Nombre', 'Camila Nueva')
     await user.click(button('Cerrar Sesión'))
@@ -385,7 +388,7 @@ describe('leaving the profile', () => {
     expect(getSession().signedIn).toBe(false)
   })
 
-  it('shows the next person nothing of the previous one', async () => {
+  it('shows the next user nothing of the previous one', async () => {
     await openProfile()
     expect(field('Nombre')).toHaveValue('Camila Rojas')
     act(() => void signInAs('TAXI'))

@@ -8,8 +8,8 @@ import { fillClaim, send } from '@tests/support/fill-claim'
 
 const ARRIVED = /^Llegaste con el código/
 
-describe('whoever arrives with the code of a referrer', () => {
-  it('is told whose it is, and on request what that means', async () => {
+describe("visit with a referrer's QR code", () => {
+  it('shows the code and explains it on request', async () => {
     const { user } = await renderApp({ path: '/reclamo?id=TAXI-77' })
     const line = await screen.findByText(ARRIVED)
     const meaning = screen.getByText(/^Quien te lo mostró gana/)
@@ -22,7 +22,7 @@ describe('whoever arrives with the code of a referrer', () => {
     )
   })
 
-  it('is told so until the claim is sent, and no more for the next one', async () => {
+  it('shows the code until the claim is sent', async () => {
     const { user } = await renderApp({ path: '/reclamo?id=TAXI-77' })
     await screen.findByText(ARRIVED)
     fillClaim()
@@ -39,26 +39,26 @@ describe('whoever arrives with the code of a referrer', () => {
     '/reclamo?id=null',
     '/reclamo?id=%20Undefined',
     `/reclamo?id=${'x'.repeat(401)}`,
-  ])('is nobody who opens %s', async (path) => {
+  ])('shows nothing for %s', async (path) => {
     await renderApp({ path })
     await screen.findByRole('form', { name: 'Crear Reclamo' })
     expect(screen.queryByText(/^Llegaste con/)).not.toBeInTheDocument()
     expect(sessionStorage.getItem('vuelo-justo:qr_id')).toBeNull()
   })
 
-  it('keeps the code that the visit came with when a later address names none', async () => {
+  it('keeps the code of the visit if a later URL has none', async () => {
     sessionStorage.setItem('vuelo-justo:qr_id', 'TAXI-77')
     await renderApp({ path: '/reclamo?id=null' })
     expect(await screen.findByText(ARRIVED)).toBeVisible()
   })
 
-  it('reads a line, also where the code has nothing to be seen', () => {
+  it('shows a line also for a code without visible characters', () => {
     render(<QrArrival id={'\u202E\u200B'} />)
     expect(screen.getByText('Llegaste con un código QR.')).toBeVisible()
   })
 })
 
-describe('a code in a line of text', () => {
+describe('display text of a code', () => {
   it.each([
     ['TAXI-77', 'TAXI-77'],
     ['  taxi \n\t 7  ', 'taxi 7'],
@@ -72,7 +72,7 @@ describe('a code in a line of text', () => {
     expect(shortCode(id)).toBe(text)
   })
 
-  it('is short, whole and on one line, whatever the address holds', () => {
+  it('is at most 40 characters on one line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (id) => {
         const text = shortCode(id)

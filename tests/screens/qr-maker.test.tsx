@@ -14,7 +14,7 @@ async function openWith(id: string) {
   return { user }
 }
 
-describe('making the code of a referrer', () => {
+describe('QR code of a referrer', () => {
   it.each([
     ['a plain identifier', 'TAXI-77', 'TAXI-77'],
     ['its own signs', 'a/b?c=d&e#f%20+', 'a/b?c=d&e#f%20+'],
@@ -23,7 +23,7 @@ describe('making the code of a referrer', () => {
     ['spaces around it', '  TAXI-77  ', 'TAXI-77'],
     ['a cut emoji', 'taxi\uD83D', 'taxi\uFFFD'],
     ['the longest that can be read', 'x'.repeat(300), 'x'.repeat(300)],
-  ])('gives a code that opens the claim form with %s', async (_what, typed, id) => {
+  ])('opens the claim form with %s: "%s" gives id "%s"', async (_what, typed, id) => {
     await openWith(typed)
     const text = scanCode(await findCode(typed.trim()))
     const address = new URL(text ?? '')
@@ -31,7 +31,7 @@ describe('making the code of a referrer', () => {
     expect(address.searchParams.get('id')).toBe(id)
   })
 
-  it('shows a hint and nothing to download before anything is typed', async () => {
+  it('needs an identifier before it can be downloaded', async () => {
     const { user } = await renderApp({ path: '/qr' })
     const buttons = ['Imprimir', 'Descargar SVG', 'Descargar PNG'].map((name) =>
       screen.getByRole('button', { name }),
@@ -45,7 +45,7 @@ describe('making the code of a referrer', () => {
     buttons.forEach((button) => expect(button).toBeEnabled())
   })
 
-  it('refuses an identifier that no phone could read from paper', async () => {
+  it('rejects an identifier that is too long to be scanned', async () => {
     await openWith('x'.repeat(2000))
     expect(screen.getByText(/^Es demasiado largo para un código/)).toBeVisible()
     expect(idInput()).toBeInvalid()
@@ -53,8 +53,8 @@ describe('making the code of a referrer', () => {
   })
 })
 
-describe('taking the code along', () => {
-  it('saves an SVG that holds the same code, named after the identifier', async () => {
+describe('download of the QR code', () => {
+  it('saves an SVG with the same code, named after the identifier', async () => {
     const saved: Blob[] = []
     const names: string[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -76,7 +76,7 @@ describe('taking the code along', () => {
     )
   })
 
-  it('says so when the browser cannot draw a picture, and offers the SVG', async () => {
+  it('offers the SVG if the browser cannot draw a PNG', async () => {
     const { user } = await openWith('TAXI-77')
     await user.click(screen.getByRole('button', { name: 'Descargar PNG' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Descarga el SVG')
@@ -86,11 +86,11 @@ describe('taking the code along', () => {
     ['TAXI-77', 'qr-taxi-77'],
     ['../../etc', 'qr-etc'],
     ['🧳', 'qr-codigo'],
-  ])('gives the file of %s a name that every disk takes: %s', (id, name) => {
+  ])('names the file of %s safely: %s', (id, name) => {
     expect(qrFileName(id)).toBe(name)
   })
 
-  it('prints the brand, the call and the identifier with the code', async () => {
+  it('prints brand, slogan and identifier with the code', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const { user } = await openWith('TAXI-77')
     await user.click(screen.getByRole('button', { name: 'Imprimir' }))

@@ -17,26 +17,26 @@ const ONE = '*/api/v1/claims/:id'
 
 const NOW = new Date(2026, 10, 21, 9, 12)
 
-/** The day of every test of the queue. */
+/** Date of all work queue tests. */
 export const TODAY = '2026-11-21'
 
-/** 'yyyy-MM-dd' of some days before that. */
+/** A date before TODAY as 'yyyy-MM-dd'. */
 export const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
 
-/** What went over the wire since `startDay`. */
+/** Requests since `startDay`. */
 export const wire: { reads: string[]; puts: Readonly<Record<string, unknown>>[] } = {
   reads: [],
   puts: [],
 }
 
-/** Starts the day of the tests with fresh data, and watches the calls. */
+/** Sets the date, resets the demo and records the requests. */
 export function startDay() {
   vi.setSystemTime(NOW)
   demo.reset()
   watchCalls()
 }
 
-/** Counts calls from here on. */
+/** Records the requests from now on. */
 export function watchCalls() {
   wire.reads = []
   wire.puts = []
@@ -48,7 +48,7 @@ export function watchCalls() {
   )
 }
 
-/** A claim that can be saved, with its last contact some days ago, or never. */
+/** A valid claim with its last contact some days ago, or without contact. */
 export function buildRow(
   id: number,
   contact: number | null,
@@ -65,13 +65,13 @@ export function buildRow(
 }
 
 interface QueueOptions {
-  /** Whom the person's own claims are assigned to. */
+  /** The handler of the user's own claims. */
   readonly mine?: string
-  /** The query of the address. */
+  /** The query of the URL. */
   readonly search?: string
 }
 
-/** Shows the queue to a LEGAL person, without waiting for the claims. */
+/** Renders the work queue for a LEGAL user and does not wait for the claims. */
 export function mountQueue(
   claims: readonly DemoClaim[],
   { search = '', ...own }: QueueOptions = {},
@@ -90,14 +90,14 @@ export function mountQueue(
   return { ...view, onOpen, onEdit }
 }
 
-/** Shows the queue, and waits until the claims have been read. */
+/** Renders the work queue and waits until the claims are loaded. */
 export async function openQueue(claims: readonly DemoClaim[], options?: QueueOptions) {
   const view = mountQueue(claims, options)
   await screen.findByRole('button', { name: 'Actualizar' })
   return view
 }
 
-/** Fails one method with a named fault, on one page alone where one is named. */
+/** Makes requests of one method fail, optionally of one page only. */
 export function failCalls(method: 'get' | 'put', fault: FaultName, page?: number) {
   server.use(
     http[method](method === 'get' ? LIST : ONE, (info) => {
@@ -107,7 +107,7 @@ export function failCalls(method: 'get' | 'put', fault: FaultName, page?: number
   )
 }
 
-/** Holds calls back, of one page alone where one is named. */
+/** Delays requests, optionally of one page only. */
 export function holdCalls(method: 'get' | 'put', page?: number) {
   const url = method === 'get' ? LIST : ONE
   return holdAnswers(

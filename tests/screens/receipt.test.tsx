@@ -43,7 +43,7 @@ async function openReceipt(receipt: Partial<Receipt> = {}) {
   return view
 }
 
-/** The rows of the ticket, by their labels. */
+/** The rows of the receipt by label. */
 function rowsOf(main: HTMLElement): Record<string, string[]> {
   const labels = within(main).getAllByRole('term')
   return Object.fromEntries(
@@ -57,8 +57,8 @@ function rowsOf(main: HTMLElement): Record<string, string[]> {
   )
 }
 
-describe('the receipt of a claim', () => {
-  it('says after sending what was sent, and is on the device', async () => {
+describe('receipt of a claim', () => {
+  it('shows what was sent and is stored on the device', async () => {
     await renderApp({ path: '/reclamo' })
     fillClaim()
     send()
@@ -77,7 +77,7 @@ describe('the receipt of a claim', () => {
     await waitFor(async () => expect(await readReceipts(null)).not.toBeNull())
   })
 
-  it('is on the page of its own, with the promise of SPEC and the ways on', async () => {
+  it('is shown on its own page with the next steps', async () => {
     setClock(RECEIPT.sentAt + 2 * 60_000)
     const { main, user, router } = await openReceipt()
     expect(main).toHaveTextContent(/Dentro de las próximas 24 horas hábiles recibirás un correo/)
@@ -99,7 +99,7 @@ describe('the receipt of a claim', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/reclamo'))
   })
 
-  it('goes into a chat without a RUT, a phone number or names of files', async () => {
+  it('can be sent by chat without RUT, phone number or file names', async () => {
     const { main } = await openReceipt()
     const chat = within(main).getByRole('link', { name: 'Enviar el resumen por WhatsApp' })
     const url = new URL(chat.getAttribute('href') ?? '')
@@ -110,7 +110,7 @@ describe('the receipt of a claim', () => {
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('is printed and goes into a calendar', async () => {
+  it('can be printed and added to a calendar', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -126,7 +126,7 @@ describe('the receipt of a claim', () => {
     expect(await saved[0]?.text()).toContain('SUMMARY:Respuesta de Vuelo Justo sobre tu reclamo')
   })
 
-  it('comes back the next day, and says so on the empty form', async () => {
+  it('is linked on the empty form the next day', async () => {
     setClock(RECEIPT.sentAt)
     const { unmount } = await openReceipt()
     unmount()
@@ -139,10 +139,10 @@ describe('the receipt of a claim', () => {
   })
 })
 
-describe('the receipt of a visitor', () => {
+describe('receipt of a visitor', () => {
   const ERASE = 'Este equipo no es mío: borrar'
 
-  it('is gone from the page and the device at once where the device is not theirs', async () => {
+  it('is deleted from the page and the device on request', async () => {
     const { user, main } = await openReceipt()
     expect(main).toHaveTextContent('también en este equipo por 24 horas')
     await user.click(within(main).getByRole('button', { name: ERASE }))
@@ -151,13 +151,13 @@ describe('the receipt of a visitor', () => {
     expect(await readReceipts(null)).toBeNull()
   })
 
-  it('shows the whole e-mail, for 30 days, once they say that the device is theirs', async () => {
+  it('has the whole e-mail for 30 days once the visitor confirms that the device is theirs', async () => {
     const { user, main, unmount } = await openReceipt()
     const own = 'Este equipo es mío: guardar 30 días'
     await user.click(within(main).getByRole('button', { name: own }))
-    const said = await screen.findByText('El comprobante queda 30 días en este equipo.')
-    // The focus goes there a step later.
-    await waitFor(() => expect(said).toHaveFocus())
+    const notice = await screen.findByText('El comprobante queda 30 días en este equipo.')
+    // The focus moves after the notice renders.
+    await waitFor(() => expect(notice).toHaveFocus())
     expect(rowsOf(main)).toMatchObject({ Correo: ['pasajero@demo.cl'] })
     expect(within(main).getByRole('button', { name: ERASE })).toBeVisible()
     unmount()
@@ -165,7 +165,7 @@ describe('the receipt of a visitor', () => {
     expect(await screen.findByText('pasajero@demo.cl')).toBeVisible()
   })
 
-  it('says where the browser does not delete it', async () => {
+  it('says if the browser refuses the deletion', async () => {
     const { user } = await openReceipt()
     vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('refused', 'InvalidStateError')
@@ -175,8 +175,8 @@ describe('the receipt of a visitor', () => {
   })
 })
 
-describe('an account from the receipt', () => {
-  it('is created with its e-mail, which no address carries, and keeps the receipt', async () => {
+describe('account from the receipt', () => {
+  it('is registered with its e-mail, without the e-mail in the URL, and keeps the receipt', async () => {
     const { user, router, main } = await openReceipt({ email: 'nueva@correo.cl' })
     await user.click(within(main).getByRole('button', { name: REGISTER }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -195,7 +195,7 @@ describe('an account from the receipt', () => {
     expect(JSON.stringify(router.state.location)).not.toContain('nueva')
   })
 
-  it('does not leave the e-mail in the dialog for whoever opens it next', async () => {
+  it('does not leave the e-mail in the dialog after it is closed', async () => {
     const { user, main } = await openReceipt()
     await user.click(within(main).getByRole('button', { name: REGISTER }))
     await screen.findByRole('dialog')
@@ -207,8 +207,8 @@ describe('an account from the receipt', () => {
   })
 })
 
-describe('whose receipt it is', () => {
-  it('is still its visitor’s who signs in with the same e-mail', async () => {
+describe('owner of the receipt', () => {
+  it('is the user who signs in with the same e-mail', async () => {
     await openReceipt()
     act(() => void signInAs('USER'))
     expect(await screen.findByRole('link', { name: 'Ver mis reclamos' })).toBeVisible()
@@ -218,7 +218,7 @@ describe('whose receipt it is', () => {
     expect(screen.getByRole('heading', { level: 1, name: CONFIRMED })).toBeVisible()
   })
 
-  it('is gone from the page and the device when somebody else signs in', async () => {
+  it('loses it when another user signs in', async () => {
     const { main } = await openReceipt()
     act(() => void signInAs('LEGAL'))
     await screen.findByRole('heading', { level: 1, name: UNKNOWN })
@@ -226,7 +226,7 @@ describe('whose receipt it is', () => {
     await waitFor(async () => expect(await readReceipts(null)).toBeNull())
   })
 
-  it('is gone when its person signs out', async () => {
+  it('loses it when they sign out', async () => {
     signInAs('USER')
     await storeReceipts([RECEIPT], getUserKey())
     const { main } = await openConfirmation('USER')
@@ -237,7 +237,7 @@ describe('whose receipt it is', () => {
     await waitFor(async () => expect(await readReceipts(null)).toBeNull())
   })
 
-  it('does not stay on the form’s page for the next person at the tab', async () => {
+  it('is the only one who sees it on the form page', async () => {
     await renderApp({ path: '/reclamo', as: 'USER' })
     await screen.findByText(/^Completamos tus datos/)
     fillClaim()
@@ -249,8 +249,8 @@ describe('whose receipt it is', () => {
   })
 })
 
-describe('without a receipt', () => {
-  it('the page asks instead of asserting, and says what to do', async () => {
+describe('page without a receipt', () => {
+  it('asks instead of confirming, and says what to do', async () => {
     const { main } = await openConfirmation()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(UNKNOWN)
     expect(main).toHaveTextContent(/no hay un comprobante.*24 horas hábiles.*carpeta de spam/)
@@ -262,7 +262,7 @@ describe('without a receipt', () => {
     expect(document.title).not.toMatch(/enviado/i)
   })
 
-  it('the form says nothing of one', async () => {
+  it('shows no link on the form', async () => {
     await renderApp({ path: '/reclamo' })
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(screen.queryByText(/Enviaste un reclamo/)).not.toBeInTheDocument()

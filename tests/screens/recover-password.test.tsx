@@ -12,7 +12,7 @@ const FAILED = 'Hubo un problema. Intenta nuevamente en unos minutos.'
 
 const recovery = () => screen.findByRole('dialog', { name: 'Recuperar contraseña' })
 
-/** Opens the recovery over the sign-in dialog, in which `typed` was written before. */
+/** Opens the recovery dialog from the sign-in dialog with `typed` as e-mail. */
 async function openRecovery(typed = '') {
   const { user } = await renderApp({ path: '/reclamo-exitoso' })
   await user.click(screen.getByRole('button', { name: 'Entrar' }))
@@ -43,9 +43,9 @@ async function expectRecoveryGone() {
   )
 }
 
-describe('recovering a password', () => {
+describe('password recovery', () => {
   it.each(['pasajero@demo.cl', 'nadie@correo.cl'])(
-    'answers %s the same, so that nobody learns who has an account',
+    'gives the same answer for %s, whether or not the account exists',
     async (email) => {
       const { dialog } = await openRecovery()
       ask(dialog, ` ${email} `)
@@ -55,14 +55,14 @@ describe('recovering a password', () => {
     },
   )
 
-  it('takes an unreadable answer for a success: its body is not read', async () => {
+  it('ignores the response body of a success', async () => {
     server.use(http.post(FORGOT, demo.fault('200-html')))
     const { dialog } = await openRecovery()
     ask(dialog, 'pasajero@demo.cl')
     expect(await within(dialog).findByRole('status')).toHaveTextContent(SENT)
   })
 
-  it('says that there was a problem and keeps the e-mail', async () => {
+  it('shows an error and keeps the e-mail', async () => {
     server.use(http.post(FORGOT, demo.fault('422')))
     const { dialog, email } = await openRecovery()
     ask(dialog, 'pasajero@demo.cl')
@@ -71,7 +71,7 @@ describe('recovering a password', () => {
     expect(within(dialog).getByRole('button', { name: 'Enviar enlace' })).toBeEnabled()
   })
 
-  it('replaces the problem by the success of the second try', async () => {
+  it('replaces the error by the success of the second attempt', async () => {
     server.use(http.post(FORGOT, demo.fault('503'), { once: true }))
     const { dialog } = await openRecovery()
     ask(dialog, 'pasajero@demo.cl')
@@ -84,7 +84,7 @@ describe('recovering a password', () => {
   it.each([
     ['   ', 'Este campo es obligatorio'],
     ['pasajero', 'Escribe un correo válido, por ejemplo nombre@correo.cl'],
-  ])('refuses %j and sends nothing', async (typed, message) => {
+  ])('rejects %j with "%s" and sends nothing', async (typed, message) => {
     const { dialog, email } = await openRecovery()
     ask(dialog, typed)
     await waitFor(() => expect(email).toHaveAccessibleDescription(message))
@@ -93,7 +93,7 @@ describe('recovering a password', () => {
     expect(demo.state.resetRequests).toEqual([])
   })
 
-  it('asks once, however often Enter is pressed, and the button rests meanwhile', async () => {
+  it('sends one request for two presses of Enter and disables the button meanwhile', async () => {
     const gate = createGate()
     server.use(http.post(FORGOT, () => gate.opened))
     const { user, dialog, email } = await openRecovery()
@@ -111,7 +111,7 @@ describe('recovering a password', () => {
     expect(demo.state.resetRequests).toEqual(['pasajero@demo.cl'])
   })
 
-  it('starts with the e-mail that was typed for signing in', async () => {
+  it('starts with the e-mail of the sign-in dialog', async () => {
     const { email } = await openRecovery('ana@correo.cl')
     expect(email).toHaveValue('ana@correo.cl')
   })
@@ -120,7 +120,7 @@ describe('recovering a password', () => {
     ['Cerrar', SENT],
     ['Escape', SENT],
     ['Cerrar', FAILED],
-  ])('forgets e-mail and answer when closed with %s after: %s', async (way, answer) => {
+  ])('clears e-mail and message when closed with %s after: %s', async (way, answer) => {
     if (answer === FAILED) server.use(http.post(FORGOT, demo.fault('500')))
     const { user, dialog, signIn, opener } = await openRecovery()
     ask(dialog, 'pasajero@demo.cl')

@@ -23,8 +23,8 @@ async function openAndType(text: string) {
   return view
 }
 
-/** What browsers without a way to share do not have. */
-function giveShare(share: Navigator['share']) {
+/** jsdom has no navigator.share. */
+function stubShare(share: Navigator['share']) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
 }
 
@@ -32,11 +32,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-describe('the code of a referrer beside their earnings', () => {
+describe("referrer's code on the earnings page", () => {
   it.each([
     ['the identifier', ' TAXI-77 '],
     ['the address that their code opens', 'https://vuelojusto.cl/reclamo?id=TAXI-77'],
-  ])('comes from %s, typed once', async (_what, typed) => {
+  ])('is created from %s and restored after a reload', async (_what, typed) => {
     const { unmount } = await openAndType(typed)
     expect(scanCode(await findCode('TAXI-77'))).toBe(`${location.origin}/reclamo?id=TAXI-77`)
     expect(screen.getByRole('heading', { name: 'Comparte tu código' })).toHaveFocus()
@@ -50,7 +50,7 @@ describe('the code of a referrer beside their earnings', () => {
   it.each([
     ['   ', 'Escribe tu identificador para ver tu código.'],
     ['x'.repeat(2000), /^Es demasiado largo/],
-  ])('is not made of %j', async (typed, problem) => {
+  ])('is not created from %j', async (typed, problem) => {
     await openAndType(typed)
     expect(screen.getByText(problem)).toBeVisible()
     expect(await idInput()).toBeInvalid()
@@ -58,7 +58,7 @@ describe('the code of a referrer beside their earnings', () => {
     expect((await stored()).size).toBe(0)
   })
 
-  it('can be changed, or left as it is', async () => {
+  it('can be changed, and the change can be cancelled', async () => {
     const { user } = await openAndType('TAXI-77')
     await findCode('TAXI-77')
     await user.click(screen.getByRole('button', { name: 'Cambiar identificador' }))
@@ -78,31 +78,31 @@ describe('the code of a referrer beside their earnings', () => {
     await waitFor(async () => expect((await stored()).get('qr-identifier')?.value).toBe(''))
   })
 
-  it('goes with its person', async () => {
+  it('is deleted when another user signs in', async () => {
     await openAndType('TAXI-77')
     await waitFor(async () => expect((await stored()).size).toBe(1))
     await removeRecordsOfOthers('pasajero@demo.cl')
     expect((await stored()).size).toBe(0)
   })
 
-  it('is there while the figures are not', async () => {
+  it('is shown also if the earnings fail to load', async () => {
     server.use(http.get(QR, demo.fault('500')))
     await renderApp({ path: '/qr-info', as: 'TAXI' })
     expect(await screen.findByText('Failed to load QR info')).toBeVisible()
     expect(await idInput()).toBeVisible()
   })
 
-  it.each(['USER', undefined] as const)('is not asked of %s', async (role) => {
+  it.each(['USER', undefined] as const)('is not requested from %s', async (role) => {
     await renderApp({ path: '/qr-info', ...(role && { as: role }) })
     expect(await screen.findByText('Failed to load QR info')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Comparte tu código' })).not.toBeInTheDocument()
   })
 })
 
-describe('passing the code on', () => {
-  it('opens what the device shares with, where it has something', async () => {
+describe('sharing the code', () => {
+  it('opens the share dialog of the device', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
-    giveShare(share)
+    stubShare(share)
     const { user } = await openAndType('TAXI-77')
     await user.click(await screen.findByRole('button', { name: 'Compartir mi código' }))
     expect(share).toHaveBeenCalledWith({
@@ -113,7 +113,7 @@ describe('passing the code on', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('else copies the link or writes a message', async () => {
+  it('copies the link or opens a chat without a share dialog', async () => {
     const { user } = await openAndType('TAXI-77')
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await user.click(await screen.findByRole('button', { name: 'Copiar enlace' }))
@@ -126,7 +126,7 @@ describe('passing the code on', () => {
     expect(chat.searchParams.get('text')).toMatch(/Crea tu reclamo.*\/reclamo\?id=TAXI-77$/)
   })
 
-  it('prints or saves what the QR page prints and saves', async () => {
+  it('prints and downloads as the QR page does', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const { user } = await openAndType('TAXI-77')
     await user.click(await screen.findByRole('button', { name: 'Imprimir' }))

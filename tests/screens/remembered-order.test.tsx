@@ -7,7 +7,7 @@ import { claimsTable, CRM, openDesk, shownIds, waitForFirst } from './claims-des
 
 const { device } = vi.hoisted(() => ({ device: { answers: Promise.resolve() } }))
 
-// The real records, on a device that answers as late as the test wants.
+// The real records with a delay that the test controls.
 vi.mock('@/device/records', async (load) => {
   const real = await load<typeof records>()
   const readRecord: typeof real.readRecord = async (...asked) => {
@@ -17,7 +17,7 @@ vi.mock('@/device/records', async (load) => {
   return { ...real, readRecord }
 })
 
-it('draws its first rows in the order that was chosen last, however late the device says which', async () => {
+it('renders the first rows in the stored order, even if the device responds late', async () => {
   const { user, unmount } = await openDesk()
   await waitForFirst(1240)
   await user.click(screen.getByRole('button', { name: /^Última actualización/ }))

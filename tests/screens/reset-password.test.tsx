@@ -27,8 +27,8 @@ async function save(user: App['user']) {
   await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }))
 }
 
-describe('opening the page', () => {
-  it('says "Cargando…" until the page has come', async () => {
+describe('reset page', () => {
+  it('shows "Cargando…" until its chunk has loaded', async () => {
     const { router } = await renderApp()
     void router.navigate('/reset-password')
     expect(await screen.findByText('Cargando…')).toBeVisible()
@@ -37,8 +37,8 @@ describe('opening the page', () => {
   })
 })
 
-describe('choosing a new password with the link of the e-mail', () => {
-  it('takes the secret out of the address and of the way back at once', async () => {
+describe('new password by an e-mail link', () => {
+  it('removes the token from the URL and the history at once', async () => {
     const { router } = await renderApp({ path: LINK })
     await waitFor(() => expect(router.state.location.search).toBe(''))
     expect(router.state.historyAction).toBe('REPLACE')
@@ -46,7 +46,7 @@ describe('choosing a new password with the link of the e-mail', () => {
     expect(field('Contraseña nueva')).toBeVisible()
   })
 
-  it('saves it exactly as typed, spaces included, and leads to the sign-in', async () => {
+  it('is saved exactly as typed, and leads to the sign-in', async () => {
     const sent: unknown[] = []
     server.use(
       http.post(RESET, async ({ request }) => {
@@ -66,7 +66,7 @@ describe('choosing a new password with the link of the e-mail', () => {
     expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
   })
 
-  it('says while typing that the two differ, and sends nothing then', async () => {
+  it('must match its repetition, checked while typing', async () => {
     const { user } = await renderApp({ path: LINK })
     await choose(user, 'una-clave', 'otra-clave')
     expect(screen.getByText('Contraseñas No Coinciden')).toBeVisible()
@@ -76,13 +76,13 @@ describe('choosing a new password with the link of the e-mail', () => {
     expect(passwordOf(EMAIL)).toBe('demo-1234')
   })
 
-  it('asks for both fields', async () => {
+  it('is required in both fields', async () => {
     const { user } = await renderApp({ path: LINK })
     await save(user)
     expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2)
   })
 
-  it('sends once, however often the button is pressed', async () => {
+  it('is sent once for two clicks', async () => {
     let calls = 0
     server.use(
       http.post(RESET, () => {
@@ -97,7 +97,7 @@ describe('choosing a new password with the link of the e-mail', () => {
     expect(calls).toBe(1)
   })
 
-  it('explains an old link and offers a new one on the spot', async () => {
+  it('with an expired link offers a new link', async () => {
     const { user } = await renderApp({ path: '/reset-password?token=viejo' })
     await choose(user, 'nueva')
     await save(user)
@@ -111,7 +111,7 @@ describe('choosing a new password with the link of the e-mail', () => {
     ['422', /^No pudimos aceptar esa contraseña\. Prueba con otra/],
     ['429', /^No sabemos si tu contraseña cambió\. Intenta entrar con la nueva/],
     ['acted-then-reset', /^No sabemos si tu contraseña cambió/],
-  ] as const)('after %s says what to do, and keeps what was typed', async (name, text) => {
+  ] as const)('after %s shows what to do and keeps the fields', async (name, text) => {
     server.use(http.post(RESET, demo.fault(name)))
     const { user } = await renderApp({ path: LINK })
     await choose(user, 'nueva')
@@ -123,7 +123,7 @@ describe('choosing a new password with the link of the e-mail', () => {
     expect(await screen.findByRole('heading', { name: DONE })).toBeVisible()
   })
 
-  it('blames the connection when there is none', async () => {
+  it('mentions the connection if the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     server.use(http.post(RESET, demo.fault('offline')))
     const { user } = await renderApp({ path: LINK })
@@ -133,7 +133,7 @@ describe('choosing a new password with the link of the e-mail', () => {
   })
 })
 
-describe('asking for a link', () => {
+describe('request for a link', () => {
   it.each([
     ['without a link', '/reset-password'],
     ['with a link that was cut off', '/reset-password?token='],
@@ -150,7 +150,7 @@ describe('asking for a link', () => {
     expect(demo.state.resetRequests).toEqual(['nadie@demo.cl'])
   })
 
-  it('says when it went wrong, and sends again on the next press', async () => {
+  it('shows an error, and can be sent again', async () => {
     server.use(http.post('*/api/v1/auth/password/forgot', demo.fault('500')))
     const { user } = await renderApp({ path: '/reset-password' })
     await user.click(field('Correo electrónico'))

@@ -36,7 +36,7 @@ async function expectNoDialog() {
 }
 
 describe.each(PAGES)('$path without a session', ({ path, why, heading }) => {
-  it('asks to sign in, in words, and leads on to the page', async () => {
+  it('asks for a sign-in with a reason and opens the page after it', async () => {
     const { router } = await renderApp({ path, welcome: true })
     const dialog = await findDialog()
     expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' })
@@ -52,7 +52,7 @@ describe.each(PAGES)('$path without a session', ({ path, why, heading }) => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('is the landing page for whoever closes the dialog, with nothing left to be asked', async () => {
+  it('shows the landing page after the dialog is closed, and does not return later', async () => {
     const { user, router } = await renderApp({ path, welcome: true })
     await findDialog()
     await user.keyboard('{Escape}')
@@ -66,7 +66,7 @@ describe.each(PAGES)('$path without a session', ({ path, why, heading }) => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
   })
 
-  it('is found by whoever signs in with Google too, and under another spelling', async () => {
+  it('opens after a Google sign-in, with any case and a trailing slash', async () => {
     const { user, router } = await renderApp({ path: `${path.toUpperCase()}/` })
     const dialog = await findDialog()
     expect(within(dialog).getByText(why)).toBeVisible()
@@ -76,7 +76,7 @@ describe.each(PAGES)('$path without a session', ({ path, why, heading }) => {
     await waitFor(() => expect(router.state.location.pathname).toBe(path))
   })
 
-  it('stays on the landing page after a registration (SPEC 2.3)', async () => {
+  it('shows the landing page after a registration (SPEC 2.3)', async () => {
     const { user, router } = await renderApp({ path })
     const dialog = within(await findDialog())
     await user.click(dialog.getByRole('button', { name: 'Crea tu cuenta' }))
@@ -94,7 +94,7 @@ describe.each(PAGES)('$path without a session', ({ path, why, heading }) => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('asks after a session that ran out, not after a sign-out', async () => {
+  it('asks for a sign-in after the session expired, not after a sign-out', async () => {
     const view = await renderApp({ path, as: 'USER' })
     await screen.findByRole('heading', { level: 1, name: heading })
     act(expireSession)
@@ -110,8 +110,8 @@ describe.each(PAGES)('$path without a session', ({ path, why, heading }) => {
   })
 })
 
-describe('a page that was asked for', () => {
-  it('is asked for again where the server no longer knows the session', async () => {
+describe('return page', () => {
+  it('is opened again after a 401', async () => {
     server.use(http.get('*/api/v1/claim/', demo.fault('401')))
     const { router } = await renderApp({ path: '/mis-reclamos', as: 'USER' })
     const dialog = await findDialog()
@@ -121,7 +121,7 @@ describe('a page that was asked for', () => {
     expect(router.state.location.pathname).toBe('/mis-reclamos')
   })
 
-  it('is what a sign-in leads to, however long it takes to be drawn after the dialog went', async () => {
+  it('opens after the sign-in, even if it renders after the dialog closes', async () => {
     const drawn = createGate()
     function Late() {
       use(drawn.opened)

@@ -18,11 +18,11 @@ beforeEach(() => setClock(new Date(2026, 10, 23, 10)))
 afterEach(() => vi.restoreAllMocks())
 
 const ticket = () => within(screen.getByRole('region', { name: ANSWER }))
-const said = () => ticket().getByRole('status')
+const verdict = () => ticket().getByRole('status')
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const fly = (label: 'Desde' | 'Hasta', code: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: code } })
-/** Opens an address that says enough, and waits for its answer. */
+/** Opens a URL with a complete set of answers and waits for the verdict. */
 async function openAnswer(path: string) {
   const view = await renderApp({ path })
   await screen.findByRole('link', { name: CLAIM })
@@ -32,14 +32,14 @@ async function openAnswer(path: string) {
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-describe('three questions', () => {
-  it('lead from what is missing to what can be asked for', async () => {
+describe('rights questions', () => {
+  it('count missing answers and then show the verdict', async () => {
     const { router } = await renderApp({ path: '/derechos' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Me corresponde?')
     expect(
       screen.getByText('Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.'),
     ).toBeVisible()
-    expect(said()).toHaveTextContent('Faltan 3 respuestas')
+    expect(verdict()).toHaveTextContent('Faltan 3 respuestas')
     expect(screen.getByText('Elige primero qué pasó.')).toBeVisible()
     expect(
       within(screen.getByRole('group', { name: '¿Qué pasó?' })).getAllByRole('radio'),
@@ -47,14 +47,14 @@ describe('three questions', () => {
 
     choose('Retraso')
     expect(screen.getByRole('radio', { name: 'Retraso' })).toBeChecked()
-    expect(said()).toHaveTextContent('Faltan 2 respuestas')
+    expect(verdict()).toHaveTextContent('Faltan 2 respuestas')
     choose('Más de 4 horas')
     fly('Desde', 'SCL')
-    await waitFor(() => expect(said()).toHaveTextContent('Falta una respuesta'))
+    await waitFor(() => expect(verdict()).toHaveTextContent('Falta una respuesta'))
     fly('Hasta', 'LIM')
 
     expect(await screen.findByRole('link', { name: CLAIM })).toBeVisible()
-    await waitFor(() => expect(said()).toHaveTextContent('Sí, podrías reclamar.'))
+    await waitFor(() => expect(verdict()).toHaveTextContent('Sí, podrías reclamar.'))
     expect(ticket().getByText('Retraso')).toBeVisible()
     expect(ticket().getByText('Tú eliges una')).toBeVisible()
     expect(ticket().getByText('Y además, mientras esperas')).toBeVisible()
@@ -65,7 +65,7 @@ describe('three questions', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('are answered by keyboard alone', async () => {
+  it('can be answered by keyboard', async () => {
     const { user } = await renderApp({ path: '/derechos' })
     screen.getByRole('radio', { name: 'Cancelación' }).focus()
     await user.keyboard('[Space][ArrowRight][ArrowRight][ArrowRight]')
@@ -81,26 +81,26 @@ describe('three questions', () => {
     expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
   })
 
-  it('forget how another problem ended, and keep what both can end like', async () => {
+  it('reset the answer about the outcome if it does not fit the other problem', async () => {
     await openAnswer(WHOLE)
     choose('Retraso')
-    expect(said()).toHaveTextContent('Falta una respuesta')
+    expect(verdict()).toHaveTextContent('Falta una respuesta')
     choose('Entre 3 y 4 horas')
     choose('Sobreventa')
     expect(screen.getByRole('radio', { name: 'Entre 3 y 4 horas' })).toBeChecked()
     expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
   })
 
-  it('say so when both ends are the same airport', async () => {
+  it('reject the same airport twice', async () => {
     await renderApp({ path: '/derechos?que=retraso&desde=SCL&hasta=SCL&cuanto=over-4h' })
     expect(screen.getByText('Elige un aeropuerto distinto al de salida.')).toBeVisible()
-    expect(said()).toHaveTextContent('Falta una respuesta')
+    expect(verdict()).toHaveTextContent('Falta una respuesta')
     fly('Hasta', 'OTRO')
     await screen.findByRole('region', { name: 'Lo que no sabemos' })
     expect(card('Lo que no sabemos').getByText(/No conocemos uno de tus aeropuertos/)).toBeVisible()
   })
 
-  it('ask who operated the flight only where a law turns on it, and then what that opens', async () => {
+  it('ask for the operating airline only if a law depends on it, and then for what follows', async () => {
     await openAnswer('/derechos?que=cancelacion&desde=SCL&hasta=LIM&cuanto=no-alternative')
     const question = { name: '¿Quién operó el vuelo?' }
     expect(screen.queryByRole('group', question)).not.toBeInTheDocument()
@@ -122,16 +122,16 @@ describe('three questions', () => {
     expect(screen.getAllByRole('heading', { level: 2, name: /^\d? ?¿/ }).length).toBeLessThan(6)
   })
 
-  it('call a future date of luggage an error, and give no answer to it', async () => {
+  it('reject a future date', async () => {
     await renderApp({
       path: '/derechos?que=equipaje&desde=SCL&hasta=LIM&cuanto=lost&fecha=2026-12-24',
     })
     expect(screen.getByLabelText('Fecha del vuelo')).toBeInvalid()
     expect(screen.getByText('Esa fecha aún no llega: pon el día en que volaste.')).toBeVisible()
-    expect(said()).toHaveTextContent(/^Falta una respuesta/)
+    expect(verdict()).toHaveTextContent(/^Falta una respuesta/)
   })
 
-  it('name every airport once, with its country, and what is not of the list', async () => {
+  it('list every airport once by country, and "other"', async () => {
     await renderApp({ path: '/derechos' })
     const groups = within(screen.getByLabelText('Desde')).getAllByRole<HTMLOptGroupElement>('group')
     expect(groups[0]).toHaveAttribute('label', 'Chile')
@@ -146,8 +146,8 @@ describe('three questions', () => {
   })
 })
 
-describe('the address of an answer', () => {
-  it('is read again after a reload or by Back', async () => {
+describe('URL of a verdict', () => {
+  it('restores the answers', async () => {
     await openAnswer(WHOLE)
     expect(screen.getByRole('radio', { name: 'Cancelación' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Más de 3 horas' })).toBeChecked()
@@ -162,17 +162,17 @@ describe('the address of an answer', () => {
     'que=retraso&cuanto=lost&desde=XXX&hasta=scl&fecha=2026-02-31&opero=quizas',
     'que=%3Cscript%3E&fecha=ayer',
     'cuanto=over-4h&que=',
-  ])('tells nothing by %s', async (query) => {
+  ])('ignores invalid values: %s', async (query) => {
     await renderApp({ path: `/derechos?${query}` })
-    expect(said()).toHaveTextContent(/^Faltan [23] respuestas/)
+    expect(verdict()).toHaveTextContent(/^Faltan [23] respuestas/)
     expect(screen.getByLabelText('Desde')).toHaveValue('')
     expect(screen.getByLabelText('Hasta')).toHaveValue('')
     expect(screen.getByLabelText('Fecha del vuelo')).toHaveValue('')
   })
 })
 
-describe('an answer', () => {
-  it('says of every amount that it is an estimate, and where it stands', async () => {
+describe('verdict', () => {
+  it('marks every amount as an estimate with its source', async () => {
     await openAnswer(WHOLE)
     const amounts = ticket()
       .getAllByRole('listitem')
@@ -186,7 +186,7 @@ describe('an answer', () => {
     }
   })
 
-  it('says of what can be chosen and counted on where it stands, and when that was read', async () => {
+  it('gives source and review date of the options', async () => {
     await openAnswer(WHOLE)
     const choice = ticket()
       .getAllByRole('listitem')
@@ -196,14 +196,14 @@ describe('an answer', () => {
     )
   })
 
-  it('names where to claim without us', async () => {
+  it('names where to claim without the service', async () => {
     await openAnswer(WHOLE)
     const name = 'Reclamar por tu cuenta, gratis'
     expect(card(name).getByText('SERNAC')).toBeVisible()
     expect(card(name).getByRole('link', { name: /Junta de Aeronáutica Civil/ })).toBeVisible()
   })
 
-  it('links the law in a new tab and says how sure it is', async () => {
+  it('links the law in a new tab with its reliability', async () => {
     await openAnswer(WHOLE)
     const [link] = card('Lo dice la ley').getAllByRole<HTMLAnchorElement>('link')
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
@@ -214,7 +214,7 @@ describe('an answer', () => {
     expect(card('Lo que no sabemos').getAllByRole('listitem').length).toBeGreaterThan(0)
   })
 
-  it('lets papers be ticked off', async () => {
+  it('has a checklist of documents', async () => {
     const { user } = await openAnswer(WHOLE)
     const paper = card('Qué guardar').getByRole('checkbox', {
       name: 'Tarjeta de embarque o pasaje',
@@ -223,7 +223,7 @@ describe('an answer', () => {
     expect(paper).toBeChecked()
   })
 
-  it('goes into the calendar of whoever wants to be reminded', async () => {
+  it('can be added to a calendar as a reminder', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)
@@ -239,7 +239,7 @@ describe('an answer', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20281020')
   })
 
-  it('ends the page with what it is not', async () => {
+  it('ends with a disclaimer', async () => {
     await renderApp({ path: '/derechos' })
     expect(screen.getByText(/No es asesoría legal\.$/)).toHaveTextContent(
       'La asesoría legal está incluida desde que tomamos tu caso; lo que lees aquí orienta. No es asesoría legal.',
@@ -251,8 +251,8 @@ describe('an answer', () => {
   })
 })
 
-describe('going on to the claim', () => {
-  it('takes the problem and the flight along, and nobody’s name', async () => {
+describe('link to the claim form', () => {
+  it('passes problem and flight on, without personal data', async () => {
     const { user, router } = await openAnswer(WHOLE)
     await user.click(screen.getByRole('link', { name: CLAIM }))
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
@@ -263,7 +263,7 @@ describe('going on to the claim', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
-  it('takes no airport along that has no code', async () => {
+  it('omits an airport without a code', async () => {
     await renderApp({
       path: '/derechos?que=equipaje&desde=SCL&hasta=OTRO&cuanto=lost&fecha=2026-11-20',
     })
@@ -273,7 +273,7 @@ describe('going on to the claim', () => {
     )
   })
 
-  it('adds the flight to a draft without one, and leaves the flight of another alone', async () => {
+  it('adds the flight to a draft without one, and keeps the flight of a draft', async () => {
     await leaveDraft({ message: 'Nadie me avisó.' }, new Date())
     const handed = '/reclamo?tipo=RETRASO&desde=SCL&hasta=LIM&fecha=2026-11-20'
     const { unmount } = await renderApp({ path: handed })
@@ -290,41 +290,44 @@ describe('going on to the claim', () => {
     'desde=SCL&fecha=2026-02-30',
     'desde=Santiago&hasta=LIM&fecha=mañana',
     'desde=%0ASCL&hasta=LIM',
-  ])('hands nothing odd over: %s', async (query) => {
+  ])('ignores invalid values: %s', async (query) => {
     await renderApp({ path: `/reclamo?tipo=RETRASO&${query}` })
     await waitFor(() => expect(valueOf('Tipo de reclamo')).toBe('RETRASO'))
     expect(valueOf('Mensaje')).toBe('')
   })
 })
 
-describe('the page of a problem', () => {
+describe('problem page', () => {
   it.each([
     ['cancelacion', 'Vuelo cancelado: qué puedes pedir', 'Cancelación'],
     ['retraso', 'Vuelo atrasado: qué puedes pedir', 'Retraso'],
     ['sobreventa', 'Sobreventa: qué puedes pedir', 'Sobreventa'],
     ['equipaje', 'Equipaje perdido, atrasado o dañado: qué puedes pedir', 'Equipaje'],
-  ] as const)('/derechos/%s is about it alone', async (problem, heading, label) => {
-    await renderApp({ path: `/derechos/${problem}` })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-    await waitFor(() => expect(document.title).toMatch(/compensación.* · Vuelo Justo$/))
-    expect(screen.getByRole('radio', { name: label })).toBeChecked()
-    expect(said()).toHaveTextContent('Faltan 2 respuestas')
-    const rows = card('Cuánto se puede pedir').getAllByRole('rowheader')
-    expect(rows).toHaveLength(rightsTables(problem).flatMap((table) => table.rows).length)
-    for (const { conditions } of rightsTables(problem)) {
-      expect(card('Cuánto se puede pedir').getByText(conditions)).toBeVisible()
-    }
-    for (const { question, answer } of FAQ_OF[problem]) {
-      expect(screen.getByRole('heading', { level: 3, name: question })).toBeInTheDocument()
-      expect(screen.getByText(answer)).toBeInTheDocument()
-    }
-    const others = card('Otros problemas').getAllByRole('link')
-    expect(others.map((link) => link.getAttribute('href'))).toEqual(
-      PROBLEMS.filter((other) => other !== problem).map((other) => `/derechos/${other}`),
-    )
-  })
+  ] as const)(
+    '/derechos/%s is titled "%s", with the problem preset to %s',
+    async (problem, heading, label) => {
+      await renderApp({ path: `/derechos/${problem}` })
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+      await waitFor(() => expect(document.title).toMatch(/compensación.* · Vuelo Justo$/))
+      expect(screen.getByRole('radio', { name: label })).toBeChecked()
+      expect(verdict()).toHaveTextContent('Faltan 2 respuestas')
+      const rows = card('Cuánto se puede pedir').getAllByRole('rowheader')
+      expect(rows).toHaveLength(rightsTables(problem).flatMap((table) => table.rows).length)
+      for (const { conditions } of rightsTables(problem)) {
+        expect(card('Cuánto se puede pedir').getByText(conditions)).toBeVisible()
+      }
+      for (const { question, answer } of FAQ_OF[problem]) {
+        expect(screen.getByRole('heading', { level: 3, name: question })).toBeInTheDocument()
+        expect(screen.getByText(answer)).toBeInTheDocument()
+      }
+      const others = card('Otros problemas').getAllByRole('link')
+      expect(others.map((link) => link.getAttribute('href'))).toEqual(
+        PROBLEMS.filter((other) => other !== problem).map((other) => `/derechos/${other}`),
+      )
+    },
+  )
 
-  it('keeps what was said in its own address, and its own problem out of it', async () => {
+  it('keeps the answers in its own URL, without its own problem', async () => {
     const { router } = await renderApp({ path: '/derechos/retraso' })
     fly('Desde', 'SCL')
     await waitFor(() => expect(router.state.location.search).toBe('?desde=SCL'))
@@ -333,7 +336,7 @@ describe('the page of a problem', () => {
     expect(router.state.location.pathname).toBe('/derechos/retraso')
   })
 
-  it('begins anew on the page of another problem', async () => {
+  it('starts without answers after another problem page', async () => {
     const { user } = await renderApp({ path: '/derechos/retraso?desde=SCL' })
     await user.click(card('Otros problemas').getByRole('link', { name: 'Equipaje' }))
     await screen.findByRole('heading', { level: 1, name: /^Equipaje perdido/ })
@@ -341,7 +344,7 @@ describe('the page of a problem', () => {
     expect(screen.getByLabelText('Desde')).toHaveValue('')
   })
 
-  it.each(['/DERECHOS/Retraso/', '/derechos/retraso/'])('is found as %s', async (path) => {
+  it.each(['/DERECHOS/Retraso/', '/derechos/retraso/'])('is found at %s', async (path) => {
     await renderApp({ path })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vuelo atrasado')
   })

@@ -29,13 +29,13 @@ async function saveView(user: User, name: string) {
 const viewsOf = (owner: string) =>
   ({ kind: 'preference', owner, name: 'claims-desk-views' }) as const
 
-/** The views that the device holds for a person. */
+/** The views that are stored for a user. */
 async function storedViews(owner = 'legal@demo.cl') {
   return (await readRecord(viewsOf(owner), new Date()))?.value
 }
 
 describe('saved views', () => {
-  it('keep the filters, the order and the size under a name, but never the e-mail', async () => {
+  it('store filters, order and page size under a name, without the e-mail', async () => {
     const reads = watchReads()
     const { user, router } = await openDesk(
       `${CRM}?categoria=INGRESADO&aerolinea=SKY&porPagina=50&orden=id-asc`,
@@ -65,7 +65,7 @@ describe('saved views', () => {
     expect(screen.getByRole('combobox', { name: 'Aerolínea' })).toHaveValue('SKY')
   })
 
-  it('need a name', async () => {
+  it('require a name', async () => {
     const { user } = await openDesk(CRM)
     await saveView(user, '  ')
     expect(await screen.findByText('Escribe un nombre para la vista.')).toBeVisible()
@@ -74,7 +74,7 @@ describe('saved views', () => {
     expect(field).toHaveFocus()
   })
 
-  it('stay on this device until they are deleted', async () => {
+  it('stay on the device until they are deleted', async () => {
     const { user, unmount } = await openDesk(CRM)
     await saveView(user, 'Mía')
     await waitFor(async () => expect(await storedViews()).toHaveLength(1))
@@ -102,7 +102,7 @@ describe('saved views', () => {
     expect(screen.getByRole('button', { name: 'Borrar la vista De la otra' })).toBeVisible()
   })
 
-  it('are forgotten with everything else when the person signs out', async () => {
+  it('are deleted on sign-out', async () => {
     const { user } = await openDesk(CRM)
     await saveView(user, 'Mía')
     await waitFor(async () => expect(await storedViews()).toHaveLength(1))
@@ -112,8 +112,8 @@ describe('saved views', () => {
   })
 })
 
-/** A colleague signs in on the same computer, without a reload. */
-async function handOver() {
+/** Signs another user in on the same computer, without a reload. */
+async function signInColleague() {
   const legal = demo.state.users.find(({ role }) => role === 'LEGAL')
   if (!legal) throw new Error('the demo has nobody of the legal team')
   const colleague = { ...legal, id: 99, email: 'colega@demo.cl', name: 'Colega' }
@@ -122,8 +122,8 @@ async function handOver() {
   await screen.findByRole('table')
 }
 
-describe('the next person on the same computer', () => {
-  it('starts without the views and the columns of the one before', async () => {
+describe('next user on the same computer', () => {
+  it('starts without the views and columns of the previous user', async () => {
     const { user } = await openDesk(CRM)
     await saveView(user, 'Mía')
     await waitFor(async () => expect(await storedViews()).toHaveLength(1))
@@ -132,7 +132,7 @@ describe('the next person on the same computer', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Email' }))
     await closeDialog(user)
     expect(headings()).not.toContain('Email')
-    await handOver()
+    await signInColleague()
     expect(screen.queryByRole('button', { name: 'Mía' })).not.toBeInTheDocument()
     expect(headings()).toContain('Email')
     await waitFor(async () => expect(await storedViews()).toBeUndefined())
@@ -142,7 +142,7 @@ describe('the next person on the same computer', () => {
     expect(await storedViews()).toBeUndefined()
   })
 
-  it('finds no searched e-mail in any entry of the history', async () => {
+  it('finds no searched e-mail in the history', async () => {
     const reads = watchReads()
     const { user, router } = await openDesk(CRM)
     await user.type(screen.getByRole('textbox', { name: 'Correo' }), 'secreto.cl{Enter}')
@@ -151,7 +151,7 @@ describe('the next person on the same computer', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Aerolínea' }), 'SKY')
     await user.click(screen.getByRole('button', { name: 'Aplicar Filtro' }))
     await waitFor(() => expect(reads.at(-1)).toHaveProperty('airline', 'SKY'))
-    await handOver()
+    await signInColleague()
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secreto')
     const before = reads.length
     act(() => void router.navigate(-1))
@@ -162,8 +162,8 @@ describe('the next person on the same computer', () => {
   })
 })
 
-describe('the columns', () => {
-  it('can be left out, all but ID and Acciones, and this device remembers which', async () => {
+describe('columns', () => {
+  it('can be hidden except ID and Acciones, and the choice is stored', async () => {
     answerClaims(buildClaim({ id: 1 }))
     const { user, unmount } = await openDesk(CRM)
     await user.click(screen.getByRole('button', { name: 'Columnas' }))
@@ -188,8 +188,8 @@ describe('the columns', () => {
   })
 })
 
-describe('where the CRM begins', () => {
-  it('remembers the order of the rows, and leaves an order that the address names', async () => {
+describe('start of the CRM', () => {
+  it('uses the stored order, but not over an order in the URL', async () => {
     const { user, unmount } = await openDesk()
     await user.click(screen.getByRole('button', { name: 'Última actualización' }))
     await waitFor(() => expect(storedOrder()).resolves.toBe('actualizacion-desc'))
@@ -203,14 +203,14 @@ describe('where the CRM begins', () => {
     expect(named.router.state.location.search).toBe('?orden=id-asc')
   })
 
-  it('is with their own claims for whoever asks for that, and only when they arrive', async () => {
+  it("is the user's own claims if they chose it, from the next visit on", async () => {
     const { user, router, unmount } = await openDesk()
     await user.click(screen.getByRole('button', { name: 'Vistas' }))
     const who = await screen.findByLabelText('Soy…')
     expect(screen.queryByLabelText(/Empezar por mis casos/)).not.toBeInTheDocument()
     await user.selectOptions(who, 'Equipo Legal')
     await user.click(await screen.findByRole('checkbox', { name: /Empezar por mis casos/ }))
-    // Who asks for it now is not led away.
+    // The choice does not navigate away at once.
     expect(router.state.location.search).toBe('')
     unmount()
     const view = await renderApp({ path: CRM, as: 'LEGAL' })
@@ -222,7 +222,7 @@ describe('where the CRM begins', () => {
   })
 })
 
-it('the CRM begins with one’s own claims, also where an order is remembered', async () => {
+it("starts with the user's own claims, also if an order is stored", async () => {
   const { user, unmount } = await openDesk()
   await user.click(screen.getByRole('button', { name: 'Última actualización' }))
   await waitFor(() => expect(storedOrder()).resolves.toBe('actualizacion-desc'))
@@ -234,7 +234,7 @@ it('the CRM begins with one’s own claims, also where an order is remembered', 
   expect(await screen.findByRole('heading', { name: 'Qué toca hoy' })).toBeVisible()
 })
 
-/** The order that the device holds. */
+/** The order that is stored on the device. */
 async function storedOrder() {
   const id = { kind: 'preference', owner: 'legal@demo.cl', name: 'claims-desk-order-crm' } as const
   return (await readRecord(id, new Date()))?.value

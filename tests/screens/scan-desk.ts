@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { ScanAnswer, ScanRequest } from '@/screens/claim/scan/decode/read-pass'
 
-/** The worker as the page sees it; a test says what it answers. */
+/** A fake worker whose responses the test sends. */
 class FakeWorker extends EventTarget {
   readonly requests: ScanRequest[] = []
   isEnded = false
@@ -39,14 +39,14 @@ class FakeTrack extends EventTarget {
 }
 
 interface DeviceOptions {
-  /** The name of the error that asking for the camera ends with; '' for a camera that opens. */
+  /** Error name with which getUserMedia rejects; '' for a working camera. */
   readonly refusal?: string
   readonly hasTorch?: boolean
-  /** How bright what it sees is, 0 to 255. */
+  /** Brightness of the camera picture, 0 to 255. */
   readonly light?: number
 }
 
-/** A device whose camera, canvas and worker are played; jsdom has none of them. */
+/** Fakes camera, canvas and worker, which jsdom lacks. */
 export function setUpScanDevice({
   refusal = '',
   hasTorch = false,
@@ -114,7 +114,7 @@ export function setUpScanDevice({
     tracks,
     openCamera,
     lastWorker,
-    /** What the worker was asked last and has not answered. */
+    /** The last request to the worker. */
     lastRequest: () => lastWorker().requests.at(-1),
   }
 }

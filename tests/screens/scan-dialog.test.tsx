@@ -57,7 +57,7 @@ async function openScan(device: Device, attached: File[] = []) {
   return { user, onRead, ...device }
 }
 
-/** Answers every question that is open, as often as the camera shows another frame. */
+/** Answers every open request and all later ones with this finding. */
 function answerAll({ lastWorker }: Pick<Device, 'lastWorker'>, finding: Finding) {
   const worker = lastWorker()
   const answered = new Set<number>()
@@ -83,8 +83,8 @@ async function showStatus(text: string) {
   })
 }
 
-describe('the camera', () => {
-  it('is asked for, then the reader is waited for, then the pass is looked for', async () => {
+describe('camera', () => {
+  it('is requested, then the reader loads, then the scan runs', async () => {
     const { lastWorker, openCamera } = await openScan(setUpScanDevice())
     await showStatus('Descargando el lector (0,4 MB)…')
     expect(openCamera).toHaveBeenCalledWith({
@@ -95,14 +95,14 @@ describe('the camera', () => {
     await showStatus('Buscando el código…')
   })
 
-  it('says that it needs leave, for as long as nobody gave it', async () => {
+  it('shows that it needs permission while the request is pending', async () => {
     const device = setUpScanDevice()
     device.openCamera.mockReturnValue(new Promise(() => undefined))
     await openScan(device)
     await showStatus('Permite el uso de la cámara')
   })
 
-  it('gives the pass and the frame that shows it, and is closed', async () => {
+  it('returns the pass with its frame and stops', async () => {
     const { lastWorker, onRead, tracks, workers } = await openScan(setUpScanDevice())
     lastWorker().say({ isReady: true })
     await until(() => lastWorker().requests.length === 1)
@@ -120,31 +120,31 @@ describe('the camera', () => {
   })
 
   it.each([
-    ['refused', 'NotAllowedError', /No tenemos permiso para usar la cámara.*reintenta/],
-    ['not there', 'NotFoundError', /No encontramos una cámara aquí\. Elige una foto/],
-    ['taken by another program', 'NotReadableError', /puede que otra aplicación.*Ciérrala/],
-  ])('may be %s: that is said, with another way', async (_what, refusal, words) => {
+    ['without permission', 'NotAllowedError', /No tenemos permiso para usar la cámara.*reintenta/],
+    ['missing', 'NotFoundError', /No encontramos una cámara aquí\. Elige una foto/],
+    ['in use by another program', 'NotReadableError', /puede que otra aplicación.*Ciérrala/],
+  ])('that is %s shows an error and other ways', async (_what, refusal, words) => {
     await openScan(setUpScanDevice({ refusal }))
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(screen.getByRole('button', { name: 'Elegir una foto' })).toBeEnabled()
     expect(screen.getByRole('button', { name: 'Escribir a mano' })).toBeEnabled()
   })
 
-  it('is asked for again after it was refused', async () => {
+  it('is requested again on retry', async () => {
     const device = setUpScanDevice({ refusal: 'NotAllowedError' })
     const { user, openCamera } = await openScan(device)
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
     await until(() => openCamera.mock.calls.length === 2)
   })
 
-  it('is no camera where the browser has none to offer', async () => {
+  it('is reported as missing if the browser has no camera API', async () => {
     const device = setUpScanDevice()
     vi.stubGlobal('navigator', Object.create(navigator, { mediaDevices: { value: undefined } }))
     await openScan(device)
     expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos una cámara aquí')
   })
 
-  it('goes out while the tab is hidden, and comes back with it', async () => {
+  it('stops while the tab is hidden and restarts after it', async () => {
     const { tracks, openCamera } = await openScan(setUpScanDevice())
     await until(() => tracks.length === 1)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -155,7 +155,7 @@ describe('the camera', () => {
     await until(() => openCamera.mock.calls.length === 2)
   })
 
-  it('goes out when the dialog is closed', async () => {
+  it('stops when the dialog closes', async () => {
     const { user, tracks, workers } = await openScan(setUpScanDevice())
     await until(() => tracks.length === 1)
     await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
@@ -166,7 +166,7 @@ describe('the camera', () => {
     })
   })
 
-  it('has a light where the device has one', async () => {
+  it('has a torch button if the device has a torch', async () => {
     const { user, tracks } = await openScan(setUpScanDevice({ hasTorch: true }))
     const torch = await screen.findByRole('button', { name: 'Linterna', pressed: false })
     await user.click(torch)
@@ -174,7 +174,7 @@ describe('the camera', () => {
     expect(tracks[0]?.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
   })
 
-  it('has no button for a light that is not there', async () => {
+  it('has no torch button without a torch', async () => {
     const { tracks } = await openScan(setUpScanDevice())
     await until(() => tracks.length === 1)
     expect(screen.queryByRole('button', { name: 'Linterna' })).not.toBeInTheDocument()
@@ -182,8 +182,8 @@ describe('the camera', () => {
 
   it.each([
     ['in the dark', 10, NONE, 'Está muy oscuro'],
-    ['before another code', 200, { kind: 'other-code' } as const, 'no es de una tarjeta'],
-  ])('says what to do %s', async (_where, light, finding, words) => {
+    ['with another code', 200, { kind: 'other-code' } as const, 'no es de una tarjeta'],
+  ])('shows advice %s', async (_where, light, finding, words) => {
     const device = setUpScanDevice({ light })
     const { lastWorker } = await openScan(device)
     answerAll(device, finding)
@@ -191,7 +191,7 @@ describe('the camera', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })
 
-  it('says no more of it once it sees something else', async () => {
+  it('hides the advice when the picture changes', async () => {
     const device = setUpScanDevice()
     const { lastWorker } = await openScan(device)
     answerAll(device, { kind: 'other-code' })
@@ -203,7 +203,7 @@ describe('the camera', () => {
     })
   })
 
-  it('offers help after 12 seconds in which it found nothing', async () => {
+  it('offers help after 12 seconds without a code', async () => {
     takeTimers()
     const device = setUpScanDevice()
     const { lastWorker } = await openScan(device)
@@ -217,10 +217,10 @@ describe('the camera', () => {
   })
 })
 
-describe('a photo', () => {
+describe('scan of a photo', () => {
   const choose = () => screen.getByLabelText('Elegir una foto', { selector: 'input' })
 
-  it('gives the pass and itself', async () => {
+  it('returns the pass and the photo', async () => {
     const { user, onRead, lastWorker, lastRequest } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
     )
@@ -235,7 +235,7 @@ describe('a photo', () => {
     expect(onRead.mock.calls[0]?.[0].picture).toBe(chosen)
   })
 
-  it('that is attached already is offered first', async () => {
+  it('offers attached photos first', async () => {
     const attached = [photo('pase.png'), photo('maleta.jpg')]
     const { user, onRead, lastWorker, lastRequest } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
@@ -252,7 +252,7 @@ describe('a photo', () => {
   it.each([
     ['without a code', NONE, 'No encontramos un código en esa foto'],
     ['of another code', { kind: 'other-code' } as const, 'no es de una tarjeta de embarque'],
-  ])('%s is no dead end', async (_what, finding, words) => {
+  ])('%s shows an error and can be repeated', async (_what, finding, words) => {
     const { user, onRead, lastWorker, lastRequest } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
     )
@@ -267,7 +267,7 @@ describe('a photo', () => {
     await until(() => onRead.mock.calls.length > 0)
   })
 
-  it('that is read after the dialog was closed changes nothing', async () => {
+  it('is ignored if the dialog was closed meanwhile', async () => {
     const { user, onRead, lastWorker, lastRequest } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
     )
@@ -280,15 +280,15 @@ describe('a photo', () => {
     expect(onRead).not.toHaveBeenCalled()
   })
 
-  it('that cannot be opened is said to be so', async () => {
+  it('says that the photo cannot be opened', async () => {
     const { user } = await openScan(setUpScanDevice({ refusal: 'NotFoundError' }))
     await user.upload(choose(), photo('rota.jpg', ''))
     expect(await screen.findByText(/No pudimos abrir esa foto/)).toBeInTheDocument()
   })
 })
 
-describe('a journey of several flights', () => {
-  it('is asked about before anything is filled in', async () => {
+describe('pass with several flights', () => {
+  it('asks for the flight before it fills in anything', async () => {
     const { user, onRead, lastWorker, tracks } = await openScan(setUpScanDevice())
     lastWorker().say({ isReady: true })
     await until(() => lastWorker().requests.length === 1)
@@ -305,11 +305,11 @@ describe('a journey of several flights', () => {
   })
 })
 
-describe('the reader', () => {
+describe('reader', () => {
   it.each([
     ['the worker', (device: Device) => device.lastWorker().fail()],
-    ['its WebAssembly', (device: Device) => device.lastWorker().say({ isReady: false })],
-  ])('that did not come, for want of %s, can be asked for again', async (_what, fail) => {
+    ['the WebAssembly module', (device: Device) => device.lastWorker().say({ isReady: false })],
+  ])('that fails to load %s can be retried', async (_what, fail) => {
     const device = setUpScanDevice()
     const { user, workers, lastWorker } = await openScan(device)
     await until(() => workers.length === 1)
@@ -323,7 +323,7 @@ describe('the reader', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('that is slow can be waited for or done without', async () => {
+  it('shows a notice while it loads slowly', async () => {
     takeTimers()
     const { lastWorker } = await openScan(setUpScanDevice())
     passTime(12_000)

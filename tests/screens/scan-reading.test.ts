@@ -26,16 +26,16 @@ function buildPicture(
 
 const greyAt = ({ width, data }: RgbaImage, x: number, y: number) => data[(y * width + x) * 4]
 
-describe('a turned copy', () => {
-  it('by a quarter has each pixel at its new place', () => {
+describe('rotated copy', () => {
+  it('by 90 degrees has each pixel at its new position', () => {
     const turned = turnPicture(toGreyPicture(buildPicture(6, 4, (at) => (at === 8 ? 0 : 255))), 90)
     expect([turned.width, turned.height]).toEqual([4, 6])
-    // The third pixel of the second row: now in the third row, the second from the right.
+    // The third pixel of the second row moves to the third row, second from the right.
     expect(greyAt(turned, 2, 2)).toBeLessThan(10)
     expect(greyAt(turned, 1, 2)).toBeGreaterThan(245)
   })
 
-  it('has room for all of the picture, on white', () => {
+  it('fits the whole picture on a white background', () => {
     const size = fc.integer({ min: 2, max: 60 })
     fc.assert(
       fc.property(size, size, fc.integer({ min: -90, max: 90 }), (width, height, degrees) => {
@@ -52,12 +52,12 @@ describe('a turned copy', () => {
   })
 })
 
-describe('looking for a pass', () => {
+describe('search for a boarding pass', () => {
   const picture = buildPicture(8, 8, () => 255)
   const text = buildPassText()
 
-  /** Reads nothing but at one try, counted from 0. */
-  function readAtTry(wanted: number, found: string, otherwise: readonly string[] = []) {
+  /** Finds a code only at one attempt, counted from 0. */
+  function findAtAttempt(wanted: number, found: string, otherwise: readonly string[] = []) {
     const tries: string[] = []
     const readCodes = (_copy: RgbaImage, formats: string) => {
       tries.push(formats)
@@ -66,15 +66,15 @@ describe('looking for a pass', () => {
     return { tries, readCodes }
   }
 
-  it('ends with the first picture that shows one', async () => {
-    const { tries, readCodes } = readAtTry(0, text)
+  it('ends with the first picture that has one', async () => {
+    const { tries, readCodes } = findAtAttempt(0, text)
     const finding = await findPass(picture, PHOTO_TURNS, readCodes, TODAY)
     expect(finding).toMatchObject({ kind: 'pass', pass: { lastname: 'Rojas Diaz' } })
     expect(tries).toEqual(['all'])
   })
 
-  it('goes on with turned copies, for stacked bars alone', async () => {
-    const { tries, readCodes } = readAtTry(3, text)
+  it('continues with rotated copies for PDF417 only', async () => {
+    const { tries, readCodes } = findAtAttempt(3, text)
     expect(await findPass(picture, PHOTO_TURNS, readCodes, TODAY)).toMatchObject({ kind: 'pass' })
     expect(tries).toEqual(['all', 'PDF417', 'PDF417', 'PDF417'])
   })
@@ -83,34 +83,34 @@ describe('looking for a pass', () => {
     ['rubbish', 'MZ1!?/(=)=)('],
     ['nothing', ''],
     ['another code', 'https://vuelojusto.cl'],
-  ])('goes on past %s', async (_what, other) => {
-    const { readCodes } = readAtTry(5, text, [other])
+  ])('continues after %s', async (_what, other) => {
+    const { readCodes } = findAtAttempt(5, text, [other])
     expect(await findPass(picture, PHOTO_TURNS, readCodes, TODAY)).toMatchObject({ kind: 'pass' })
   })
 
   it.each([
     ['some other code', 'https://vuelojusto.cl', 'other-code'],
     ['none', '', 'none'],
-  ])('ends with the word that there was %s', async (_what, other, kind) => {
-    const { tries, readCodes } = readAtTry(-1, text, [other])
+  ])('ends with the result for %s ("%s")', async (_what, other, kind) => {
+    const { tries, readCodes } = findAtAttempt(-1, text, [other])
     expect(await findPass(picture, PHOTO_TURNS, readCodes, TODAY)).toEqual({ kind })
     expect(tries).toHaveLength(1 + PHOTO_TURNS.length)
   })
 
-  it('takes one turn for each frame of a camera, and all of them in a second', () => {
+  it('uses one rotation per camera frame, and all of them within a second', () => {
     const turns = Array.from({ length: 24 }, (_none, frame) => turnOfFrame(frame))
     expect(turns.every(({ length }) => length === 1)).toBe(true)
     expect(new Set(turns.slice(0, 12).flat())).toEqual(new Set(PHOTO_TURNS))
   })
 })
 
-describe('the light', () => {
+describe('brightness check', () => {
   it.each([
     [0, true],
     [20, true],
     [90, false],
     [255, false],
-  ])('of %d is too little: %s', (brightness, expected) => {
+  ])('of %d is too dark: %s', (brightness, expected) => {
     expect(isFrameTooDark(buildPicture(200, 100, () => brightness))).toBe(expected)
   })
 })

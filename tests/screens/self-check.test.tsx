@@ -19,13 +19,13 @@ async function readRows() {
 
 const rowOf = async (name: string) => (await readRows()).find((text) => text.includes(name))
 
-describe('Pruebas', () => {
-  it('is for signed-in people only', async () => {
+describe('self-check page', () => {
+  it('redirects a visitor home', async () => {
     const { router } = await renderApp({ path: '/test' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('is linked as "Pruebas" and says in words that everything works', async () => {
+  it('is linked as "Pruebas" and reports that everything works', async () => {
     const { user, router } = await renderApp({ as: 'USER' })
     const nav = within(screen.getByRole('navigation', { name: 'Principal' }))
     await user.click(nav.getByRole('link', { name: 'Pruebas' }))
@@ -45,21 +45,18 @@ describe('Pruebas', () => {
     ['500', 'Responde con un error (500). Inténtalo en unos minutos.'],
     ['offline', 'No responde. Revisa tu conexión'],
     ['200-html', 'quizás el portal de un Wi-Fi'],
-  ] as const)(
-    'tells what to do when the API gives %s, and signs nobody out',
-    async (name, text) => {
-      server.use(http.get(USER, demo.fault(name)))
-      await renderApp({ path: '/test', as: 'USER' })
-      expect(await rowOf('API')).toMatch(/^Falla/)
-      expect(await rowOf('API')).toContain(text)
-      expect(screen.getByText('Hay 1 cosa que revisar.')).toBeVisible()
-      expect(readToken()).not.toBeNull()
-    },
-  )
+  ] as const)('explains API failure %s and keeps the session', async (name, text) => {
+    server.use(http.get(USER, demo.fault(name)))
+    await renderApp({ path: '/test', as: 'USER' })
+    expect(await rowOf('API')).toMatch(/^Falla/)
+    expect(await rowOf('API')).toContain(text)
+    expect(screen.getByText('Hay 1 cosa que revisar.')).toBeVisible()
+    expect(readToken()).not.toBeNull()
+  })
 
-  it('tells an answer that another origin hides from a server that is not there', async () => {
+  it('distinguishes a CORS failure from an unreachable server', async () => {
     configureApp({ apiHost: 'https://api.prueba.test' })
-    // Only a call without headers of its own gets through where the preflight fails.
+    // When the preflight fails, only a request without custom headers succeeds.
     const refuse = ({ request }: { request: Request }) =>
       request.headers.has('Authorization')
         ? HttpResponse.error()
@@ -72,7 +69,7 @@ describe('Pruebas', () => {
   it.each([
     [{ redirectStart: 5, nextHopProtocol: 'h2' }, 'Desvía las llamadas'],
     [{ redirectStart: 0, nextHopProtocol: 'http/1.1' }, 'Usa HTTP/1.1'],
-  ])('notices a way to the server that needs mending: %o', async (timing, text) => {
+  ])('warns about redirects and old HTTP versions: %o', async (timing, text) => {
     const entry = { name: 'https://prueba.test/api/v1/user/', ...timing } as never
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
     await renderApp({ path: '/test', as: 'USER' })
@@ -81,15 +78,15 @@ describe('Pruebas', () => {
     expect(row).toContain(text)
   })
 
-  it('notices a session without a role, as after registering', async () => {
-    // A role that the server names would be taken over.
+  it('warns about a session without a role', async () => {
+    // A role from the server would be stored.
     server.use(http.get('*/api/v1/user/', () => HttpResponse.json({ email: 'pasajero@demo.cl' })))
     startSession({ token: tokenOf('pasajero@demo.cl') })
     await renderApp({ path: '/test' })
     expect(await rowOf('Rol')).toMatch(/^Atención.*Sin rol guardado/)
   })
 
-  it('notices a device that keeps nothing', async () => {
+  it('warns about a device that refuses storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -99,7 +96,7 @@ describe('Pruebas', () => {
     expect(screen.getByText('Hay 2 cosas que revisar.')).toBeVisible()
   })
 
-  it('leaves nothing behind on the device', async () => {
+  it('leaves nothing on the device', async () => {
     await renderApp({ path: '/test', as: 'USER' })
     await screen.findByText('Todo funciona.')
     expect(localStorage).toHaveLength(0)
@@ -107,7 +104,7 @@ describe('Pruebas', () => {
     expect(document.cookie).not.toContain('prueba')
   })
 
-  it('tests again on request', async () => {
+  it('repeats the checks on request', async () => {
     server.use(http.get(USER, demo.fault('500')))
     const { user } = await renderApp({ path: '/test', as: 'USER' })
     await screen.findByText('Hay 1 cosa que revisar.')
@@ -117,8 +114,8 @@ describe('Pruebas', () => {
   })
 })
 
-describe('the summary for the help desk', () => {
-  it('holds every result and nothing that names the person', async () => {
+describe('summary for support', () => {
+  it('has every result and no personal data', async () => {
     const { user } = await renderApp({ path: '/test', as: 'USER' })
     const copy = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
@@ -135,7 +132,7 @@ describe('the summary for the help desk', () => {
     }
   })
 
-  it('is shown to be copied by hand where the browser refuses', async () => {
+  it('is shown as text if the browser refuses to copy', async () => {
     const { user } = await renderApp({ path: '/test', as: 'USER' })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))

@@ -18,7 +18,7 @@ const OTHERS = (Object.keys(DIALECTS) as DialectName[]).filter((name) => name !=
 
 const ID = 1014
 
-/** What is stored, without the day of the last save. */
+/** The stored claims without `updated_at`, which every save changes. */
 function stored() {
   return demo.state.claims.map(({ updated_at: _, ...rest }) => rest)
 }
@@ -32,14 +32,14 @@ beforeEach(() => demo.reset())
 
 afterEach(() => expect(redirected.splice(0), 'a wrong slash may lose a body').toEqual([]))
 
-describe.each(OTHERS)('a server that speaks "%s"', (name) => {
+describe.each(OTHERS)('server with dialect "%s"', (name) => {
   const today = () => toDayString(new Date())
 
   async function openDesk() {
     demo.state.claims = demo.state.claims.slice(0, 8).map((claim, index) => ({
       ...claim,
       ...SAVABLE,
-      // What was empty has to be empty again, whatever a server makes of a field that is left out.
+      // Empty values must stay empty, whatever the server does with missing fields.
       last_customer_contact: index % 2 === 0 ? null : '2026-11-10',
     }))
     const before = stored()
@@ -50,7 +50,7 @@ describe.each(OTHERS)('a server that speaks "%s"', (name) => {
     return { desk: claimUpdateQueueOf(client), claims: items, before }
   }
 
-  it('writes every row so that it is heard as it was', () => {
+  it('converts every row to its dialect and back unchanged', () => {
     const dialect = { ...DIALECTS[name], lowersEmail: false }
     for (const claim of demo.state.claims.slice(0, 30)) {
       const { id: _, ...row } = claim
@@ -59,7 +59,7 @@ describe.each(OTHERS)('a server that speaks "%s"', (name) => {
     }
   })
 
-  it('keeps every cell but those of a change of many, and has them back after "Deshacer"', async () => {
+  it('keeps all other fields in a batch update, and undo restores the batch', async () => {
     const { desk, claims, before } = await openDesk()
     const number = await desk.contactToday(claims)
     const phases = () => desk.runs().flatMap(({ items }) => items.map(({ phase }) => phase))
@@ -70,7 +70,7 @@ describe.each(OTHERS)('a server that speaks "%s"', (name) => {
     expect(stored()).toEqual(before)
   })
 
-  it('tells no change of its own writing as one of another person', async () => {
+  it('reports no conflict for its own normalization', async () => {
     changeClaim(ID, { email: 'Ana.Rojas@Correo.CL', last_customer_contact: '2026-11-20' })
     const before = stored()
     demo.setDialect(name)
@@ -92,7 +92,7 @@ describe.each(OTHERS)('a server that speaks "%s"', (name) => {
     )
   })
 
-  it('asks about what another person really changed', async () => {
+  it('reports a conflict for a real change of another user', async () => {
     demo.setDialect(name)
     const row = speak(savedClaim(ID), DIALECTS[name]) as object
     const { user } = await openClaimForm({ ...row, id: ID })
@@ -106,7 +106,7 @@ describe.each(OTHERS)('a server that speaks "%s"', (name) => {
     expect(savedClaim(ID).next_step).toBe('Esperar')
   })
 
-  it('gets a new claim as it was filled in', async () => {
+  it('stores a new claim as it was filled in', async () => {
     demo.setDialect(name)
     signInAs('LEGAL')
     const values = { ...toClaimRecordValues(), ...FILLED_IN }
@@ -114,7 +114,7 @@ describe.each(OTHERS)('a server that speaks "%s"', (name) => {
     expect(demo.state.claims.at(-1)).toMatchObject({ ...FILLED_IN, name: null, documents: [] })
   })
 
-  it('keeps the profile but for what was edited', async () => {
+  it('keeps all profile fields that were not edited', async () => {
     demo.setDialect(name)
     signInAs('USER')
     const [before] = demo.state.users

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const NOW = new Date('2026-11-21T15:00:00Z')
 const PASSENGER = DEMO_PEOPLE[0]
 
-/** Opens the profile with a session of eight hours, the given time before its end. */
+/** Opens the profile with a session of eight hours at this time before its end. */
 async function openProfile(beforeEndMs: number) {
   const owner = demo.state.users.find(({ email }) => email === PASSENGER.email)
   if (!owner) throw new Error('the demo has no passenger')
@@ -23,7 +23,7 @@ async function openProfile(beforeEndMs: number) {
   return view
 }
 
-/** In steps: the page sets its next timer when it has drawn what the last one changed. */
+/** Advances in steps, because the page sets its next timer after a render. */
 async function pass(ms: number) {
   const STEP_MS = 20_000
   for (let left = ms; left > 0; left -= STEP_MS) {
@@ -31,13 +31,13 @@ async function pass(ms: number) {
   }
 }
 
-describe('a session about to end', () => {
+describe('session about to expire', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
     demo.reset()
   })
 
-  it('is announced five minutes before, with what is unsaved, and not earlier', async () => {
+  it('is announced five minutes before, with the unsaved data', async () => {
     const { user } = await openProfile(6 * MINUTE_MS)
     await user.type(screen.getByLabelText('Dirección'), ' depto 4')
     expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument()
@@ -49,7 +49,7 @@ describe('a session about to end', () => {
     expect(notice).toHaveTextContent('Tu sesión termina en 3 minutos.')
   })
 
-  it('can be renewed in place, and what was typed is still there and can be saved', async () => {
+  it('can be renewed on the page, and unsaved data can be saved', async () => {
     const { user } = await openProfile(4 * MINUTE_MS)
     await user.type(screen.getByLabelText('Dirección'), ' depto 4')
     const typed = screen.getByLabelText<HTMLInputElement>('Dirección').value
@@ -78,7 +78,7 @@ describe('a session about to end', () => {
     await screen.findByText('Los datos se han actualizado exitosamente.')
   })
 
-  it('keeps quiet once dismissed, until the session has ended', async () => {
+  it('shows no notice after it was dismissed, until it has expired', async () => {
     const { user } = await openProfile(4 * MINUTE_MS)
     const notice = await screen.findByRole('region', { name: 'Fin de la sesión' })
     await user.click(within(notice).getByRole('button', { name: 'Cerrar aviso de sesión' }))
@@ -89,8 +89,8 @@ describe('a session about to end', () => {
   })
 })
 
-describe('a session that the server no longer knows', () => {
-  it('keeps a profile being edited, and goes on once its person is back', async () => {
+describe('session rejected by the server', () => {
+  it('keeps the edited profile, which can be saved after a new sign-in', async () => {
     server.use(http.put('*/api/v1/user/', demo.fault('401'), { once: true }))
     const { user, router } = await renderApp({ path: '/profile', as: 'USER' })
     const address = await screen.findByLabelText('Dirección')

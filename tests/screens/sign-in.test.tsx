@@ -14,7 +14,7 @@ const REGISTER = '*/api/v1/user/'
 const REQUIRED = 'Este campo es obligatorio'
 const WRONG_EMAIL = 'Escribe un correo válido, por ejemplo nombre@correo.cl'
 
-/** Opens the dialog on a page with little else on it. */
+/** Opens the dialog on a page with little content. */
 async function openDialog(mode: 'login' | 'register' = 'login') {
   const view = await renderApp({ path: '/reclamo-exitoso' })
   const opener = screen.getByRole('button', { name: 'Entrar' })
@@ -36,7 +36,7 @@ function typeRegistration(username = 'nueva@correo.cl', password = 'secreta-1') 
   fireEvent.click(screen.getByRole('checkbox', { name: /Términos y Condiciones/ }))
 }
 
-/** The button may rest a moment longer than the message waits. */
+/** The button may stay disabled for a moment after the message appears. */
 async function dismissAlert() {
   fireEvent.click(screen.getByRole('button', { name: 'Descartar aviso' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -51,8 +51,8 @@ async function expectDialogGone() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-describe('signing in', () => {
-  it('keeps token and role and opens the profile', async () => {
+describe('sign-in', () => {
+  it('stores token and role and opens the profile', async () => {
     const { router } = await openDialog()
     typeSignIn(' taxi@demo.cl ')
     submit('Ingresar')
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('link', { name: 'Mi perfil' })).toBeVisible()
   })
 
-  it('sends what was typed, as a form, once', async () => {
+  it('sends the credentials as a form, once', async () => {
     const { router } = await openDialog()
     const calls = holdAnswers('post', SIGN_IN)
     calls.open()
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(calls.bodies).toEqual(['username=pasajero%40demo.cl&password=demo-1234'])
   })
 
-  it('asks for what is missing and sends nothing', async () => {
+  it('requires both fields and sends nothing', async () => {
     const calls = holdAnswers('post', SIGN_IN)
     await openDialog()
     submit('Ingresar')
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(calls.bodies).toEqual([])
   })
 
-  it('says what is no e-mail and sends nothing', async () => {
+  it('rejects an invalid e-mail and sends nothing', async () => {
     const calls = holdAnswers('post', SIGN_IN)
     await openDialog()
     for (const username of ['pasajero', 'pasajero@', '@demo.cl', 'a b@demo.cl']) {
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(calls.bodies).toEqual([])
   })
 
-  it('says that e-mail or password are wrong and keeps both', async () => {
+  it('says that e-mail or password is wrong and keeps both', async () => {
     await openDialog()
     typeSignIn('pasajero@demo.cl', 'equivocada')
     submit('Ingresar')
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(document.cookie).toBe('')
   })
 
-  it('says when to try again after too many tries', async () => {
+  it('says when to try again after too many attempts', async () => {
     await openDialog()
     typeSignIn()
     server.use(http.post(SIGN_IN, demo.fault('429')))
@@ -120,10 +120,10 @@ describe('signing in', () => {
     expect(field('Contraseña')).toHaveValue('demo-1234')
   })
 
-  /** The first three end well or not within a test; the others have a sentence of their own. */
+  /** The first three succeed or do not end within a test; the others have their own message. */
   const OTHER: readonly FaultName[] = ['never', 'slow', 'huge', '401', '429']
 
-  it('says "Error desconocido" after any other failure, keeps what was typed, signs nobody in', async () => {
+  it('shows "Error desconocido" after any other failure, keeps the form and stays signed out', async () => {
     const { router } = await openDialog()
     typeSignIn()
     for (const name of FAULT_NAMES.filter((fault) => !OTHER.includes(fault))) {
@@ -138,7 +138,7 @@ describe('signing in', () => {
     }
   })
 
-  it('signs nobody in with an answer that holds no token', async () => {
+  it('stays signed out after a response without a token', async () => {
     await openDialog()
     typeSignIn()
     for (const token of [undefined, null, '', 'undefined', 'opaque', 5, []]) {
@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/reclamo-exitoso')
   })
 
-  it('works on the second try, without the old message', async () => {
+  it('succeeds on the second attempt and removes the message', async () => {
     server.use(http.post(SIGN_IN, demo.fault('500'), { once: true }))
     const { router } = await openDialog()
     typeSignIn()
@@ -175,7 +175,7 @@ describe('signing in', () => {
     expect(screen.queryByText('Error desconocido')).not.toBeInTheDocument()
   })
 
-  it('lets the message be dismissed', async () => {
+  it('has a message that can be dismissed', async () => {
     server.use(http.post(SIGN_IN, demo.fault('500')))
     const { user } = await openDialog()
     typeSignIn()
@@ -186,7 +186,7 @@ describe('signing in', () => {
     expect(field('Contraseña')).toHaveValue('demo-1234')
   })
 
-  it('lets the password be looked at', async () => {
+  it('can show the password', async () => {
     const { user, form } = await openDialog()
     type('Contraseña', 'demo-1234')
     expect(field('Contraseña')).toHaveAttribute('type', 'password')
@@ -197,12 +197,12 @@ describe('signing in', () => {
   })
 })
 
-describe('sending once', () => {
+describe('single request', () => {
   it.each([
     ['a double click', 'Ingresar', (user: Keyboard, button: Element) => user.dblClick(button)],
     ['Enter twice', 'Ingresar', (user: Keyboard) => user.keyboard('{Enter}{Enter}')],
     ['a double click', 'Registrarme', (user: Keyboard, button: Element) => user.dblClick(button)],
-  ])('holds for %s on %s, and the button rests meanwhile', async (_how, name, press) => {
+  ])('is sent for %s on "%s", and the button is disabled meanwhile', async (_how, name, press) => {
     const registering = name === 'Registrarme'
     const calls = holdAnswers('post', registering ? REGISTER : SIGN_IN)
     const { user, form } = await openDialog(registering ? 'register' : 'login')
@@ -221,8 +221,8 @@ describe('sending once', () => {
 
 type Keyboard = Awaited<ReturnType<typeof openDialog>>['user']
 
-describe('registering', () => {
-  it('keeps the token, stays on the page and stores no role, not even an older one', async () => {
+describe('registration', () => {
+  it('stores the token, stays on the page and stores no role', async () => {
     document.cookie = 'ikrole=ADMIN; path=/'
     const { router } = await openDialog('register')
     typeRegistration()
@@ -235,7 +235,7 @@ describe('registering', () => {
     expect(demo.state.users.some(({ email }) => email === 'nueva@correo.cl')).toBe(true)
   })
 
-  it('asks for everything that is missing and sends nothing', async () => {
+  it('requires all fields and sends nothing', async () => {
     const calls = holdAnswers('post', REGISTER)
     await openDialog('register')
     submit('Registrarme')
@@ -250,7 +250,7 @@ describe('registering', () => {
     expect(calls.bodies).toEqual([])
   })
 
-  it('does not go on until the terms are accepted', async () => {
+  it('requires the terms to be accepted', async () => {
     const calls = holdAnswers('post', REGISTER)
     calls.open()
     await openDialog('register')
@@ -266,7 +266,7 @@ describe('registering', () => {
     expect(calls.bodies).toEqual(['username=nueva%40correo.cl&password=secreta-1'])
   })
 
-  it('says "Contraseñas No Coinciden" for exactly as long as the two differ', async () => {
+  it('shows "Contraseñas No Coinciden" while the passwords differ', async () => {
     const calls = holdAnswers('post', REGISTER)
     await openDialog('register')
     typeRegistration()
@@ -306,7 +306,7 @@ describe('registering', () => {
     [500, { detail: DETAIL }, 'Error desconocido'],
   ] as const
 
-  it('shows what the server says about a refusal, in every shape it may say it', async () => {
+  it("shows the server's detail in every supported form", async () => {
     await openDialog('register')
     typeRegistration()
     for (const [status, body, expected] of REFUSALS) {
@@ -321,10 +321,10 @@ describe('registering', () => {
     }
   })
 
-  /** The last three end well or not within a test; the refusals are above. */
+  /** The last three succeed or do not end within a test; the refusals are tested above. */
   const NOT_HERE: readonly FaultName[] = ['400', '401', '429', 'never', 'slow', 'huge']
 
-  it('says "Error desconocido" after any other failure and signs nobody in', async () => {
+  it('shows "Error desconocido" after any other failure and stays signed out', async () => {
     await openDialog('register')
     typeRegistration()
     for (const name of FAULT_NAMES.filter((fault) => !NOT_HERE.includes(fault))) {
@@ -336,7 +336,7 @@ describe('registering', () => {
     }
   })
 
-  it('tells whoever already has an account so, in the words of the server', async () => {
+  it("shows the server's message if the account exists", async () => {
     await openDialog('register')
     typeRegistration('pasajero@demo.cl')
     submit('Registrarme')
@@ -344,8 +344,8 @@ describe('registering', () => {
   })
 })
 
-describe('the dialog', () => {
-  it('switches between both modes and keeps what was typed', async () => {
+describe('sign-in dialog', () => {
+  it('switches modes and keeps what was typed', async () => {
     const { user, form } = await openDialog()
     expect(form.getByRole('button', { name: 'Ya tengo una cuenta', pressed: true })).toBeVisible()
     expect(screen.queryByLabelText('Repetir contraseña')).not.toBeInTheDocument()
@@ -359,7 +359,7 @@ describe('the dialog', () => {
     expect(form.getByRole('button', { name: 'Ingresar' })).toBeEnabled()
   })
 
-  it('does not carry an error of one mode into the other', async () => {
+  it('drops the error when the mode changes', async () => {
     const { user, form } = await openDialog()
     typeSignIn('pasajero@demo.cl', 'equivocada')
     submit('Ingresar')
@@ -369,7 +369,7 @@ describe('the dialog', () => {
   })
 
   it.each(['Escape', 'Cerrar'])(
-    'closes with %s, gives the focus back and opens for signing in the next time',
+    'closes with %s, returns the focus, and opens in sign-in mode next time',
     async (way) => {
       const { user, form, opener } = await openDialog('register')
       type('Contraseña', 'secreta-1')
@@ -383,7 +383,7 @@ describe('the dialog', () => {
     },
   )
 
-  it('leaves the focus on the page after a registration, whose opener is gone', async () => {
+  it('moves the focus to the page after a registration, because the opener is gone', async () => {
     await openDialog('register')
     typeRegistration()
     submit('Registrarme')
@@ -391,7 +391,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
-  it('helps password managers', async () => {
+  it('has autocomplete attributes for password managers', async () => {
     const { user, form } = await openDialog()
     expect(field('Correo electrónico')).toHaveAttribute('type', 'email')
     expect(field('Correo electrónico')).toHaveAttribute('autocomplete', 'username')
@@ -402,7 +402,7 @@ describe('the dialog', () => {
   })
 
   it.each(DEMO_PEOPLE)(
-    'lets the demo in as $label with one press',
+    'signs the demo user $label in with one click',
     async ({ label, role, email }) => {
       const { user, router } = await openDialog()
       await user.click(await screen.findByRole('button', { name: label }))
@@ -414,7 +414,7 @@ describe('the dialog', () => {
     },
   )
 
-  it('says so when the demo cannot let anyone in', async () => {
+  it('shows an error if the demo sign-in fails', async () => {
     server.use(http.post(SIGN_IN, demo.fault('500')))
     const { user } = await openDialog()
     await user.click(await screen.findByRole('button', { name: 'Pasajera' }))

@@ -23,7 +23,7 @@ async function expectPath({ router }: App, path: string) {
   await waitFor(() => expect(router.state.location.pathname).toBe(path))
 }
 
-/** The staff calls that arrive; the demo API still answers them. */
+/** Records the staff requests; the demo API still responds. */
 function watchStaffCalls(): string[] {
   const calls: string[] = []
   for (const url of ['*/api/v1/users/', '*/api/v1/claims/'] as const) {
@@ -37,8 +37,8 @@ function linksOf(name: string) {
   return links.map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-describe('the frame', () => {
-  it('of the admin area names the panel and the person, and leads on', async () => {
+describe('staff frame', () => {
+  it('of the admin area shows title, user and links', async () => {
     await renderApp({ path: REPORT, as: 'ADMIN' })
     expect(screen.getByText('Panel de Administración')).toBeVisible()
     expect(screen.getByText('admin@demo.cl')).toBeVisible()
@@ -66,11 +66,11 @@ describe('the frame', () => {
     await expectPath(view, '/')
   })
 
-  it.each([REPORT, USERS])('keeps %s out of search engines and titles it', async (path) => {
+  it.each([REPORT, USERS])('makes %s noindex and sets its title', async (path) => {
     await renderApp({ path, as: path === USERS ? 'LEGAL' : 'ADMIN' })
     expect(document.title).toBe(`${title().textContent} · Vuelo Justo`)
     await waitFor(() => {
-      // The head is out of Testing Library's reach.
+      // Testing Library cannot query the document head.
       // eslint-disable-next-line testing-library/no-node-access
       expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
         'content',
@@ -83,11 +83,11 @@ describe('the frame', () => {
     ['/admin', 'ADMIN', CHARGES],
     ['/admin/', 'ADMIN', CHARGES],
     ['/legal', 'LEGAL', CLAIMS],
-  ] as const)('leads from %s to the first page of %s', async (path, as, to) => {
+  ] as const)('redirects %s for %s to %s', async (path, as, to) => {
     await expectPath(await renderApp({ path, as }), to)
   })
 
-  it('offers a way past the links first', async () => {
+  it('has a skip link first', async () => {
     const { user } = await renderApp({ path: REPORT, as: 'ADMIN' })
     await user.tab()
     const skip = screen.getByRole('link', { name: 'Saltar al contenido' })
@@ -96,14 +96,14 @@ describe('the frame', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido')
   })
 
-  it('moves the focus to the title of the next page', async () => {
+  it('focuses the title of the next page', async () => {
     const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
     await user.click(screen.getByRole('link', { name: 'Gestión CRM' }))
     await waitFor(() => expect(title()).toHaveTextContent('CRM'))
     await waitFor(() => expect(title()).toHaveFocus())
   })
 
-  it('moves it there as well when the page had to wait for the permission', async () => {
+  it('focuses the title also after the permission check', async () => {
     const answer = holdAnswers('get', USER)
     const { user } = await renderApp({ path: '/', as: 'LEGAL' })
     const [link] = screen.getAllByRole('link', { name: 'Legal' })
@@ -116,8 +116,8 @@ describe('the frame', () => {
   })
 })
 
-describe('the menu of a small screen', () => {
-  it('opens, closes with Esc and gives the focus back', async () => {
+describe('menu of a small screen', () => {
+  it('opens, closes with Escape and returns the focus', async () => {
     const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
     const toggle = screen.getByRole('button', { name: 'Abrir menú' })
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -140,10 +140,10 @@ describe('the menu of a small screen', () => {
   })
 })
 
-describe('the menu of the account', () => {
+describe('account menu', () => {
   const toggle = () => screen.getByRole('button', { name: 'Tu cuenta: legal@demo.cl' })
 
-  it('opens and closes by key, and leads to the profile', async () => {
+  it('works by keyboard and links to the profile', async () => {
     const view = await renderApp({ path: USERS, as: 'LEGAL' })
     expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
     await view.user.click(toggle())
@@ -158,14 +158,14 @@ describe('the menu of the account', () => {
     await expectPath(view, '/profile')
   })
 
-  it('closes when something else is pressed', async () => {
+  it('closes on a click outside', async () => {
     const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
     await user.click(toggle())
     await user.click(title())
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('signs out, and leads home', async () => {
+  it('signs out and redirects home', async () => {
     const view = await renderApp({ path: USERS, as: 'LEGAL' })
     await view.user.click(toggle())
     await view.user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }))
@@ -174,17 +174,17 @@ describe('the menu of the account', () => {
   })
 })
 
-describe('the way from the profile', () => {
+describe('link to the staff area', () => {
   it.each([
     ['ADMIN', CHARGES],
     ['LEGAL', CLAIMS],
-  ] as const)('leads %s to their panel', async (as, to) => {
+  ] as const)('on the profile leads %s to %s', async (as, to) => {
     const view = await renderApp({ path: '/profile', as })
     await view.user.click(await screen.findByRole('link', { name: 'Ir al panel' }))
     await expectPath(view, to)
   })
 
-  it.each(['USER', 'TAXI'] as const)('is not there for %s', async (as) => {
+  it.each(['USER', 'TAXI'] as const)('is not on the profile of %s', async (as) => {
     await renderApp({ path: '/profile', as })
     await screen.findByRole('button', { name: 'Cerrar Sesión' })
     expect(screen.queryByRole('link', { name: 'Ir al panel' })).not.toBeInTheDocument()
@@ -194,13 +194,13 @@ describe('the way from the profile', () => {
     ['ADMIN', true],
     ['LEGAL', false],
     ['USER', false],
-  ] as const)('and back from the QR page is there for %s: %s', async (as, isThere) => {
+  ] as const)('on the QR page is shown to %s: %s', async (as, isThere) => {
     await renderApp({ path: '/qr', as })
     expect(screen.queryByRole('link', { name: 'Volver al panel' }) !== null).toBe(isThere)
   })
 })
 
-describe('who may enter', () => {
+describe('access to the staff area', () => {
   it.each([
     ['USER', REPORT],
     ['TAXI', REPORT],
@@ -211,7 +211,7 @@ describe('who may enter', () => {
     ['ADMIN', CLAIMS],
     ['ADMIN', USERS],
     ['TAXI', '/legal'],
-  ] as const)('is not %s on %s', async (as, path) => {
+  ] as const)('is denied to %s on %s', async (as, path) => {
     const calls = watchStaffCalls()
     const view = await renderApp({ path, as })
     await expectPath(view, DENIED)
@@ -220,7 +220,7 @@ describe('who may enter', () => {
   })
 
   it.each([REPORT, CHARGES, '/admin', CLAIMS, USERS])(
-    'is not a visitor, who is led from %s home without a call',
+    'redirects a visitor from %s home without a request',
     async (path) => {
       const calls = watchStaffCalls()
       server.use(http.get(USER, ({ request }) => void calls.push(request.url)))
@@ -229,7 +229,7 @@ describe('who may enter', () => {
     },
   )
 
-  it.each(['admin', ' Admin '])('is decided by the role in any case: %j', async (role) => {
+  it.each(['admin', ' Admin '])('accepts the role in any case: %j', async (role) => {
     const { email } = signInAs('ADMIN')
     demo.state.users = demo.state.users.map((user) =>
       user.email === email ? { ...user, role } : user,
@@ -241,7 +241,7 @@ describe('who may enter', () => {
     await waitFor(() => expect(title()).toHaveTextContent('Gestión de Cobros'))
   })
 
-  it('of the charges is also whom the server names ADMIN while no role is stored', async () => {
+  it("to the charges is granted by the server's role if no role is stored", async () => {
     startSession({ token: tokenOf('admin@demo.cl') })
     await renderApp({ path: CHARGES })
     await waitFor(() => expect(title()).toHaveTextContent('Gestión de Cobros'))
@@ -249,7 +249,7 @@ describe('who may enter', () => {
   })
 
   it.each(['USER', 'LEGAL'])(
-    'of the charges is decided by the cookie as well: %s is not enough',
+    'to the charges needs the role in the cookie too: %s is denied',
     async (role) => {
       startSession({ token: tokenOf('admin@demo.cl'), role })
       const calls = watchStaffCalls()
@@ -261,46 +261,43 @@ describe('who may enter', () => {
     },
   )
 
-  it('is not whoever writes a role into the cookie', async () => {
+  it('is not granted by a role in the cookie alone', async () => {
     startSession({ token: tokenOf('pasajero@demo.cl'), role: 'ADMIN' })
     await expectPath(await renderApp({ path: CHARGES }), DENIED)
   })
 })
 
-describe('the check', () => {
+describe('permission check', () => {
   it.each([
     [REPORT, 'ADMIN', 'Checking permissions…', 'en'],
     [CHARGES, 'ADMIN', 'Checking permissions…', 'en'],
     [CLAIMS, 'LEGAL', 'Verificando permisos...', ''],
     [USERS, 'LEGAL', 'Verificando permisos...', ''],
-  ] as const)(
-    'of %s says that it goes on, and shows nothing else',
-    async (path, as, text, lang) => {
-      const calls = watchStaffCalls()
-      const answer = holdAnswers('get', USER)
-      const view = renderApp({ path, as })
-      const status = await screen.findByText(text)
-      expect(status).toHaveAttribute('role', 'status')
-      expect(status.lang).toBe(lang)
-      expect(screen.queryByText('Panel de Administración')).not.toBeInTheDocument()
-      expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-      expect(screen.queryByRole('heading')).not.toBeInTheDocument()
-      expect(calls).toEqual([])
-      answer.open()
-      await view
-      expect(screen.queryByText(text)).not.toBeInTheDocument()
-      expect(screen.getByText('Panel de Administración')).toBeVisible()
-    },
-  )
+  ] as const)('of %s for %s shows only "%s" (lang "%s")', async (path, as, text, lang) => {
+    const calls = watchStaffCalls()
+    const answer = holdAnswers('get', USER)
+    const view = renderApp({ path, as })
+    const status = await screen.findByText(text)
+    expect(status).toHaveAttribute('role', 'status')
+    expect(status.lang).toBe(lang)
+    expect(screen.queryByText('Panel de Administración')).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+    expect(calls).toEqual([])
+    answer.open()
+    await view
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+    expect(screen.getByText('Panel de Administración')).toBeVisible()
+  })
 
-  it.each(['401', '403'] as const)('that fails with %s leads home', async (name: FaultName) => {
+  it.each(['401', '403'] as const)('that fails with %s redirects home', async (name: FaultName) => {
     server.use(http.get(USER, demo.fault(name)))
     await expectPath(await renderApp({ path: USERS, as: 'LEGAL' }), '/')
-    // Only the server's own word ends a session.
+    // Only a 401 from the server ends the session.
     expect(getSession().signedIn).toBe(name !== '401')
   })
 
-  it('that fails says why at home, and is tried again with one press', async () => {
+  it('that fails shows the reason on the home page and can be retried', async () => {
     server.use(http.get(USER, demo.fault('500')))
     const view = await renderApp({ path: `${CLAIMS}?pagina=2`, as: 'LEGAL' })
     await expectPath(view, '/')
@@ -316,7 +313,7 @@ describe('the check', () => {
     )
   })
 
-  it('tries again what may pass by itself', async () => {
+  it('retries transient errors', async () => {
     const faults: FaultName[] = ['503', '503', 'offline']
     server.use(
       http.get(USER, (info) => {
@@ -329,7 +326,7 @@ describe('the check', () => {
     expect(faults).toEqual([])
   })
 
-  it('gives up after a while and leads home, still signed in', async () => {
+  it('gives up after several attempts and redirects home with the session', async () => {
     server.use(http.get(USER, demo.fault('offline')))
     await expectPath(await renderApp({ path: REPORT, as: 'ADMIN' }), '/')
     expect(getSession().signedIn).toBe(true)
@@ -337,7 +334,7 @@ describe('the check', () => {
 })
 
 describe('another tab', () => {
-  it('that signs out ends the work here', async () => {
+  it('that signs out ends the session here', async () => {
     const view = await renderApp({ path: USERS, as: 'LEGAL' })
     await screen.findByRole('table')
     document.cookie = 'iktoken=; path=/; max-age=0'
@@ -346,7 +343,7 @@ describe('another tab', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  it('in which a passenger signs in leaves nothing of the staff on this one', async () => {
+  it('that signs in a passenger removes the staff page here', async () => {
     const view = await renderApp({ path: USERS, as: 'LEGAL' })
     await screen.findByRole('table')
     const answer = holdAnswers('get', USER)

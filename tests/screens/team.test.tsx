@@ -13,8 +13,8 @@ const MEMBER: TeamMember = {
   linkedIn: 'https://www.linkedin.com/in/ejemplo',
 }
 
-describe('the team page', () => {
-  it('presents four people with name, title, text and picture', async () => {
+describe('team page', () => {
+  it('shows four members with name, title, text and picture', async () => {
     await renderApp({ path: '/equipo' })
     const cards = screen.getAllByRole('article')
     expect(cards).toHaveLength(4)
@@ -29,11 +29,11 @@ describe('the team page', () => {
     })
   })
 
-  it('names the titles CPO, COO, CEO and CTO', () => {
+  it('has the titles CPO, COO, CEO and CTO', () => {
     expect(TEAM_MEMBERS.map(({ jobTitle }) => jobTitle)).toEqual(['CPO', 'COO', 'CEO', 'CTO'])
   })
 
-  it('opens each LinkedIn page in a new tab, under a name of its own', async () => {
+  it('links each LinkedIn page in a new tab with its own name', async () => {
     await renderApp({ path: '/equipo' })
     const links = screen.getAllByRole('link', { name: /^LinkedIn de / })
     expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(4)
@@ -47,8 +47,8 @@ describe('the team page', () => {
   })
 })
 
-describe('a photo', () => {
-  it('says whom it shows', () => {
+describe('member photo', () => {
+  it("has the member's name as alternative text", () => {
     render(<MemberCard member={MEMBER} />)
     expect(
       screen.getByRole('img', {
@@ -58,7 +58,7 @@ describe('a photo', () => {
     expect(screen.queryByTestId('avatar')).not.toBeInTheDocument()
   })
 
-  it('gives way to the drawing when it does not load', () => {
+  it('is replaced by a drawing if it fails to load', () => {
     render(<MemberCard member={MEMBER} />)
     fireEvent.error(screen.getByRole('img'))
     expect(screen.queryByRole('img')).not.toBeInTheDocument()

@@ -74,8 +74,8 @@ const csv = (...lines: readonly string[]) =>
 const drop = async (user: ReturnType<typeof mountTill>['user'], file: File) =>
   user.upload(screen.getByLabelText('Elegir el CSV del proveedor'), file)
 
-describe('the till of a day', () => {
-  it('shows sums, outcomes and people of today, and of every day when asked', async () => {
+describe('daily charges', () => {
+  it('show totals, outcomes and names of today, and of other days on request', async () => {
     const { user, onOpen } = mountTill()
     await screen.findByText('Ana Pérez')
     expect(totals()).toEqual([
@@ -95,7 +95,7 @@ describe('the till of a day', () => {
     expect(rows()[3]).toMatch(/^22\/11 12:00/)
   })
 
-  it('is exported as it is shown', async () => {
+  it('are exported as shown', async () => {
     const { user } = mountTill()
     await screen.findByText('Ana Pérez')
     await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
@@ -109,7 +109,7 @@ describe('the till of a day', () => {
     await waitFor(() => expect(files[1]?.type).toContain('spreadsheet'))
   })
 
-  it('stays where the claims cannot be read, without names', async () => {
+  it('are shown without names if the claims cannot be read', async () => {
     server.use(http.get('*/api/v1/claims/', demo.fault('403')))
     mountTill()
     expect(await screen.findByText(/Faltan nombres/)).toBeVisible()
@@ -117,8 +117,8 @@ describe('the till of a day', () => {
   })
 })
 
-describe('the file of the provider', () => {
-  it('is matched on the device: in both, different, only here, only there', async () => {
+describe("provider's CSV file", () => {
+  it('is compared on the device: in both, different, only here, only there', async () => {
     const { user } = mountTill()
     await screen.findByText('Ana Pérez')
     let calls = 0
@@ -141,14 +141,14 @@ describe('the file of the provider', () => {
     [csv('claim-7-100;Visa'), /No encontramos la columna con el monto/],
     [new File(['Hola'], 'nota.txt', { type: 'text/plain' }), /no es un CSV con columnas/],
     [new File([], 'vacio.csv', { type: 'text/csv' }), /El archivo está vacío/],
-  ])('that cannot be read says what to do', async (file, words) => {
+  ])('shows what to do if it is invalid', async (file, words) => {
     const { user } = mountTill()
     await screen.findByText('Ana Pérez')
     await drop(user, file)
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })
 
-  it('may be written in the code page of Excel', async () => {
+  it('may be in the code page of Excel', async () => {
     const { user } = mountTill()
     await screen.findByText('Ana Pérez')
     const text = Buffer.from('N\u00FAmero;Orden;Monto\n1;claim-7-100;50000', 'latin1')

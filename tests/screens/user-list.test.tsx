@@ -29,7 +29,7 @@ function people(count: number, row: (index: number) => object = () => ({})) {
   }))
 }
 
-/** The cells of every row on the screen. */
+/** The cells of every visible row. */
 function rows(): (string | null)[][] {
   const [, ...body] = within(screen.getByRole('table')).getAllByRole('row')
   return body.map((row) =>
@@ -56,8 +56,8 @@ async function search({ user }: App, email: string, by: 'button' | 'Enter' = 'bu
   else await user.click(button('Buscar'))
 }
 
-describe('the table of users', () => {
-  it('has the six columns and what can be done, and a dash where the server knows nothing', async () => {
+describe('table of users', () => {
+  it('has six columns and actions, and a dash for missing values', async () => {
     answer(
       {
         id: 1,
@@ -91,7 +91,7 @@ describe('the table of users', () => {
     ])
   })
 
-  it('shows names as they are, markup and endless ones included', async () => {
+  it('shows names as text, also markup and very long ones', async () => {
     const name = `<img src=x onerror=alert(1)> ${'🧳 مرحبا '.repeat(800)}`
     answer({ id: 1, name })
     await openUsers()
@@ -99,7 +99,7 @@ describe('the table of users', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('says that it loads, then how many there are', async () => {
+  it('shows a loading status, then the number of users', async () => {
     const gate = createGate()
     server.use(http.get(USERS, () => gate.opened))
     await renderApp({ path: PATH, as: 'LEGAL' })
@@ -110,7 +110,7 @@ describe('the table of users', () => {
     expect(screen.queryByText('Cargando usuarios...')).not.toBeInTheDocument()
   })
 
-  it('says so when there is nobody', async () => {
+  it('shows a message without users', async () => {
     answer()
     await renderApp({ path: PATH, as: 'LEGAL' })
     expect(await screen.findByText(EMPTY)).toBeVisible()
@@ -122,7 +122,7 @@ describe('pages', () => {
   it.each([
     [10, false],
     [11, true],
-  ])('of %d users are counted only when there is more than one: %s', async (count, paged) => {
+  ])('of %d users are shown only if there is more than one: %s', async (count, paged) => {
     answer(...people(count))
     await openUsers()
     expect(rows()).toHaveLength(10)
@@ -130,7 +130,7 @@ describe('pages', () => {
     expect(screen.queryByRole('button', { name: 'Siguiente' }) !== null).toBe(paged)
   })
 
-  it('lead on and back, stop at both ends without losing the focus, and live in the address', async () => {
+  it('work both ways, keep the focus at the ends, and are in the URL', async () => {
     answer(...people(25))
     const { user, router } = await openUsers()
     const pager = within(screen.getByRole('navigation', { name: 'Páginas de usuarios' }))
@@ -158,7 +158,7 @@ describe('pages', () => {
   it.each([
     ['?pagina=99', 'Página 3 de 3'],
     ['?pagina=dos&tarjeta=quizas', 'Página 1 de 3'],
-  ])('of the address %s open at "%s"', async (query, label) => {
+  ])('of the URL %s open at "%s"', async (query, label) => {
     answer(...people(25))
     await openUsers(PATH + query)
     expect(screen.getByText(label)).toBeVisible()
@@ -166,10 +166,10 @@ describe('pages', () => {
   })
 })
 
-describe('the card filter', () => {
+describe('card filter', () => {
   const withCards = people(30, (index) => ({ hasRegisteredCard: index % 3 === 0 }))
 
-  it('shows everyone, those with a card or those without, from the first page', async () => {
+  it('shows all users, those with or those without a card, from the first page', async () => {
     answer(...withCards)
     const { user, router } = await openUsers(`${PATH}?pagina=3`)
     const options = within(cardFilter()).getAllByRole('option')
@@ -194,7 +194,7 @@ describe('the card filter', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('finds whoever won and has no card, and asks again where the claims did not come', async () => {
+  it('finds winners without a card, and retries if the claims fail to load', async () => {
     const email = 'nuria@correo.cl'
     answer({ id: 1, name: 'Nuria', email }, { id: 2, name: 'Leo', email: 'leo@correo.cl' })
     demo.state.claims = [buildClaim({ email, category: 'CASO GANADO' })]
@@ -210,14 +210,14 @@ describe('the card filter', () => {
     expect(router.state.location.search).toBe('?tarjeta=sin-ganado')
   })
 
-  it('comes back with a shared address', async () => {
+  it('is restored from the URL', async () => {
     answer(...withCards)
     await openUsers(`${PATH}?tarjeta=sin&pagina=2`)
     expect(cardFilter()).toHaveDisplayValue('Sin tarjeta')
     expect(screen.getByText('Página 2 de 2')).toBeVisible()
   })
 
-  it('says so when it leaves nobody', async () => {
+  it('shows a message if no user matches', async () => {
     answer({ id: 1, name: 'Ana', hasRegisteredCard: false })
     const { user } = await openUsers()
     await user.selectOptions(cardFilter(), 'Con tarjeta')
@@ -225,8 +225,8 @@ describe('the card filter', () => {
   })
 })
 
-describe('searching by e-mail', () => {
-  it.each(['button', 'Enter'] as const)('asks the server for that person: %s', async (by) => {
+describe('search by e-mail', () => {
+  it.each(['button', 'Enter'] as const)('requests the user from the server: %s', async (by) => {
     const view = await openUsers()
     await search(view, '  taxi@demo.cl ', by)
     await waitFor(() => expect(names()).toEqual(['Diego Soto']))
@@ -234,7 +234,7 @@ describe('searching by e-mail', () => {
     if (by === 'Enter') expect(emailBox()).toHaveFocus()
   })
 
-  it('keeps the e-mail out of the address, and still comes back with Back', async () => {
+  it('keeps the e-mail out of the URL, and works with Back', async () => {
     const view = await openUsers(`${PATH}?tarjeta=con&pagina=2`)
     const first = names()
     await search(view, 'taxi@demo.cl')
@@ -249,7 +249,7 @@ describe('searching by e-mail', () => {
     expect(emailBox()).toHaveValue('taxi@demo.cl')
   })
 
-  it('goes together with the card filter', async () => {
+  it('combines with the card filter', async () => {
     const view = await openUsers(`${PATH}?tarjeta=sin`)
     await search(view, 'taxi@demo.cl')
     expect(await screen.findByText(EMPTY)).toBeVisible()
@@ -258,7 +258,7 @@ describe('searching by e-mail', () => {
     expect(emailBox()).toHaveValue('')
   })
 
-  it('says when there is nobody, asks again on request, and leads back to everyone', async () => {
+  it('shows that no user exists, and can be repeated and cleared', async () => {
     const view = await openUsers()
     await search(view, 'nueva@demo.cl')
     expect(await screen.findByRole('alert')).toHaveTextContent(NOT_FOUND)
@@ -272,7 +272,7 @@ describe('searching by e-mail', () => {
     expect(await screen.findByText('60 usuarios')).toBeVisible()
   })
 
-  it('offers those who match in part, where the server does not know the person', async () => {
+  it('offers partial matches if the server finds no user', async () => {
     answer(...people(12, (at) => ({ name: at === 3 ? 'Martina Soto' : `Persona ${at}` })))
     const view = await openUsers()
     await search(view, 'martina')
@@ -285,7 +285,7 @@ describe('searching by e-mail', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(NOT_FOUND)
   })
 
-  it('is not fooled by an answer that comes late', async () => {
+  it('ignores a late response', async () => {
     const gate = createGate()
     server.use(
       http.get(BY_EMAIL, async ({ params }) => {
@@ -301,7 +301,7 @@ describe('searching by e-mail', () => {
     expect(names()).toEqual(['Antonia Vidal'])
   })
 
-  it('that fails says so and can be repeated', async () => {
+  it('shows an error and can be retried', async () => {
     server.use(http.get(BY_EMAIL, demo.fault('403')))
     const view = await openUsers()
     await search(view, 'taxi@demo.cl')
@@ -312,8 +312,8 @@ describe('searching by e-mail', () => {
   })
 })
 
-describe('while somebody types', () => {
-  it('the loaded users are narrowed by any of their words, without asking the server', async () => {
+describe('typing in the search field', () => {
+  it('filters the loaded users by any field, without a request', async () => {
     answer(...people(30, (index) => ({ email: `p${index}@correo.cl` })), {
       id: 31,
       name: 'Íñigo Peña',
@@ -343,8 +343,8 @@ describe('while somebody types', () => {
   })
 })
 
-describe('what can be done about a person', () => {
-  it('leads to the claims, copies the e-mail and opens the chat, where these are known', async () => {
+describe('actions of a user', () => {
+  it('link the claims, copy the e-mail and open the chat, if these are known', async () => {
     answer(
       { id: 1, name: 'Camila Rojas', email: 'camila@correo.cl', phone: '+56 9 1234 5670' },
       { id: 2, name: 'Sin Datos' },
@@ -373,8 +373,8 @@ describe('what can be done about a person', () => {
   })
 })
 
-describe('a list that cannot be read', () => {
-  it('is never an empty one', async () => {
+describe('list that cannot be read', () => {
+  it('shows an error, not an empty list', async () => {
     server.use(http.get(USERS, demo.fault('403')))
     const { user } = await renderApp({ path: PATH, as: 'LEGAL' })
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
@@ -386,7 +386,7 @@ describe('a list that cannot be read', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  it.each([USERS, BY_EMAIL])('because the session is over leads home: %s', async (url) => {
+  it.each([USERS, BY_EMAIL])('redirects home after a 401 of %s', async (url) => {
     server.use(http.get(url, demo.fault('401')))
     const view = await renderApp({ path: PATH, as: 'LEGAL' })
     if (url === BY_EMAIL) await search(view, 'taxi@demo.cl')
@@ -396,7 +396,7 @@ describe('a list that cannot be read', () => {
 })
 
 describe('many users', () => {
-  it('are shown ten at a time, and filtered whole', async () => {
+  it('are shown ten at a time, and the filter covers all', async () => {
     answer(...people(20_000, (index) => ({ hasRegisteredCard: index === 19_999 })))
     const { user } = await openUsers()
     expect(screen.getByText('Página 1 de 2000')).toBeVisible()

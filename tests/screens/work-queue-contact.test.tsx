@@ -29,8 +29,8 @@ const rowOf = (id: number) => {
   return row
 }
 
-describe('noting a contact of today', () => {
-  it('saves the whole claim with the new date, and keeps what someone else changed', async () => {
+describe('contact of today', () => {
+  it("saves the whole claim with the new date, and keeps other users' changes", async () => {
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
     changeClaim(1, { next_step: 'Enviar apelación', handler: 'Externo' })
     wire.reads = []
@@ -56,15 +56,15 @@ describe('noting a contact of today', () => {
     expect(rowOf(1)).toHaveTextContent(/Enviar apelación.*hoy/)
   })
 
-  it('says that it is being saved, lets nobody do it twice, and lets no row jump', async () => {
+  it('shows the pending save, sends it once and keeps the order of the rows', async () => {
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
-    const { letGo } = holdCalls('put')
+    const { release } = holdCalls('put')
     await user.dblClick(contact(1))
     expect(screen.getByRole('button', { name: 'Guardando…, reclamo 1' })).toHaveFocus()
     await user.keyboard('{Enter}')
     await user.click(contact(2))
     await waitFor(() => {
-      letGo()
+      release()
       expect(savedClaim(2).last_customer_contact).toBe(TODAY)
     })
     await user.click(await findContacted(1))
@@ -76,7 +76,7 @@ describe('noting a contact of today', () => {
     expect(screen.getByText('Nada pendiente por hoy')).toBeVisible()
   })
 
-  it('finds a claim without e-mail, and one whose e-mail was changed', async () => {
+  it('finds a claim without an e-mail and one with a changed e-mail', async () => {
     const { user } = await openQueue([buildRow(1, 9, { email: null }), buildRow(2, 8)])
     changeClaim(2, { email: 'otra@correo.cl' })
     await user.click(contact(1))
@@ -86,7 +86,7 @@ describe('noting a contact of today', () => {
     expect(wire.puts.map((put) => put['email'])).toEqual([null, 'otra@correo.cl'])
   })
 
-  it('saves nothing where someone else noted it already', async () => {
+  it('saves nothing if another user already set the date', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     changeClaim(1, { last_customer_contact: TODAY })
     await user.click(contact(1))
@@ -102,7 +102,7 @@ describe('noting a contact of today', () => {
     ['403', 'Tu cuenta no tiene permiso para guardar reclamos.'],
     ['offline', 'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.'],
     ['502-html', 'El servidor respondió con un error (502).'],
-  ] as const)('puts the row back after %s and says why', async (fault, why) => {
+  ] as const)('reverts the row after %s and says why', async (fault, why) => {
     const { user } = await openQueue([buildRow(1, 9)])
     failCalls('put', fault)
     await user.click(contact(1))
@@ -120,7 +120,7 @@ describe('noting a contact of today', () => {
     expect(notice()).toBeEmptyDOMElement()
   })
 
-  it('names the fields for which the whole claim is refused', async () => {
+  it('names the invalid fields of the claim', async () => {
     const { user } = await openQueue([
       buildRow(1, 9, { handler: null, reservation_code: null, email: 'sin arroba' }),
     ])
@@ -132,7 +132,7 @@ describe('noting a contact of today', () => {
     ).toBeVisible()
   })
 
-  it('looks for a claim that is not found among all, when it is told to', async () => {
+  it('searches a missing claim among all on request', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     const rows = demo.state.claims
     demo.state.claims = []
@@ -146,7 +146,7 @@ describe('noting a contact of today', () => {
     expect(savedClaim(1).last_customer_contact).toBe(TODAY)
   })
 
-  it('forgets what is done when the list is read anew', async () => {
+  it('removes contacted claims on a refresh', async () => {
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
     await user.click(contact(1))
     await findContacted(1)
@@ -156,11 +156,11 @@ describe('noting a contact of today', () => {
   })
 })
 
-describe('undoing a contact of today', () => {
+describe('undo of a contact of today', () => {
   it.each([
     [9, daysAgo(9)],
     [null, null],
-  ])('puts the date of before (%s days ago) back and nothing else', async (days, day) => {
+  ])('restores the previous date (%s days ago) only', async (days, day) => {
     const { user } = await openQueue([buildRow(1, days)])
     await user.click(contact(1))
     await findContacted(1)
@@ -175,7 +175,7 @@ describe('undoing a contact of today', () => {
     expect(rowOf(1)).toHaveTextContent(days === null ? 'Sin contacto' : 'hace 9 días')
   })
 
-  it('restores the date that was there when it was saved, not the one on the screen', async () => {
+  it('restores the date from before the save, not the date that was shown', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     changeClaim(1, { last_customer_contact: daysAgo(1) })
     await user.click(contact(1))
@@ -184,7 +184,7 @@ describe('undoing a contact of today', () => {
     await waitFor(() => expect(savedClaim(1).last_customer_contact).toBe(daysAgo(1)))
   })
 
-  it('keeps the date that someone else wrote meanwhile', async () => {
+  it('keeps a date that another user set meanwhile', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     await user.click(contact(1))
     await findContacted(1)
@@ -197,7 +197,7 @@ describe('undoing a contact of today', () => {
     expect(wire.puts).toHaveLength(1)
   })
 
-  it('is known to have worked unseen', async () => {
+  it('detects that it succeeded without a response', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     await user.click(contact(1))
     await findContacted(1)

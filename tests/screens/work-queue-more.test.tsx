@@ -17,7 +17,7 @@ const rowOf = (id: number) => {
   if (!row) throw new Error(`no row of claim ${id}`)
   return row
 }
-/** What the link of a group asks the list for. */
+/** The query of a group's link to the list. */
 const listOf = (group: string) => {
   const link = screen.getByRole('link', { name: `Ver en la lista: ${group}` })
   return Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.href).searchParams)
@@ -26,14 +26,14 @@ const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) =>
 const shown = () =>
   screen.getAllByRole('listitem').map((item) => item.getAttribute('data-claim') ?? '')
 
-describe('narrowing the queue', () => {
+describe('filters of the work queue', () => {
   const rows = [
     buildRow(1, 9, { airline: 'LATAM', handler: 'Paula' }),
     buildRow(2, 8, { airline: 'SKY', handler: 'Paula' }),
     buildRow(3, 7, { airline: 'LATAM', handler: 'ana@correo.cl', category: 'EN APELACIÓN' }),
   ]
 
-  it('shows what is pressed, counts what else could be, and keeps it in the address', async () => {
+  it('apply at once, count the other options, and are in the URL', async () => {
     const { user, router } = await openQueue(rows)
     const airlines = within(screen.getByRole('group', { name: 'Aerolínea' }))
     const chip = airlines.getByRole('button', { name: 'LATAM 2' })
@@ -52,7 +52,7 @@ describe('narrowing the queue', () => {
       'cola-aerolinea': 'LATAM',
       'cola-responsable': 'Paula',
     })
-    // A list is narrowed to one airline, and not to one of two.
+    // The list can filter by one airline only.
     await user.click(button('SKY 1'))
     expect(screen.queryByRole('link', { name: /^Ver en la lista/ })).not.toBeInTheDocument()
     await user.click(button('Quitar filtros'))
@@ -60,7 +60,7 @@ describe('narrowing the queue', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('opens with what the address asks for, and offers the own claims to whoever has some', async () => {
+  it("are read from the URL, and offer the user's own claims", async () => {
     const { user } = await openQueue(rows, {
       mine: 'Paula',
       search: '?vista=hoy&cola-estado=EN+APELACI%C3%93N',
@@ -73,8 +73,8 @@ describe('narrowing the queue', () => {
   })
 })
 
-describe('how much of the day is done', () => {
-  it('counts those contacted of all who were due, also after the list is read anew', async () => {
+describe('progress of the day', () => {
+  it('counts contacted claims among those that were due, also after a refresh', async () => {
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 3), buildRow(3, 0)])
     expect(screen.getByText('0 de 2 hoy')).toBeVisible()
     await user.click(button('Contacté hoy, reclamo 1'))
@@ -86,7 +86,7 @@ describe('how much of the day is done', () => {
     expect(screen.getByText('1 de 2 hoy')).toBeVisible()
   })
 
-  it('counts what was noted on this device before the page was read anew', async () => {
+  it('counts contacts that this device made before a reload', async () => {
     const { client, unmount } = await openQueue([buildRow(1, 9), buildRow(2, 8), buildRow(3, 1)])
     const claims = [1, 3].map((id) => toClaimRecord({ ...savedClaim(id) }))
     await act(() => claimUpdateQueueOf(client).contactToday(claims))
@@ -98,7 +98,7 @@ describe('how much of the day is done', () => {
     expect(shown()).toEqual(['2'])
   })
 
-  it('leaves what comes back tomorrow in its group, contacted today or not', async () => {
+  it('ignores a claim that is due tomorrow', async () => {
     const { user } = await openQueue([buildRow(1, 9, { next_step: '[22/11] Llamar' })])
     await user.click(button('Contacté hoy, reclamo 1'))
     await screen.findByRole('button', { name: 'Contactado hoy, reclamo 1' })
@@ -109,7 +109,7 @@ describe('how much of the day is done', () => {
     expect(headings()).toEqual(['Para mañana (1)'])
   })
 
-  it('takes back what is undone', async () => {
+  it('is reduced by an undo', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     await user.click(button('Contacté hoy, reclamo 1'))
     await screen.findByText('1 de 1 hoy')
@@ -118,8 +118,8 @@ describe('how much of the day is done', () => {
   })
 })
 
-describe('keys of the queue', () => {
-  it('go from row to row, note a contact, edit and open', async () => {
+describe('shortcuts of the work queue', () => {
+  it('move between rows, set a contact, edit and open', async () => {
     const { user, onOpen, onEdit } = await openQueue([
       buildRow(1, 9),
       buildRow(2, 8),
@@ -142,7 +142,7 @@ describe('keys of the queue', () => {
     expect(wire.puts).toHaveLength(1)
   })
 
-  it('are letters while somebody types', async () => {
+  it('are ignored in a text field', async () => {
     const { user, onEdit } = await openQueue([buildRow(1, 9)])
     await user.click(button('Recordar el reclamo 1'))
     await user.type(screen.getByLabelText('Otro día'), 'jec')
@@ -151,15 +151,15 @@ describe('keys of the queue', () => {
   })
 })
 
-describe('a row that was refused', () => {
-  it('leads to the first field that lacks', async () => {
+describe('rejected row', () => {
+  it('opens the form at the first invalid field', async () => {
     const { user, onEdit } = await openQueue([buildRow(1, 9, { handler: null, email: 'x' })])
     await user.click(button('Contacté hoy, reclamo 1'))
     await user.click(await screen.findByRole('button', { name: 'Corregir reclamo 1' }))
     expect(onEdit.mock.calls).toEqual([[expect.objectContaining({ id: 1 }), 'handler']])
   })
 
-  it('offers nothing to correct where the server failed', async () => {
+  it('offers no correction after a server error', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     failCalls('put', '500')
     await user.click(button('Contacté hoy, reclamo 1'))
@@ -168,8 +168,8 @@ describe('a row that was refused', () => {
   })
 })
 
-describe('taking a claim up again', () => {
-  it('on a day in a press moves it there, and hands the focus on', async () => {
+describe('reminder of a claim', () => {
+  it('moves it to another day with one click, and focuses the next row', async () => {
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
     await user.click(button('Recordar el reclamo 1'))
     expect(button('Mañana')).toHaveFocus()
@@ -181,7 +181,7 @@ describe('taking a claim up again', () => {
     expect(screen.getByText('0 de 1 hoy')).toBeVisible()
   })
 
-  it('can be any day, and be taken away', async () => {
+  it('can have any date, and can be removed', async () => {
     const { user } = await openQueue([buildRow(1, 9, { next_step: '[20/11] Llamar' })])
     expect(headings()).toEqual(['Para hoy (1)'])
     expect(rowOf(1)).toHaveTextContent('Para hoy desde el 20/11 Llamar')

@@ -21,13 +21,13 @@ beforeEach(startDay)
 const rowsOf = (group: string) =>
   within(screen.getByRole('region', { name: group })).getAllByRole('listitem')
 
-/** 240 claims, three pages of them, of which two are due. */
+/** 240 claims on three pages; two are due. */
 function manyClaims() {
   return Array.from({ length: 240 }, (_, index) => buildRow(index + 1, index < 2 ? 9 : 0))
 }
 
-describe('what has to be done today', () => {
-  it('groups the open claims by reason, the longest wait first', async () => {
+describe('work queue', () => {
+  it('groups open claims by reason, the longest wait first', async () => {
     await openQueue([
       buildRow(1, 3),
       buildRow(2, 9),
@@ -54,7 +54,7 @@ describe('what has to be done today', () => {
     ).toBeVisible()
   })
 
-  it('shows a claim without name, step or phone, and offers a chat only where there is one', async () => {
+  it('shows claims with missing fields, and a chat link only with a phone', async () => {
     const gaps = { name: null, lastname: ' ', next_step: '', phone: null }
     const { user, onOpen } = await openQueue([
       buildRow(1, 9, { phone: '912345678' }),
@@ -70,13 +70,13 @@ describe('what has to be done today', () => {
     expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 2, phone: null })]])
   })
 
-  it('says when nothing is left', async () => {
+  it('shows a message if nothing is due', async () => {
     await openQueue([buildRow(1, 0), buildRow(2, 40, { category: 'CASO DESISTIDO' })])
     expect(screen.getByText('Nada pendiente por hoy')).toBeVisible()
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   })
 
-  it('shows a long group in parts and takes the focus to the new rows', async () => {
+  it('shows a long group in parts and focuses the first new row', async () => {
     const { user } = await openQueue(
       Array.from({ length: 30 }, (_, index) => buildRow(index + 1, 9)),
     )
@@ -88,14 +88,14 @@ describe('what has to be done today', () => {
   })
 })
 
-describe('reading the claims', () => {
-  it('reads every page, shows how far it is and when that was, and keeps it', async () => {
-    const { bodies, letGo } = holdCalls('get', 2)
+describe('loading the work queue', () => {
+  it('reads every page with progress, shows the time, and caches the result', async () => {
+    const { bodies, release } = holdCalls('get', 2)
     const view = mountQueue(manyClaims())
     const bar = screen.getByRole('progressbar', { name: 'Lectura de los reclamos' })
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 de 240 reclamos'))
     await waitFor(() => expect(bodies).toHaveLength(1))
-    letGo()
+    release()
     expect(await screen.findByText('240 reclamos, leídos el 21/11/2026, 09:12')).toBeVisible()
     expect(bar).not.toBeInTheDocument()
     expect(wire.reads).toEqual(['?page=1&limit=100', '?page=2&limit=100', '?page=3&limit=100'])
@@ -112,7 +112,7 @@ describe('reading the claims', () => {
     expect(screen.getByRole('button', { name: 'Contacté hoy, reclamo 7' })).toBeVisible()
   })
 
-  it('names the page that failed and goes on from it', async () => {
+  it('names the failed page and continues from it', async () => {
     failCalls('get', '500', 2)
     const { user } = mountQueue(manyClaims())
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -126,7 +126,7 @@ describe('reading the claims', () => {
     expect(wire.reads).toEqual(['?page=2&limit=100'])
   })
 
-  it('shows what was changed elsewhere and read again for the table, also while it was away', async () => {
+  it('shows newer versions of claims that the list loaded, also after it was unmounted', async () => {
     const { client, router } = await openQueue([buildRow(1, 9), buildRow(2, 8), buildRow(3, 7)])
     const filters = { email: 'ana', page: 1, limit: 25 }
     changeClaim(1, { next_step: 'Enviar apelación' })
@@ -146,7 +146,7 @@ describe('reading the claims', () => {
     expect(wire.reads).toHaveLength(3)
   })
 
-  it('keeps the list of before when it cannot be read anew', async () => {
+  it('keeps the previous claims if a refresh fails', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     failCalls('get', '500')
     await user.click(screen.getByRole('button', { name: 'Actualizar' }))
@@ -154,14 +154,14 @@ describe('reading the claims', () => {
     expect(screen.getByRole('button', { name: 'Contacté hoy, reclamo 1' })).toBeVisible()
   })
 
-  it('leads home after 403', async () => {
+  it('redirects home after 403', async () => {
     failCalls('get', '403')
     mountQueue([])
     expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
     expect(getSession().signedIn).toBe(true)
   })
 
-  it('ends the session after 401; the frame around it leads home', async () => {
+  it('ends the session after 401', async () => {
     failCalls('get', '401')
     mountQueue([])
     await waitFor(() => expect(getSession().signedIn).toBe(false))

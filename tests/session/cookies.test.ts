@@ -4,7 +4,7 @@ import { clearSessionCookies, readRole, readToken, writeRole, writeToken } from 
 afterEach(clearSessionCookies)
 
 describe('session cookies', () => {
-  it('keep token and role under the names and path that the rest of the product reads', () => {
+  it('store token and role under the names, path and SameSite of SPEC', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     expect(writeToken('a.b.c')).toBe(true)
     writeRole('LEGAL')
@@ -14,28 +14,28 @@ describe('session cookies', () => {
     expect(role).toBe('ikrole=LEGAL; path=/; sameSite=strict')
   })
 
-  it('never travel in clear text once the site is served over https', () => {
+  it('are secure on https', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     vi.stubGlobal('location', { protocol: 'https:' })
     writeToken('a.b.c')
     expect(written).toHaveBeenLastCalledWith('iktoken=a.b.c; path=/; sameSite=strict; secure')
   })
 
-  it('never let the previous role survive a new token', () => {
+  it('drop the previous role when a new token is stored', () => {
     writeToken('admin.token.x')
     writeRole('ADMIN')
     writeToken('passenger.token.x')
     expect(readRole()).toBeNull()
   })
 
-  it.each(['', ' ', 'undefined', 'null'])('refuse %j as a token and sign nobody in', (token) => {
+  it.each(['', ' ', 'undefined', 'null'])('reject %j as a token and clear the session', (token) => {
     writeToken('previous.token.x')
     writeRole('ADMIN')
     expect(writeToken(token)).toBe(false)
     expect([readToken(), readRole()]).toEqual([null, null])
   })
 
-  it('say so when the browser drops a token that is too large, and keep no earlier one', () => {
+  it('report a token that is too large for the browser, and keep no earlier one', () => {
     writeToken('previous.token.x')
     const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
@@ -45,7 +45,7 @@ describe('session cookies', () => {
     expect(readToken()).toBeNull()
   })
 
-  it('store no empty role', () => {
+  it('do not store an empty role', () => {
     writeRole(' ')
     expect(document.cookie).toBe('')
   })

@@ -13,8 +13,8 @@ beforeEach(() => {
   enter(ANA)
 })
 
-describe('a searched e-mail', () => {
-  it('is found again by its key, which says nothing', () => {
+describe('stored e-mail search', () => {
+  it('is read back by a key that does not contain the e-mail', () => {
     const key = storeEmailSearch('secreto@prueba.test')
     expect(key).not.toContain('secreto')
     expect(readEmailSearch(key)).toBe('secreto@prueba.test')
@@ -28,19 +28,19 @@ describe('a searched e-mail', () => {
   })
 
   it.each([[''], [null], [7], ['unknown'], ['toString'], ['secreto@prueba.test']])(
-    'is none for the key %j',
+    'is empty for the key %j',
     (key) => {
       storeEmailSearch('secreto@prueba.test')
       expect(readEmailSearch(key)).toBe('')
     },
   )
 
-  it('needs no key when it is empty', () => {
+  it('stores nothing for an empty e-mail', () => {
     expect(storeEmailSearch('')).toBeNull()
     expect(stored()).toBe('[]')
   })
 
-  it('goes when its person signs out', () => {
+  it('is deleted when the user signs out', () => {
     const key = storeEmailSearch('secreto@prueba.test')
     endSession()
     expect(stored()).not.toContain('secreto')
@@ -48,14 +48,14 @@ describe('a searched e-mail', () => {
     expect(readEmailSearch(key)).toBe('')
   })
 
-  it('goes when somebody else signs in', () => {
+  it('is deleted when another user signs in', () => {
     const key = storeEmailSearch('secreto@prueba.test')
     enter(BEA)
     expect(readEmailSearch(key)).toBe('')
     expect(stored()).not.toContain('secreto')
   })
 
-  it('goes when somebody else signs in after the session ran out and the page was reloaded', async () => {
+  it('is deleted when another user signs in after the session expired and the page was reloaded', async () => {
     storeEmailSearch('secreto@prueba.test')
     expireSession()
     vi.resetModules()
@@ -64,7 +64,7 @@ describe('a searched e-mail', () => {
     expect(stored()).not.toContain('secreto')
   })
 
-  it('is not given to somebody else who signed in while this tab was away', () => {
+  it('is not read by another user who signed in while this tab was in the background', () => {
     const key = storeEmailSearch('secreto@prueba.test')
     const left = sessionStorage.getItem('vuelo-justo:tab-notes') ?? ''
     enter(BEA)
@@ -73,7 +73,7 @@ describe('a searched e-mail', () => {
     expect(stored()).not.toContain('secreto')
   })
 
-  it('is nobody’s while nobody is signed in', () => {
+  it('is not stored or kept while no user is signed in', () => {
     storeEmailSearch('secreto@prueba.test')
     const left = sessionStorage.getItem('vuelo-justo:tab-notes') ?? ''
     endSession()
@@ -82,14 +82,14 @@ describe('a searched e-mail', () => {
     expect(stored()).not.toContain('secreto')
   })
 
-  it('waits for its person where the session merely ran out', () => {
+  it('is kept for the same user after the session expired', () => {
     const key = storeEmailSearch('secreto@prueba.test')
     expireSession()
     enter(ANA)
     expect(readEmailSearch(key)).toBe('secreto@prueba.test')
   })
 
-  it('lasts as long as the page where the browser refuses storage', () => {
+  it('is kept in memory if the browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused')
     })
@@ -100,7 +100,7 @@ describe('a searched e-mail', () => {
   })
 
   it.each(['{', '[]', '"x"', '{"owner":"ana@prueba.test"}', '{"owner":1,"emails":{}}'])(
-    'survives damaged notes: %s',
+    'ignores invalid stored data: %s',
     (text) => {
       sessionStorage.setItem('vuelo-justo:tab-notes', text)
       expect(readEmailSearch('key')).toBe('')

@@ -7,7 +7,7 @@ const OWN = 'https://vuelojusto.cl'
 const GOOGLE = 'https://accounts.google.com'
 
 describe('decodeToken', () => {
-  it('reads the claims the app uses, accents included, and drops the others', () => {
+  it('returns the claims that the app uses, with accents, and drops the others', () => {
     const claims = {
       iss: OWN,
       sub: 'a@b.cl',
@@ -28,16 +28,16 @@ describe('decodeToken', () => {
     ['a payload that is a text', makeToken('str')],
     ['a payload that is a list', makeToken([1])],
     ['a payload that is a number', makeToken(5)],
-  ])('takes %s for no token', (_what, token) => {
+  ])('returns null for %s', (_what, token) => {
     expect(decodeToken(token)).toBeNull()
   })
 
-  it('leaves out claims of another type, so that no screen shows [object Object]', () => {
+  it('drops claims of another type', () => {
     const token = makeToken({ iss: 1, sub: {}, name: null, email: ['a'], exp: 'soon' })
     expect(decodeToken(token)).toEqual({})
   })
 
-  it('never throws, whatever a cookie holds', () => {
+  it('never throws', () => {
     const payloads = fc.anything().map((value) => {
       try {
         return makeToken(value)
@@ -66,7 +66,7 @@ describe('displayName', () => {
     ['the navigation bar', 'navigation', google, 'Camila Rojas'],
     ['the landing page', 'landing', google, 'camila@demo.cl'],
     ['the claim form', 'claim', google, 'camila@demo.cl'],
-  ] as const)('shows in %s what SPEC 3 names (%s, %o)', (_place, context, claims, expected) => {
+  ] as const)('in %s follows SPEC 3 (%s, %o)', (_place, context, claims, expected) => {
     expect(displayName(claims, context, OWN)).toBe(expected)
   })
 
@@ -77,11 +77,14 @@ describe('displayName', () => {
     ['only a subject', 'navigation', { iss: GOOGLE, sub: 'x' }, 'x'],
     ['no subject of ours', 'claim', { iss: OWN, name: 'Ana' }, 'Ana'],
     ['nothing at all', 'navigation', {}, ''],
-  ] as const)('finds another name when a token has %s', (_what, context, claims, expected) => {
-    expect(displayName(claims, context, OWN)).toBe(expected)
-  })
+  ] as const)(
+    'falls back to another name when a token has %s',
+    (_what, context, claims, expected) => {
+      expect(displayName(claims, context, OWN)).toBe(expected)
+    },
+  )
 
-  it('takes only a token without issuer for its own when the build names no issuer', () => {
+  it("treats only a token without issuer as the site's own if no issuer is configured", () => {
     const unnamed = { sub: own.sub, name: own.name, email: own.email }
     expect(displayName(unnamed, 'navigation', '')).toBe('camila')
     expect(displayName(own, 'navigation', '')).toBe('Camila Rojas')
@@ -89,7 +92,7 @@ describe('displayName', () => {
     expect(displayName(unnamed, 'navigation', OWN)).toBe('Camila Rojas')
   })
 
-  it('does not mind a closing slash in the configured issuer', () => {
+  it('ignores a trailing slash in the configured issuer', () => {
     expect(displayName(own, 'navigation', `${OWN}/`)).toBe('camila')
   })
 })

@@ -4,23 +4,23 @@ import { signInAs } from '@tests/support/app'
 
 const toWords = (raw: unknown): readonly string[] => (Array.isArray(raw) ? raw.map(String) : [])
 
-/** A tab of this browser with the record open. */
+/** Opens the record as a tab of this browser does. */
 function openTab() {
   const record = createUserRecord({ kind: 'preference', name: 'words', parse: toWords })
   const stop = record.subscribe(() => undefined)
   return { ...record, words: () => record.snapshot().value, stop }
 }
 
-/** A browser tells its other tabs of each change of the storage; jsdom has no other tabs. */
-function tellOtherTabs() {
+/** Sends storage events, which jsdom does not because it has no other tabs. */
+function dispatchStorageEvents() {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, newValue) => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })
 }
 
-it('is the same in two tabs, and neither loses what the other stored', async () => {
+it('syncs two tabs, and an update keeps what the other tab stored', async () => {
   signInAs('LEGAL')
-  tellOtherTabs()
+  dispatchStorageEvents()
   const [here, there] = [openTab(), openTab()]
   await vi.waitFor(() => expect(there.snapshot().isRead && here.snapshot().isRead).toBe(true))
   await here.update((words) => [...words, 'here'])
@@ -31,10 +31,10 @@ it('is the same in two tabs, and neither loses what the other stored', async () 
   there.stop()
 })
 
-it('lasts as long as the page where the device refuses it, also before it was read', async () => {
+it('keeps a value in memory if the device refuses it, also before the first read', async () => {
   signInAs('LEGAL')
   const here = openTab()
-  // No function can be stored.
+  // IndexedDB cannot store a function.
   const word = Object.assign(() => undefined, { toString: () => 'word' }) as unknown as string
   await here.update((words) => [...words, word])
   expect(here.snapshot()).toEqual({ value: [word], isRead: true, isRefused: true })

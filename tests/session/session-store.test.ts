@@ -49,19 +49,19 @@ beforeEach(() => {
 afterEach(async () => {
   heard.stop()
   endSession()
-  // It tells the other tabs when the device is empty: not into the next test.
+  // Clearing the device notifies other tabs at its end, which must not reach the next test.
   await waitFor(() => expect(localStorage.getItem('vuelo-justo:erasing')).toBeNull())
 })
 
-describe('a session', () => {
-  it('starts signed out, on the device and in prerendered pages', async () => {
+describe('session', () => {
+  it('is signed out at first, in the browser and in prerendered pages', async () => {
     vi.resetModules()
     const fresh = await import('@/session/session-store')
     expect(fresh.getSession()).toEqual({ signedIn: false, expired: null })
     expect(fresh.getSession()).toBe(fresh.getServerSession())
   })
 
-  it('signs a person in with token, role and identity', () => {
+  it('has token, role and identity after a sign-in', () => {
     expect(startSession({ token: CAMILA, role: 'TAXI' })).toBe(true)
     expect(getSession()).toEqual({
       signedIn: true,
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(heard.left).not.toHaveBeenCalled()
   })
 
-  it('gives the same snapshot until the cookies change, so that React does not loop', () => {
+  it('returns the same snapshot until the cookies change', () => {
     startSession({ token: CAMILA })
     const first = getSession()
     expect(getSession()).toBe(first)
@@ -82,14 +82,14 @@ describe('a session', () => {
     expect(getSession()).toMatchObject({ role: 'ADMIN' })
   })
 
-  it.each([undefined, null, ''])('stores no role when the answer brings %j', (role) => {
+  it.each([undefined, null, ''])('stores no role if the response has %j', (role) => {
     startSession({ token: DIEGO, role: 'ADMIN' })
     startSession({ token: CAMILA, role })
     expect(getSession()).toMatchObject({ token: CAMILA, role: null })
   })
 
   it.each(['', 'undefined', 'opaque-token', makeToken([1])])(
-    'signs nobody in with %j, not even whoever was there before',
+    'is signed out after a sign-in with %j, also if a user was signed in before',
     (token) => {
       startSession({ token: CAMILA, role: 'ADMIN' })
       expect(startSession({ token, role: 'ADMIN' })).toBe(false)
@@ -98,14 +98,14 @@ describe('a session', () => {
     },
   )
 
-  it('takes a cookie that cannot be decoded for nobody', () => {
+  it('is signed out if the cookie cannot be decoded', () => {
     document.cookie = 'iktoken=undefined; path=/'
     expect(getSession()).toBe(getServerSession())
   })
 })
 
-describe('signing out', () => {
-  it('leaves nothing behind: cookies, drafts and what listeners keep', async () => {
+describe('sign-out', () => {
+  it('clears cookies and drafts and notifies listeners', async () => {
     startSession({ token: CAMILA, role: 'LEGAL' })
     await storeDraft()
     endSession()
@@ -115,7 +115,7 @@ describe('signing out', () => {
     await waitFor(async () => expect(await readDraft()).toBeNull())
   })
 
-  it('counts when someone else signs in over a session that was never closed', async () => {
+  it('happens when another user signs in without a sign-out', async () => {
     startSession({ token: CAMILA })
     await storeDraft()
     startSession({ token: DIEGO })
@@ -123,7 +123,7 @@ describe('signing out', () => {
     await waitFor(async () => expect(await readDraft()).toBeNull())
   })
 
-  it('does not count when the same person gets a new token, whose draft stays', async () => {
+  it('does not happen when the same user gets a new token, and the draft stays', async () => {
     startSession({ token: CAMILA })
     await storeDraft()
     startSession({ token: makeToken({ sub: 'camila@demo.cl', exp: 2 }) })
@@ -132,7 +132,7 @@ describe('signing out', () => {
     expect(await readDraft()).not.toBeNull()
   })
 
-  it('is told once, and not to those who stopped listening', () => {
+  it('does not notify a listener after it unsubscribes', () => {
     startSession({ token: CAMILA })
     heard.stop()
     endSession()
@@ -141,10 +141,10 @@ describe('signing out', () => {
   })
 })
 
-describe('a session that runs out', () => {
+describe('expired session', () => {
   const EXPIRED = { signedIn: false, expired: { sub: 'camila@demo.cl' } }
 
-  it('leaves only the cookies behind: its person may come back', async () => {
+  it('clears only the cookies and remembers the user', async () => {
     startSession({ token: CAMILA, role: 'LEGAL' })
     await storeDraft()
     expireSession()
@@ -158,7 +158,7 @@ describe('a session that runs out', () => {
   it.each([
     ['with another token', { sub: 'camila@demo.cl', exp: 2 }],
     ["with Google's token", { sub: '1077', email: 'Camila@demo.cl' }],
-  ])('is gone on with when the same person comes back %s', async (_how, claims) => {
+  ])('continues when the same user signs in %s', async (_how, claims) => {
     startSession({ token: CAMILA })
     await storeDraft()
     expireSession()
@@ -168,7 +168,7 @@ describe('a session that runs out', () => {
     expect(await readDraft()).not.toBeNull()
   })
 
-  it('ends for good when someone else signs in', async () => {
+  it('ends when another user signs in', async () => {
     startSession({ token: CAMILA })
     await storeDraft()
     expireSession()
@@ -177,7 +177,7 @@ describe('a session that runs out', () => {
     await waitFor(async () => expect(await readDraft()).toBeNull())
   })
 
-  it('ends for good when everything is deleted meanwhile', async () => {
+  it('ends on an explicit sign-out', async () => {
     startSession({ token: CAMILA })
     await storeDraft()
     expireSession()
@@ -187,7 +187,7 @@ describe('a session that runs out', () => {
     await waitFor(async () => expect(await readDraft()).toBeNull())
   })
 
-  it("is nobody's where the token named nobody", () => {
+  it('ends if the token named no user', () => {
     startSession({ token: makeToken({ role: 'LEGAL' }) })
     expect(getUserKey()).toBeNull()
     expireSession()
@@ -196,15 +196,15 @@ describe('a session that runs out', () => {
   })
 })
 
-describe('a role that only the server knows', () => {
-  it('is taken over where no role is stored', () => {
+describe('role from the server', () => {
+  it('is stored if no role is stored', () => {
     startSession({ token: CAMILA })
     setRoleIfMissing(CAMILA, 'admin')
     expect(getSession()).toMatchObject({ token: CAMILA, role: 'admin' })
     expect(heard.changed).toHaveBeenCalledTimes(2)
   })
 
-  it('never replaces a stored one, nor comes from an answer for another token', () => {
+  it('does not replace a stored role, and is ignored for another token', () => {
     startSession({ token: CAMILA, role: 'LEGAL' })
     setRoleIfMissing(CAMILA, 'ADMIN')
     expect(getSession()).toMatchObject({ role: 'LEGAL' })
@@ -213,7 +213,7 @@ describe('a role that only the server knows', () => {
     expect(getSession()).toMatchObject({ token: DIEGO, role: null })
   })
 
-  it.each([null, undefined, ' '])('stays unknown when the server says %j', (role) => {
+  it.each([null, undefined, ' '])('stays unknown if the server sends %j', (role) => {
     startSession({ token: CAMILA })
     setRoleIfMissing(CAMILA, role)
     expect(getSession()).toMatchObject({ role: null })
@@ -221,13 +221,13 @@ describe('a role that only the server knows', () => {
 })
 
 describe('another tab', () => {
-  function announceFromAnotherTab(news: string): void {
+  function announceFromAnotherTab(message: string): void {
     const channel = new BroadcastChannel('vuelo-justo-session')
-    channel.postMessage(news)
+    channel.postMessage(message)
     channel.close()
   }
 
-  it('that signs out takes this one along', async () => {
+  it('signs this tab out when it signs out', async () => {
     startSession({ token: CAMILA })
     writeFromAnotherTab('', '')
     announceFromAnotherTab('signed-out')
@@ -235,7 +235,7 @@ describe('another tab', () => {
     expect(heard.changed).toHaveBeenCalledTimes(2)
   })
 
-  it('that signs out has what this one stored at the last moment deleted as well', async () => {
+  it('deletes what this tab stored late when it signs out', async () => {
     startSession({ token: CAMILA })
     writeFromAnotherTab('', '')
     await storeDraft()
@@ -243,7 +243,7 @@ describe('another tab', () => {
     await waitFor(async () => expect(await readDraft()).toBeNull())
   })
 
-  it('that finds the session expired tells so, and nothing is cleared here', async () => {
+  it('marks the session as expired here and deletes nothing', async () => {
     startSession({ token: CAMILA })
     writeFromAnotherTab('', '')
     announceFromAnotherTab('expired')
@@ -252,7 +252,7 @@ describe('another tab', () => {
     expect(heard.left).not.toHaveBeenCalled()
   })
 
-  it('that signs the same person in again frees this one', async () => {
+  it('restores the session here when the same user signs in again', async () => {
     startSession({ token: CAMILA })
     expireSession()
     writeFromAnotherTab(makeToken({ sub: 'camila@demo.cl', exp: 9 }), 'LEGAL')
@@ -262,7 +262,7 @@ describe('another tab', () => {
     expect(heard.left).not.toHaveBeenCalled()
   })
 
-  it('that signs in as someone else clears and refreshes this one', async () => {
+  it('signs this tab in as the other user and deletes the data of the first', async () => {
     startSession({ token: CAMILA, role: 'ADMIN' })
     writeFromAnotherTab(DIEGO, 'TAXI')
     announceFromAnotherTab('signed-in')
@@ -274,7 +274,7 @@ describe('another tab', () => {
     ['focus', window],
     ['pageshow', window],
     ['visibilitychange', document],
-  ])('is noticed on %s even when it could not be heard', (event, target) => {
+  ])('is noticed on %s if its message was missed', (event, target) => {
     startSession({ token: CAMILA })
     writeFromAnotherTab(DIEGO, '')
     target.dispatchEvent(new Event(event))
@@ -283,8 +283,8 @@ describe('another tab', () => {
 
   it.each([
     ['signed out', '1', 1],
-    ['saw the session run out', null, 0],
-  ])('that %s while this one slept is understood when it wakes up', (_what, note, departures) => {
+    ['found the session expired', null, 0],
+  ])('that %s while this tab was suspended is noticed on focus', (_what, note, departures) => {
     startSession({ token: CAMILA })
     writeFromAnotherTab('', '')
     if (note !== null) localStorage.setItem('vuelo-justo:signed-out', note)
@@ -293,7 +293,7 @@ describe('another tab', () => {
     expect(heard.left).toHaveBeenCalledTimes(departures)
   })
 
-  it('is announced to listeners even when someone read the session in between', () => {
+  it('notifies listeners even if the session was read in between', () => {
     startSession({ token: CAMILA })
     writeFromAnotherTab('', '')
     localStorage.setItem('vuelo-justo:signed-out', '1')
@@ -302,7 +302,7 @@ describe('another tab', () => {
     expect(heard.left).toHaveBeenCalledTimes(1)
   })
 
-  it('hears why of every change made here, after what was stored is gone, and this one does not', async () => {
+  it('receives one message per change, after the data is deleted, and this tab receives none', async () => {
     const channel = new BroadcastChannel('vuelo-justo-session')
     const received: unknown[] = []
     channel.addEventListener('message', ({ data }) => received.push(data))
@@ -319,7 +319,7 @@ describe('another tab', () => {
     channel.close()
   })
 
-  it('still hears after this page rested in the back/forward cache', async () => {
+  it('is still heard after this page was in the back/forward cache', async () => {
     startSession({ token: CAMILA })
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pageshow'))
@@ -328,7 +328,7 @@ describe('another tab', () => {
     await waitFor(() => expect(heard.left).toHaveBeenCalledTimes(1))
   })
 
-  it('is not needed: browsers without the channel sign in and out as well', () => {
+  it('is optional: sign-in and sign-out work without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     expect(startSession({ token: CAMILA })).toBe(true)
     endSession()

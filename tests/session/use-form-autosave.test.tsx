@@ -9,7 +9,7 @@ interface EditProps {
   readonly text: string | null
 }
 
-/** A form that was typed into before its effects ran, and never again. */
+/** A form that was edited before its effects ran, and not again. */
 function Edit({ name, text }: EditProps) {
   useFormAutosave(name, { subscribe: () => () => undefined, read: () => text, onFound: vi.fn() })
   return null
@@ -18,7 +18,7 @@ function Edit({ name, text }: EditProps) {
 const storedAs = async (name: string) =>
   (await readRecord({ kind: 'edit', owner: 'pasajero@demo.cl', name }, new Date()))?.value
 
-it('keeps what was typed before it listened, and nothing where nothing was', async () => {
+it('stores what was typed before it subscribed, and nothing for an untouched form', async () => {
   signInAs('USER')
   render(
     <>

@@ -13,7 +13,7 @@ function Greeting() {
 afterEach(() => act(endSession))
 
 describe('useSession', () => {
-  it('follows a person who signs in and out', () => {
+  it('re-renders on sign-in and sign-out', () => {
     render(<Greeting />)
     expect(screen.getByText('Entrar')).toBeInstanceOf(HTMLElement)
     act(() => void startSession({ token: makeToken({ name: 'Camila' }) }))
@@ -22,7 +22,7 @@ describe('useSession', () => {
     expect(screen.getByText('Entrar')).toBeInstanceOf(HTMLElement)
   })
 
-  it('renders signed out in prerendered pages, whoever builds them', () => {
+  it('is signed out in prerendered pages', () => {
     startSession({ token: makeToken({ name: 'Camila' }) })
     expect(renderToString(<Greeting />)).toBe('<p>Entrar</p>')
   })

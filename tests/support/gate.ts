@@ -20,7 +20,7 @@ export interface HeldCalls {
   /** What the calls that have arrived sent. */
   readonly bodies: readonly string[]
   /** Answers those that wait, and none that comes later. */
-  readonly letGo: () => void
+  readonly release: () => void
   /** Answers those that wait, and from now on all. */
   readonly open: () => void
 }
@@ -49,13 +49,13 @@ export function holdAnswers(
       return gate.opened
     }),
   )
-  const letGo = () => waiting.splice(0).forEach((gate) => gate.open())
+  const release = () => waiting.splice(0).forEach((gate) => gate.open())
   return {
     bodies,
-    letGo,
+    release,
     open: () => {
       isOpen = true
-      letGo()
+      release()
     },
   }
 }

@@ -20,9 +20,9 @@ function RegisteredDate({ stored }: { readonly stored: string }) {
   )
 }
 
-// Browsers that put today's numbers into an empty field must not show them as a date.
-describe('a date field without a date', () => {
-  it('says so while it has none', () => {
+// Some browsers show today's date in an empty field; the attribute lets CSS hide it.
+describe('empty date field', () => {
+  it('has data-empty only while it has no value', () => {
     const { rerender } = render(<DateInput label="Fecha" value="" onChange={vi.fn()} />)
     expect(date()).toHaveAttribute('data-empty')
     rerender(<DateInput label="Fecha" value="2026-02-03" onChange={vi.fn()} />)
@@ -31,7 +31,7 @@ describe('a date field without a date', () => {
     expect(date()).toHaveAttribute('data-empty')
   })
 
-  it('follows what is picked and cleared in a form that holds the values itself', () => {
+  it('updates data-empty in an uncontrolled form', () => {
     render(<RegisteredDate stored="" />)
     expect(date()).toHaveAttribute('data-empty')
     pick('2026-02-03')
@@ -40,7 +40,7 @@ describe('a date field without a date', () => {
     expect(date()).toHaveAttribute('data-empty')
   })
 
-  it('follows what such a form starts with and writes into it', () => {
+  it('follows the default value and values set by the form', () => {
     const { unmount } = render(<RegisteredDate stored="2026-02-03" />)
     expect(date()).not.toHaveAttribute('data-empty')
     unmount()

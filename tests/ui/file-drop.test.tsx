@@ -21,7 +21,7 @@ function Field(props: { readonly start?: readonly File[]; readonly disabled?: bo
 }
 
 function setUp(start: readonly File[] = []) {
-  // The picker's own filter is left out: drops and "all files" get past it.
+  // Without the picker's filter, because drops and the "all files" option bypass it.
   const user = userEvent.setup({ applyAccept: false })
   render(<Field start={start} />)
   return user
@@ -35,11 +35,11 @@ const attached = () =>
     .queryAllByRole('button', { name: /^Quitar / })
     .map((button) => button.getAttribute('aria-label')?.replace('Quitar ', ''))
 
-/** A transfer as a browser hands it over; the window's guard looks at the types. */
+/** A file transfer as the browser reports it; the window's drop guard reads its types. */
 const carrying = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } })
 
 describe('attaching files', () => {
-  it('lists each with its kind and size, and the size of all', async () => {
+  it('lists each file with kind and size, and the total size', async () => {
     const user = setUp()
     await user.upload(input(), [ticket(), receipt()])
     expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg'])
@@ -49,34 +49,34 @@ describe('attaching files', () => {
     expect(screen.getByText('2 archivos, 2 MB en total')).toBeInTheDocument()
   })
 
-  it('adds to what is there', async () => {
+  it('adds to the attached files', async () => {
     const user = setUp([ticket()])
     await user.upload(input(), receipt())
     await user.upload(input(), photo())
     expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg', 'maleta.png'])
   })
 
-  it('is possible by dropping them on the box', () => {
+  it('accepts files dropped on the box', () => {
     setUp()
     fireEvent.drop(box(), carrying(ticket(), receipt()))
     expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg'])
   })
 
-  it('is possible by pasting a picture anywhere on the page', () => {
+  it('accepts a picture pasted anywhere on the page', () => {
     setUp()
     const clipboardData = { files: [photo()], types: ['Files'] }
     fireEvent.paste(document.body, { clipboardData })
     expect(attached()).toEqual(['maleta.png'])
   })
 
-  it('leaves pasted text alone, although office programs add a picture of it', () => {
+  it('ignores pasted text that comes with a picture of it', () => {
     setUp()
     const clipboardData = { files: [photo()], types: ['text/plain', 'Files'] }
     fireEvent.paste(document.body, { clipboardData })
     expect(attached()).toEqual([])
   })
 
-  it('is said to people who do not see the list', async () => {
+  it('announces added and removed files', async () => {
     const user = setUp()
     await user.upload(input(), ticket())
     expect(screen.getByText('Se agregó tarjeta.pdf')).toHaveAttribute('aria-live', 'polite')
@@ -86,7 +86,7 @@ describe('attaching files', () => {
     expect(screen.getByText('Se quitó tarjeta.pdf')).toBeInTheDocument()
   })
 
-  it('takes the same file again after it was removed', async () => {
+  it('accepts the same file again after it was removed', async () => {
     const user = setUp()
     const file = ticket()
     await user.upload(input(), file)
@@ -96,7 +96,7 @@ describe('attaching files', () => {
     expect(attached()).toEqual(['tarjeta.pdf'])
   })
 
-  it('stays usable with 20 files', async () => {
+  it('accepts 20 files', async () => {
     const user = setUp()
     const files = Array.from({ length: 20 }, (_, index) => buildFile(`boleta-${index}.pdf`, MB))
     await user.upload(input(), files)
@@ -104,7 +104,7 @@ describe('attaching files', () => {
     expect(screen.getByText('20 archivos, 20 MB en total')).toBeInTheDocument()
   })
 
-  it('waits while the form is being sent', async () => {
+  it('is disabled while the form is sent', async () => {
     const user = userEvent.setup()
     render(<Field start={[ticket()]} disabled />)
     expect(input()).toBeDisabled()
@@ -115,45 +115,45 @@ describe('attaching files', () => {
   })
 })
 
-describe('a file that cannot be attached', () => {
+describe('rejected file', () => {
   const TOO_BIG = 'El archivo enorme.pdf supera los 5MB y fue omitido.'
   const enormous = (name = 'enorme.pdf') => buildFile(name, 5 * MB + 1)
 
-  it('is named in an alert when it is over 5 MB, while the others join', async () => {
+  it('is named in an alert if it is over 5 MB, and the others are added', async () => {
     const user = setUp()
     await user.upload(input(), [ticket(), enormous()])
     expect(screen.getByRole('alert')).toHaveTextContent(TOO_BIG)
     expect(attached()).toEqual(['tarjeta.pdf'])
   })
 
-  it('may be 5 MB to the byte', async () => {
+  it('is not one of exactly 5 MB', async () => {
     const user = setUp()
     await user.upload(input(), buildFile('justo.pdf', 5 * MB))
     expect(attached()).toEqual(['justo.pdf'])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('shares one alert with the other big ones of a drop', () => {
+  it('shares one alert with the other large files of a drop', () => {
     setUp()
     fireEvent.drop(box(), carrying(enormous('uno.pdf'), enormous('dos.pdf')))
     expect(screen.getByRole('alert')).toHaveTextContent(/uno\.pdf.*dos\.pdf/)
   })
 
-  it('is refused when dropped as another type, which the picker would not offer', () => {
+  it('is one dropped with a type that the picker does not offer', () => {
     setUp()
     fireEvent.drop(box(), carrying(buildFile('virus.exe', 9, 'application/x-msdownload')))
     expect(screen.getByRole('alert')).toHaveTextContent('virus.exe')
     expect(attached()).toEqual([])
   })
 
-  it('is ignored when its name is already there', async () => {
+  it('is one whose name is already attached', async () => {
     const user = setUp([ticket()])
     await user.upload(input(), ticket())
     expect(attached()).toEqual(['tarjeta.pdf'])
     expect(screen.getByRole('alert')).toHaveTextContent('tarjeta.pdf')
   })
 
-  it('leaves an alert that stays until it is closed', async () => {
+  it('has an alert that the user can close', async () => {
     const user = setUp()
     await user.upload(input(), enormous())
     await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
@@ -161,7 +161,7 @@ describe('a file that cannot be attached', () => {
     expect(input()).toHaveFocus()
   })
 
-  it('leaves an alert that goes with the next change', async () => {
+  it('has an alert that the next change clears', async () => {
     const user = setUp()
     await user.upload(input(), enormous())
     expect(screen.getByRole('alert')).toBeInTheDocument()
@@ -170,12 +170,12 @@ describe('a file that cannot be attached', () => {
   })
 })
 
-describe('after a file is removed, the focus goes', () => {
+describe('focus after a file is removed', () => {
   const three = () => [ticket(), receipt(), photo()]
 
   it.each([
-    ['to the next one', 'boleta.jpg', 'Quitar maleta.png'],
-    ['to the one before, at the end of the list', 'maleta.png', 'Quitar boleta.jpg'],
+    ['goes to the next one', 'boleta.jpg', 'Quitar maleta.png'],
+    ['goes to the previous one at the end of the list', 'maleta.png', 'Quitar boleta.jpg'],
   ])('%s', async (_, removed, focused) => {
     const user = setUp(three())
     await user.click(removeButton(removed))
@@ -183,33 +183,30 @@ describe('after a file is removed, the focus goes', () => {
     expect(attached()).not.toContain(removed)
   })
 
-  it('to the picker when none is left', async () => {
+  it('goes to the picker after the last file', async () => {
     const user = setUp([ticket()])
     await user.click(removeButton('tarjeta.pdf'))
     expect(input()).toHaveFocus()
   })
 })
 
-describe('a drop beside the box', () => {
-  it.each(['dragOver', 'drop'] as const)(
-    'does not open the file in place of the page (%s)',
-    (kind) => {
-      setUp()
-      const event = createEvent[kind](document.body, carrying(ticket()))
-      fireEvent(document.body, event)
-      expect(event.defaultPrevented).toBe(true)
-      expect(attached()).toEqual([])
-    },
-  )
+describe('drop outside the box', () => {
+  it.each(['dragOver', 'drop'] as const)('does not make the browser open the file (%s)', (kind) => {
+    setUp()
+    const event = createEvent[kind](document.body, carrying(ticket()))
+    fireEvent(document.body, event)
+    expect(event.defaultPrevented).toBe(true)
+    expect(attached()).toEqual([])
+  })
 
-  it('leaves dragged text alone', () => {
+  it('leaves dragged text to the browser', () => {
     setUp()
     const event = createEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })
     fireEvent(document.body, event)
     expect(event.defaultPrevented).toBe(false)
   })
 
-  it('is nobody’s business once the field is gone', () => {
+  it('is not prevented after the field is unmounted', () => {
     const { unmount } = render(<Field />)
     unmount()
     const event = createEvent.drop(document.body, carrying(ticket()))
@@ -218,8 +215,8 @@ describe('a drop beside the box', () => {
   })
 })
 
-describe('the preview', () => {
-  it('shows the picture and lets go of it when the file is removed', async () => {
+describe('preview', () => {
+  it('shows the picture and releases its URL when the file is removed', async () => {
     const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:maleta')
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     const user = setUp([photo(), ticket()])
@@ -231,7 +228,7 @@ describe('the preview', () => {
     expect(revoke).toHaveBeenCalledWith('blob:maleta')
   })
 
-  it('gives way to an icon when the picture is broken', () => {
+  it('is replaced by an icon if the picture is broken', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:rota')
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     setUp([photo()])
@@ -241,10 +238,10 @@ describe('the preview', () => {
   })
 })
 
-describe('pictures that a phone names all alike', () => {
+describe('pictures with the generic name of a phone', () => {
   const shot = (size: number, name = 'image.jpg') => buildFile(name, size, 'image/jpeg')
 
-  it('get names of their own, so that the second photo is not taken for the first', async () => {
+  it('get unique names, so that the second is not taken for a duplicate', async () => {
     const user = setUp()
     await user.upload(input(), shot(10))
     await user.upload(input(), shot(20))
@@ -256,12 +253,12 @@ describe('pictures that a phone names all alike', () => {
   it.each([
     ['the same photo once more', shot(10), 'image.jpg'],
     ['a file that a person named', shot(20, 'boleta.jpg'), 'boleta.jpg'],
-  ])('but %s keeps its name', (_, file, name) => {
+  ])('keep the name: %s', (_, file, name) => {
     const known = [shot(10), shot(10, 'boleta.jpg')]
     expect(withUniqueNames(known, [file]).map((one) => one.name)).toEqual([name])
   })
 
-  it('keep their bytes and kind under the new name', async () => {
+  it('keep their bytes and type under the new name', async () => {
     const [named] = withUniqueNames(
       [shot(1)],
       [new File(['foto'], 'image.jpg', { type: 'image/jpeg' })],
@@ -271,8 +268,8 @@ describe('pictures that a phone names all alike', () => {
   })
 })
 
-describe('the field among other fields', () => {
-  it('says its rules, its hint and what is wrong with it', () => {
+describe('accessibility of the file field', () => {
+  it('describes its rules, its error and its hint', () => {
     render(
       <FileDrop
         files={[]}
@@ -288,7 +285,7 @@ describe('the field among other fields', () => {
     )
   })
 
-  it('has a name, and lets a phone convert its photos', () => {
+  it('has a name and accepts only JPEG, so that iPhones convert photos', () => {
     render(<FileDrop files={[]} onChange={() => undefined} />)
     expect(input()).toHaveAccessibleName('Elegir archivos')
     expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,application/pdf')

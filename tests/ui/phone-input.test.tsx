@@ -43,43 +43,46 @@ const NUMBERS = [
   ['+1 416 555 0123', 'CA', '+14165550123'],
 ] as const
 
-describe('a phone number in whatever form it comes', () => {
-  it.each(NUMBERS)('lands right when %s is typed', async (raw, country, value) => {
+describe('phone number in any format', () => {
+  it.each(NUMBERS)('is parsed when %s is typed', async (raw, country, value) => {
     const user = setUp()
     await user.type(numberInput(), raw)
     expect([sent(), countrySelect().value, shownDigits()]).toEqual([value, country, value])
   })
 
-  it.each(NUMBERS)('lands right when %s is pasted behind the code', async (raw, country, value) => {
-    const user = setUp()
-    await user.click(numberInput())
-    numberInput().setSelectionRange(3, 3)
-    await user.paste(raw)
-    expect([sent(), countrySelect().value, shownDigits()]).toEqual([value, country, value])
-  })
+  it.each(NUMBERS)(
+    'is parsed when %s is pasted after the calling code',
+    async (raw, country, value) => {
+      const user = setUp()
+      await user.click(numberInput())
+      numberInput().setSelectionRange(3, 3)
+      await user.paste(raw)
+      expect([sent(), countrySelect().value, shownDigits()]).toEqual([value, country, value])
+    },
+  )
 
-  it.each(NUMBERS)('lands right when the browser fills in %s', (raw, country, value) => {
+  it.each(NUMBERS)('is parsed when the browser autofills %s', (raw, country, value) => {
     setUp()
     fireEvent.input(numberInput(), { target: { value: raw } })
     expect([sent(), countrySelect().value, shownDigits()]).toEqual([value, country, value])
   })
 
-  it.each(NUMBERS)('lands right when %s replaces another number', (raw, country, value) => {
+  it.each(NUMBERS)('is parsed when %s replaces another number', (raw, country, value) => {
     setUp('+56987654321')
     fireEvent.input(numberInput(), { target: { value: raw } })
     expect([sent(), countrySelect().value, shownDigits()]).toEqual([value, country, value])
   })
 })
 
-describe('the calling code', () => {
-  it('is Chile’s at first, and an untouched field counts as empty', () => {
+describe('calling code', () => {
+  it("is Chile's by default, and an untouched field counts as empty", () => {
     setUp()
     expect(numberInput()).toHaveValue('+56')
     expect(countrySelect()).toHaveDisplayValue('Chile')
     expect(sent()).toBe('')
   })
 
-  it('survives Backspace, Delete and a cleared field', async () => {
+  it('stays after Backspace, Delete and clearing the field', async () => {
     const user = setUp('+56987654321')
     await user.click(numberInput())
     await user.keyboard('{Backspace>30/}')
@@ -93,13 +96,13 @@ describe('the calling code', () => {
     expect([shownDigits(), sent()]).toEqual(['+56', ''])
   })
 
-  it('keeps the rest of the number when a part of the code is cut', () => {
+  it('is restored when a part of it is deleted, and the number stays', () => {
     setUp('+56987654321')
     fireEvent.input(numberInput(), { target: { value: '+6 9 8765 4321' } })
     expect([shownDigits(), sent()]).toEqual(['+56987654321', '+56987654321'])
   })
 
-  it('is there again after a lone plus', async () => {
+  it('is restored on blur after a single plus', async () => {
     const user = setUp()
     await user.type(numberInput(), '+')
     expect([shownDigits(), sent()]).toEqual(['+', ''])
@@ -107,24 +110,24 @@ describe('the calling code', () => {
     expect(shownDigits()).toBe('+56')
   })
 
-  it('lets a plus that slipped in pass without losing the number', async () => {
+  it('is unchanged when a plus is typed inside the number', async () => {
     const user = setUp('+56987654321')
     await user.type(numberInput(), '+abc')
     expect(sent()).toBe('+56987654321')
   })
 
-  it('stays with Argentina when a number from there is erased', async () => {
+  it("stays Argentina's when an Argentine number is deleted", async () => {
     const user = setUp('+5491123456789')
     await user.click(numberInput())
     await user.keyboard('{Backspace>30/}')
     expect([countrySelect().value, shownDigits(), sent()]).toEqual(['AR', '+54', ''])
   })
 
-  it('never lets a digit get lost, whatever is typed over and over', () => {
+  it('never loses a digit in repeated edits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[2-9]\d{0,8}$/), (national) => {
         const before = `+56${national}`
-        // A plain edit is left to the formatting, anything else must name the same digits.
+        // `null` leaves a plain edit to the formatter; otherwise the digits must be the same.
         expect([null, before]).toContain(readEdit('+56', before, 'CL')?.value ?? null)
         expect(readEdit(before, '', 'CL')).toEqual({ country: 'CL', value: '' })
       }),
@@ -133,7 +136,7 @@ describe('the calling code', () => {
 })
 
 describe('editing in the middle', () => {
-  it('keeps the caret where the person works', async () => {
+  it('keeps the caret position', async () => {
     const user = setUp('+56987654321')
     await user.click(numberInput())
     numberInput().setSelectionRange(8, 8)
@@ -143,7 +146,7 @@ describe('editing in the middle', () => {
     expect(sent()).toBe('+56987654321')
   })
 
-  it('does not let the caret rest inside the code', async () => {
+  it('moves the caret out of the calling code', async () => {
     const user = setUp('+56987654321')
     await user.click(numberInput())
     await user.keyboard('{Home}')
@@ -152,8 +155,8 @@ describe('editing in the middle', () => {
   })
 })
 
-describe('the country', () => {
-  it('offers Chile, Argentina, Peru and Bolivia first, then the world in Spanish', () => {
+describe('country', () => {
+  it('lists Chile, Argentina, Peru and Bolivia first, then all others sorted in Spanish', () => {
     setUp()
     const names = [...countrySelect().options].map(({ text }) => text)
     expect(names.slice(0, 4)).toEqual(['Chile', 'Argentina', 'Perú', 'Bolivia'])
@@ -175,7 +178,7 @@ describe('the country', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('changes by hand and keeps the national digits', async () => {
+  it('can be changed and keeps the national digits', async () => {
     const user = setUp('+56987654321')
     await user.selectOptions(countrySelect(), 'Argentina')
     expect([sent(), shownDigits()]).toEqual(['+54987654321', '+54987654321'])
@@ -183,7 +186,7 @@ describe('the country', () => {
     expect([sent(), shownDigits()]).toEqual(['+56987654321', '+56987654321'])
   })
 
-  it('shows its code at once while there is no number', async () => {
+  it('shows its calling code at once if the number is empty', async () => {
     const user = setUp()
     await user.selectOptions(countrySelect(), 'Perú')
     expect([sent(), shownDigits()]).toEqual(['', '+51'])
@@ -191,18 +194,18 @@ describe('the country', () => {
     expect(sent()).toBe('+51987654321')
   })
 
-  it('follows a number that a draft brings later', async () => {
+  it('follows a number that is set later', async () => {
     const user = setUp()
     await user.click(screen.getByRole('button', { name: 'Recuperar borrador' }))
     expect([countrySelect().value, shownDigits()]).toEqual(['AR', '+5491123456789'])
   })
 
-  it('follows the number it starts with, also one written without a plus', () => {
+  it('follows the initial number, also one without a plus', () => {
     setUp('56987654321')
     expect([countrySelect().value, shownDigits()]).toEqual(['CL', '+56987654321'])
   })
 
-  it('has a flag for the eyes only, and its code until the image has come', () => {
+  it('has a decorative flag, and its code until the image loads', () => {
     const { container } = render(<Field />)
     /* eslint-disable testing-library/no-container, testing-library/no-node-access -- a decoration has no role */
     const flag = container.querySelector('img')
@@ -221,8 +224,8 @@ describe('the country', () => {
   })
 })
 
-describe('the field among other fields', () => {
-  it('is two named controls that a browser can fill in', () => {
+describe('accessibility of the phone field', () => {
+  it('has two named controls with autofill', () => {
     setUp()
     expect(numberInput()).toHaveAttribute('type', 'tel')
     expect(numberInput()).toHaveAttribute('autocomplete', 'tel')
@@ -231,13 +234,13 @@ describe('the field among other fields', () => {
     expect(numberInput()).toHaveAccessibleName('Teléfono')
   })
 
-  it('says what is wrong together with its hint', () => {
+  it('describes the error and the hint', () => {
     render(<PhoneInput value="" onChange={() => undefined} error="Número inválido" hint="Con +" />)
     expect(numberInput()).toBeInvalid()
     expect(numberInput()).toHaveAccessibleDescription('Número inválido Con +')
   })
 
-  it('is left only once the person leaves country and number', async () => {
+  it('fires onBlur only when country and number are both left', async () => {
     const onBlur = vi.fn()
     const user = userEvent.setup()
     render(<Field onBlur={onBlur} />)
@@ -250,7 +253,7 @@ describe('the field among other fields', () => {
     expect(onBlur).toHaveBeenCalledOnce()
   })
 
-  it('can be sent the focus by an error summary', () => {
+  it('can be focused by an error summary', () => {
     const ref = createRef<HTMLInputElement>()
     render(<PhoneInput ref={ref} value="" onChange={() => undefined} name="phone" required />)
     ref.current?.focus()

@@ -8,7 +8,7 @@ import type { PhotoInspection } from '@/ui/files/photos/redraw-photo'
 
 const MB = 1024 * 1024
 
-/** A worker that answers when a test says so. */
+/** A worker whose responses the test sends. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = []
   isOver = false
@@ -25,11 +25,11 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** The worker that looks at this file now. */
+/** Waits for the worker that inspects this file. */
 async function workerOf(name: string): Promise<FakeWorker> {
   return waitFor(() => {
     const found = FakeWorker.all.findLast(({ asked, isOver }) => asked?.name === name && !isOver)
-    if (!found) throw new Error(`Nobody looks at ${name}`)
+    if (!found) throw new Error(`No worker inspects ${name}`)
     return found
   })
 }
@@ -99,10 +99,10 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
 })
 
-describe('a photo over 5 MB', () => {
+describe('photo over 5 MB', () => {
   const heavy = (name = 'tarjeta.jpg') => photo(name, 6 * MB)
 
-  it('joins once it is small enough', async () => {
+  it('is attached after it is reduced', async () => {
     const { user } = setUp()
     await user.upload(input(), heavy())
     expect(await screen.findByText('Achicando…')).toHaveRole('status')
@@ -112,19 +112,19 @@ describe('a photo over 5 MB', () => {
     expect(attached[0]).toMatchObject({ size: MB, type: 'image/jpeg' })
     expect(row('tarjeta.jpg')).toHaveTextContent('Achicada de 6 a 1 MB')
     expect(screen.getByText('Se agregó tarjeta.jpg')).toBeInTheDocument()
-    // It could not be sent.
+    // The original is too large to be sent.
     expect(screen.queryByRole('button', { name: 'Usar el original' })).not.toBeInTheDocument()
     expect(FakeWorker.all.every(({ isOver }) => isOver)).toBe(true)
   })
 
-  it('changes its ending with its type, and keeps a name of its own', async () => {
+  it('gets the extension of its new type and a unique name', async () => {
     const { user } = setUp([photo('foto.jpg', 9)])
     await user.upload(input(), photo('foto.png', 6 * MB, 'image/png'))
     await answer('foto.png', { redrawn: jpg(MB) })
     expect(names()).toEqual(['foto.jpg', 'foto-2.jpg'])
   })
 
-  it('is forgotten when it is removed under way', async () => {
+  it('is cancelled when it is removed during the reduction', async () => {
     const { user } = setUp()
     await user.upload(input(), [heavy(), heavy('otra.jpg')])
     const worker = await workerOf('tarjeta.jpg')
@@ -135,11 +135,11 @@ describe('a photo over 5 MB', () => {
     expect(names()).toEqual(['otra.jpg'])
   })
 
-  it('stays when it is chosen while the result of another one is drawn', async () => {
+  it('is kept when it is chosen while the result of another photo renders', async () => {
     const { user } = setUp()
     await user.upload(input(), photo('primera.jpg', 9))
     const worker = await workerOf('primera.jpg')
-    // Runs after React changed the page, before its effects.
+    // Runs after React has changed the DOM and before its effects.
     const drawn = new MutationObserver(() => {
       drawn.disconnect()
       fireEvent.change(input(), { target: { files: [heavy('segunda.jpg')] } })
@@ -151,7 +151,7 @@ describe('a photo over 5 MB', () => {
     expect(names()).toEqual(['primera.jpg', 'segunda.jpg'])
   })
 
-  it('is nobody’s business once the form is gone', async () => {
+  it('is cancelled when the form is unmounted', async () => {
     const { user, unmount } = setUp()
     await user.upload(input(), heavy())
     const worker = await workerOf('tarjeta.jpg')
@@ -159,7 +159,7 @@ describe('a photo over 5 MB', () => {
     expect(worker.isOver).toBe(true)
   })
 
-  it('is skipped in the words of all files when it cannot be opened', async () => {
+  it('is skipped with the usual message if it cannot be opened', async () => {
     const { user } = setUp()
     await user.upload(input(), [heavy('una.jpg'), photo('chica.jpg', 9)])
     await answer('una.jpg', {})
@@ -171,8 +171,8 @@ describe('a photo over 5 MB', () => {
   })
 
   it.each([
-    ['the worker does not come', () => fail('una.jpg')],
-    ['the browser draws neither there nor on the page', () => answer('una.jpg', null)],
+    ['the worker fails to load', () => fail('una.jpg')],
+    ['the browser can draw neither in the worker nor on the page', () => answer('una.jpg', null)],
   ])('is skipped when %s', async (_, end) => {
     const { user } = setUp()
     await user.upload(input(), heavy('una.jpg'))
@@ -181,7 +181,7 @@ describe('a photo over 5 MB', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   })
 
-  it('shares one sentence with the others of its drop', async () => {
+  it('shares one message with the other files of its drop', async () => {
     setUp()
     const label = screen.getByText('Imágenes o PDF, hasta 5 MB cada uno')
     const files = [heavy('una.jpg'), heavy('dos.jpg')]
@@ -193,7 +193,7 @@ describe('a photo over 5 MB', () => {
     )
   })
 
-  it('goes along when the form is sent before it is ready', async () => {
+  it('delays the submit until it is reduced', async () => {
     const { user } = setUp([photo('pasaje.jpg', 9)])
     await user.upload(input(), heavy())
     await workerOf('tarjeta.jpg')
@@ -205,7 +205,7 @@ describe('a photo over 5 MB', () => {
     expect(screen.queryByText(/^Enviaremos todo apenas/)).not.toBeInTheDocument()
   })
 
-  it('keeps the form from going out without it', async () => {
+  it('stops the submit if it cannot be reduced', async () => {
     const { user } = setUp([photo('pasaje.jpg', 9)])
     await user.upload(input(), heavy())
     await workerOf('tarjeta.jpg')
@@ -215,7 +215,7 @@ describe('a photo over 5 MB', () => {
     expect(sent).toEqual([])
   })
 
-  it('waits while the form is being sent', async () => {
+  it('is attached only after the form is sent', async () => {
     const { user } = setUp()
     await user.upload(input(), heavy())
     await workerOf('tarjeta.jpg')
@@ -227,8 +227,8 @@ describe('a photo over 5 MB', () => {
   })
 })
 
-describe('a photo that fits', () => {
-  it('counts at once, and loses its place; the original is one press away', async () => {
+describe('photo within 5 MB', () => {
+  it('is attached at once and loses its location, and the original can be restored', async () => {
     const { user } = setUp()
     const original = photo('maleta.jpg', 2 * MB)
     await user.upload(input(), original)
@@ -247,7 +247,7 @@ describe('a photo that fits', () => {
     expect(attached.map(({ size }) => size)).toEqual([MB])
   })
 
-  it('and only lost its place says so', async () => {
+  it('says so if only the location was removed', async () => {
     const { user } = setUp()
     await user.upload(input(), photo('maleta.jpg', MB))
     await answer('maleta.jpg', { redrawn: jpg(2 * MB), hasLocation: true })
@@ -257,7 +257,7 @@ describe('a photo that fits', () => {
     expect(attached.map(({ size }) => size)).toEqual([2 * MB])
   })
 
-  it('is not opened for its small picture before it was looked at', async () => {
+  it('has a preview only after it was inspected', async () => {
     const { user } = setUp()
     await user.upload(input(), photo('foto.jpg', 9))
     const preview = () => within(row('foto.jpg')).queryByRole('presentation', { hidden: true })
@@ -267,7 +267,7 @@ describe('a photo that fits', () => {
     expect(preview()).toBeInTheDocument()
   })
 
-  it('says after a reload, too, that it was made smaller', async () => {
+  it('shows after a reload that it was reduced', async () => {
     const { comment } = sizeComment(Uint8Array.from([0xff, 0xd8]), 6 * MB)
     const stored = new File([Uint8Array.from([0xff, 0xd8]), comment, new Uint8Array(MB)], 'a.jpg')
     setUp([stored, photo('boleta.jpg', MB), new File(['%PDF'], 'pasaje.pdf')])
@@ -276,14 +276,14 @@ describe('a photo that fits', () => {
     expect(row('pasaje.pdf')).toHaveTextContent('PDF · 4 B')
   })
 
-  it('stays as it is when it came with a draft', async () => {
+  it('is not inspected again if it comes from a draft', async () => {
     const { user } = setUp([photo('boleta.jpg', MB)])
     await user.upload(input(), photo('otra.jpg', 9))
     await answer('otra.jpg', {})
     expect(FakeWorker.all.map(({ asked }) => asked?.name)).toEqual(['otra.jpg'])
   })
 
-  it('stays when nobody can look at it', async () => {
+  it('is kept if the worker fails', async () => {
     const { user } = setUp()
     await user.upload(input(), photo('otra.jpg', 9))
     await fail('otra.jpg')
@@ -292,13 +292,13 @@ describe('a photo that fits', () => {
   })
 })
 
-describe('a screenshot that fits', () => {
+describe('screenshot within 5 MB', () => {
   const png = (size: number) => new Blob([new Uint8Array(size)], { type: 'image/png' })
 
   it.each([
     [true, 'sin ubicación'],
     [false, 'sin datos ocultos'],
-  ])('loses what it told, a place %s, and keeps name and picture', async (hasLocation, words) => {
+  ])('loses its metadata (%s, "%s") and keeps name and picture', async (hasLocation, words) => {
     const { user } = setUp()
     await user.upload(input(), photo('captura.png', 2 * MB, 'image/png'))
     await answer('captura.png', { redrawn: png(MB), hasLocation })
@@ -310,7 +310,7 @@ describe('a screenshot that fits', () => {
     expect(attached.map(({ size }) => size)).toEqual([MB])
   })
 
-  it('but would fill the memory when opened is left out, and says what to do', async () => {
+  it('is rejected with advice if it has too many pixels', async () => {
     const { user } = setUp()
     await user.upload(input(), [photo('bomba.png', 9, 'image/png'), photo('foto.jpg', 9)])
     await answer('bomba.png', { problem: 'too-large' })
@@ -323,22 +323,25 @@ describe('a screenshot that fits', () => {
   })
 })
 
-describe('a photo that may not be legible', () => {
+describe('photo that may be illegible', () => {
   it.each([
     ['dark', 'Se ve oscura. Si no se lee, te la pediremos de nuevo.'],
     ['blurred', 'Se ve borrosa. Si no se lee, te la pediremos de nuevo.'],
-  ] as const)('as it is %s, is pointed out and stays if it is meant', async (problem, words) => {
-    const { user } = setUp()
-    await user.upload(input(), photo('foto.jpg', 9))
-    await answer('foto.jpg', { problem })
-    expect(within(row('foto.jpg')).getByText(words)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Usarla igual' }))
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Quitar foto.jpg' })).toHaveFocus()
-    expect(names()).toEqual(['foto.jpg'])
-  })
+  ] as const)(
+    'shows a warning if it is %s and stays after the user accepts it',
+    async (problem, words) => {
+      const { user } = setUp()
+      await user.upload(input(), photo('foto.jpg', 9))
+      await answer('foto.jpg', { problem })
+      expect(within(row('foto.jpg')).getByText(words)).toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: 'Usarla igual' }))
+      expect(screen.queryByText(words)).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Quitar foto.jpg' })).toHaveFocus()
+      expect(names()).toEqual(['foto.jpg'])
+    },
+  )
 
-  it('is said to be so where it cannot be opened, and stays', async () => {
+  it('shows a warning if it cannot be opened, and stays', async () => {
     const { user } = setUp()
     await user.upload(input(), photo('foto.jpg', 9))
     await answer('foto.jpg', { problem: 'unreadable' })
@@ -350,7 +353,7 @@ describe('a photo that may not be legible', () => {
     expect(names()).toEqual(['foto.jpg'])
   })
 
-  it('is taken again', async () => {
+  it('is removed and the picker opens for another one', async () => {
     const { user } = setUp()
     await user.upload(input(), photo('foto.jpg', 9))
     await answer('foto.jpg', { problem: 'dark' })
@@ -361,10 +364,10 @@ describe('a photo that may not be legible', () => {
   })
 })
 
-describe('a photo of an iPhone', () => {
+describe('HEIC photo of an iPhone', () => {
   const heic = () => photo('IMG_1.HEIC', MB, 'image/heic')
 
-  it('joins where the browser opens it', async () => {
+  it('is attached as a JPEG if the browser can open it', async () => {
     const { user } = setUp()
     await user.upload(input(), heic())
     await answer('IMG_1.HEIC', { redrawn: jpg(2 * MB) })
@@ -372,7 +375,7 @@ describe('a photo of an iPhone', () => {
     expect(screen.queryByRole('button', { name: 'Usar el original' })).not.toBeInTheDocument()
   })
 
-  it('is told how to be sent where it does not', async () => {
+  it('is rejected with advice if the browser cannot open it', async () => {
     const { user } = setUp()
     await user.upload(input(), heic())
     await answer('IMG_1.HEIC', {})

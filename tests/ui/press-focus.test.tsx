@@ -21,11 +21,11 @@ function Page() {
 
 const opener = () => screen.getByRole('button', { name: 'Abrir' })
 
-/** As Safari presses: the button is clicked, and nothing gets the focus. */
+/** Clicks as Safari does, which does not focus a clicked button. */
 const press = (element: HTMLElement) => fireEvent.click(element, { detail: 1 })
 
-describe('a button pressed where the browser gives it no focus', () => {
-  it('gets the focus back from the dialog that it opened', async () => {
+describe('button click in a browser that does not focus buttons', () => {
+  it('returns the focus to the button when the dialog closes', async () => {
     render(<Page />)
     press(screen.getByText('Abrir'))
     const dialog = await screen.findByRole('dialog', { name: 'Detalles' })
@@ -34,7 +34,7 @@ describe('a button pressed where the browser gives it no focus', () => {
     expect(opener()).toHaveFocus()
   })
 
-  it('leaves the focus of a field alone where a script presses the button', () => {
+  it('does not move the focus if a script clicks the button', () => {
     render(
       <>
         <Page />

@@ -18,8 +18,8 @@ function buildPng(width: number, height: number, ...chunks: readonly number[][])
   return new Blob([Uint8Array.from(bytes)], { type: 'image/png' })
 }
 
-/** Draws nothing, and writes a JPG of two bytes. */
-function buildStudio(picture: { width: number; height: number } | null) {
+/** A backend that draws nothing and writes a JPEG of two bytes. */
+function buildBackend(picture: { width: number; height: number } | null) {
   const open = vi.fn<ImageBackend['open']>(() =>
     picture
       ? Promise.resolve({ ...picture, source: {} as CanvasImageSource, close: () => undefined })
@@ -38,53 +38,53 @@ function buildStudio(picture: { width: number; height: number } | null) {
     sizes.push(size)
     return { context, toJpg: () => Promise.resolve(jpg) }
   }
-  return { studio: { open, paper }, open, sizes }
+  return { backend: { open, paper }, open, sizes }
 }
 
 const nothing = () => undefined
 
-describe('a picture that is looked at', () => {
-  it.each(['image/jpeg', 'image/png'])('says that it cannot be opened, as %s', async (type) => {
-    const { studio } = buildStudio(null)
+describe('inspectPhoto', () => {
+  it.each(['image/jpeg', 'image/png'])('reports an unreadable file, as %s', async (type) => {
+    const { backend } = buildBackend(null)
     const file = type === 'image/png' ? buildPng(9, 9) : new Blob(['no picture'], { type })
-    expect(await inspectPhoto(file, studio, nothing)).toEqual({
+    expect(await inspectPhoto(file, backend, nothing)).toEqual({
       redrawn: null,
       hasLocation: false,
       problem: 'unreadable',
     })
   })
 
-  it('is not opened where it would not fit into the memory', async () => {
-    const { studio, open } = buildStudio({ width: 20_000, height: 20_000 })
-    const look = await inspectPhoto(buildPng(20_000, 20_000), studio, nothing)
+  it('does not open a picture with too many pixels', async () => {
+    const { backend, open } = buildBackend({ width: 20_000, height: 20_000 })
+    const look = await inspectPhoto(buildPng(20_000, 20_000), backend, nothing)
     expect(look).toMatchObject({ redrawn: null, problem: 'too-large' })
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('is drawn anew as a PNG of more than 12 megapixels, and says how large it was', async () => {
-    const { studio, sizes } = buildStudio({ width: 6000, height: 4000 })
+  it('redraws a PNG of more than 12 megapixels and stores the original size', async () => {
+    const { backend, sizes } = buildBackend({ width: 6000, height: 4000 })
     const onRedraw = vi.fn<() => void>()
     const file = buildPng(6000, 4000)
-    const { redrawn } = await inspectPhoto(file, studio, onRedraw)
+    const { redrawn } = await inspectPhoto(file, backend, onRedraw)
     expect(onRedraw).toHaveBeenCalledOnce()
     expect(sizes[0]).toEqual({ width: 2560, height: 1707 })
     const bytes = new Uint8Array((await redrawn?.arrayBuffer()) ?? [])
     expect(readPhotoHeader(bytes)).toMatchObject({ format: 'jpeg', originalSize: file.size })
   })
 
-  it('loses what it tells beside the picture as a PNG that fits, and is not drawn anew', async () => {
-    const { studio, sizes } = buildStudio({ width: 9, height: 9 })
+  it('removes the metadata of a PNG without redrawing it', async () => {
+    const { backend, sizes } = buildBackend({ width: 9, height: 9 })
     const xmp = chunk('iTXt', latin('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLatitude="33,27S"/>'))
     const picture = chunk('IDAT', [1, 2, 3])
-    const look = await inspectPhoto(buildPng(9, 9, xmp, picture), studio, nothing)
+    const look = await inspectPhoto(buildPng(9, 9, xmp, picture), backend, nothing)
     expect(look).toMatchObject({ hasLocation: true, problem: null })
     expect(look.redrawn?.type).toBe('image/png')
     expect(await look.redrawn?.arrayBuffer()).toEqual(await buildPng(9, 9, picture).arrayBuffer())
     expect(sizes).toEqual([])
   })
 
-  it('stays as it is as a PNG that tells nothing', async () => {
-    const { studio } = buildStudio({ width: 9, height: 9 })
-    expect(await inspectPhoto(buildPng(9, 9), studio, nothing)).toMatchObject({ redrawn: null })
+  it('returns a PNG without metadata unchanged', async () => {
+    const { backend } = buildBackend({ width: 9, height: 9 })
+    expect(await inspectPhoto(buildPng(9, 9), backend, nothing)).toMatchObject({ redrawn: null })
   })
 })

@@ -4,8 +4,8 @@ import { SelectInput } from '@/ui/fields/SelectInput'
 
 const OPTIONS = [{ value: 'LATAM', label: 'LATAM' }]
 
-describe('a select', () => {
-  it('says its error in the language of the error', () => {
+describe('select', () => {
+  it('marks the language of its error', () => {
     render(<SelectInput label="Aerolínea" options={OPTIONS} error="Required" errorLang="en" />)
     const select = screen.getByRole('combobox', { name: 'Aerolínea' })
     expect(select).toBeInvalid()
@@ -13,7 +13,7 @@ describe('a select', () => {
     expect(screen.getByText('Required')).toHaveAttribute('lang', 'en')
   })
 
-  it('leaves the language of the page where nothing else is said', () => {
+  it('has no lang attribute by default', () => {
     render(<SelectInput label="Aerolínea" options={OPTIONS} error="Elige una" />)
     expect(screen.getByText('Elige una')).not.toHaveAttribute('lang')
   })

@@ -4,8 +4,8 @@ import { TextInput } from '@/ui/fields/TextInput'
 
 const rut = () => screen.getByRole('textbox', { name: 'RUT' })
 
-describe('a line of text', () => {
-  it('says how it is written until an error says it better', () => {
+describe('text input', () => {
+  it('describes its format until it has an error', () => {
     const { rerender } = render(<TextInput label="RUT" format="xxxxxxxx-x" />)
     expect(rut()).toHaveAccessibleDescription('xxxxxxxx-x')
     rerender(<TextInput label="RUT" format="xxxxxxxx-x" error="Ej: 12.345.678-9" />)
@@ -13,7 +13,7 @@ describe('a line of text', () => {
     expect(screen.queryByText('xxxxxxxx-x')).not.toBeInTheDocument()
   })
 
-  it('goes on saying what stays true beside an error', () => {
+  it('keeps its hint beside an error', () => {
     render(<TextInput label="RUT" hint="Guardado: 1-9" format="xxxxxxxx-x" error="Falta" />)
     expect(rut()).toHaveAccessibleDescription('Falta Guardado: 1-9')
   })

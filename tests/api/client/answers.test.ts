@@ -20,7 +20,7 @@ function answer(body: unknown): void {
 
 const credentials = { username: 'a@b.cl', password: 'x' }
 
-describe('signing in', () => {
+describe('sign-in response', () => {
   it.each([
     [
       { access_token: 'a.b.c', role: 'ADMIN', more: 1 },
@@ -31,13 +31,13 @@ describe('signing in', () => {
       { access_token: 'a.b.c', role: ['ADMIN'] },
       { access_token: 'a.b.c', role: null },
     ],
-  ])('reads token and role, a role being optional: %j', async (body, expected) => {
+  ])('gives token and role, and the role is optional: %j', async (body, expected) => {
     answer(body)
     await expect(signIn(credentials)).resolves.toEqual(expected)
   })
 
   it.each([{}, { access_token: '' }, { access_token: null }, { access_token: 1 }, [], null])(
-    'fails without a usable access_token: %j',
+    'is invalid without a usable access_token: %j',
     async (body) => {
       answer(body)
       await expect(signIn(credentials)).rejects.toMatchObject({ kind: 'invalid-response' })
@@ -45,14 +45,14 @@ describe('signing in', () => {
     },
   )
 
-  it('reads no role on registration, so that none can be stored', async () => {
+  it('of a registration gives no role', async () => {
     answer({ access_token: 'a.b.c', role: 'ADMIN' })
     await expect(register(credentials)).resolves.toEqual({ access_token: 'a.b.c' })
   })
 })
 
-describe('a profile', () => {
-  it('keeps fields the app does not know, and gaps as gaps: it is sent back whole', async () => {
+describe('profile response', () => {
+  it('keeps unknown fields and missing fields in raw', async () => {
     const profile = { id: 'u-1', name: 'Ana', rut: null, loyalty: { tier: 2 } }
     answer(profile)
     const { raw, ...known } = await getUser()
@@ -61,13 +61,13 @@ describe('a profile', () => {
     expect(known).toEqual({ id: 'u-1', name: 'Ana', rut: null })
   })
 
-  it('survives fields of another type; a number stays as its text', async () => {
+  it('drops fields of another type and converts numbers to text', async () => {
     const raw = { phone: 569, role: 5, name: {}, hasRegisteredCard: 'yes', cardInfo: 'visa' }
     answer(raw)
     await expect(getUser()).resolves.toEqual({ phone: '569', role: '5', raw })
   })
 
-  it('reads the card', async () => {
+  it('gives the card', async () => {
     const cardInfo = { lastFourDigits: 4242, cardHolder: 'ANA', expiryDate: null }
     answer({ hasRegisteredCard: true, cardInfo })
     await expect(getUser()).resolves.toEqual({
@@ -77,12 +77,12 @@ describe('a profile', () => {
     })
   })
 
-  it.each([[[]], ['x'], [null]])('is not %j', async (body) => {
+  it.each([[[]], ['x'], [null]])('is invalid if it is %j', async (body) => {
     answer(body)
     await expect(getUser()).rejects.toMatchObject({ kind: 'invalid-response' })
   })
 
-  it('counts as saved even when the answer to the save cannot be read', async () => {
+  it('of a save may be unreadable', async () => {
     answer('saved')
     await expect(updateUser({ name: 'Ana' }, {})).resolves.toBeNull()
     wire.answer(wire.json({ detail: 'no' }, 422))
@@ -90,13 +90,13 @@ describe('a profile', () => {
   })
 })
 
-describe('a list', () => {
-  it('of users keeps every row that is one', async () => {
+describe('list response', () => {
+  it('of users keeps every row that is an object', async () => {
     answer([{ name: 'Ana' }, null, 'x', {}, { name: 7, email: null }])
     await expect(getUsers()).resolves.toEqual([{ name: 'Ana' }, {}, { name: '7', email: null }])
   })
 
-  it('of my claims shows claims with gaps', async () => {
+  it('of my claims keeps claims with missing fields', async () => {
     answer([{ id: 7, category: 'INGRESADO', updated_at: '2025-06-01' }, { id: 'x' }, 3])
     await expect(getMyClaims()).resolves.toEqual([
       { id: 7, category: 'INGRESADO', updated_at: '2025-06-01' },
@@ -104,24 +104,21 @@ describe('a list', () => {
     ])
   })
 
-  it.each([[{}], [{ items: [] }], [null], ['x']])(
-    'that is %j is an error, never an empty list',
-    async (body) => {
-      answer(body)
-      await expect(getUsers()).rejects.toMatchObject({ kind: 'invalid-response' })
-      await expect(getMyClaims()).rejects.toMatchObject({ kind: 'invalid-response' })
-    },
-  )
+  it.each([[{}], [{ items: [] }], [null], ['x']])('is an error if it is %j', async (body) => {
+    answer(body)
+    await expect(getUsers()).rejects.toMatchObject({ kind: 'invalid-response' })
+    await expect(getMyClaims()).rejects.toMatchObject({ kind: 'invalid-response' })
+  })
 })
 
-describe('the claims of the back office', () => {
+describe('staff claims response', () => {
   it.each([
     ['a list', [{ id: 1 }, { id: 2 }], 2],
     ['a page', { items: [{ id: 1 }, { id: 2 }], total: 60 }, 60],
     ['a page without a total', { items: [{ id: 1 }, { id: 2 }] }, 2],
     ['a page whose total is too small', { items: [{ id: 1 }, { id: 2 }], total: 0 }, 2],
     ['a page whose total is no number', { items: [{ id: 1 }, { id: 2 }], total: 'x' }, 2],
-  ])('read alike whether they come as %s', async (_what, body, total) => {
+  ])('gives the same page for %s', async (_what, body, total) => {
     answer(body)
     const page = await getClaimRecords({})
     expect(page.total).toBe(total)
@@ -144,13 +141,18 @@ describe('the claims of the back office', () => {
       [null, true],
     ],
     ['a page beyond its total', { items: [], total: 240 }, { page: 99, limit: 25 }, [240, false]],
-    ['a total that is no count', { items: rows(25), total: '1e3' }, { limit: 25 }, [null, true]],
-  ])('count %s as what it is', async (_what, body, filters, [total, isOpenEnded]) => {
+    [
+      'a total that is not an integer',
+      { items: rows(25), total: '1e3' },
+      { limit: 25 },
+      [null, true],
+    ],
+  ])('counts %s', async (_what, body, filters, [total, isOpenEnded]) => {
     answer(body)
     expect(await getClaimRecords(filters)).toMatchObject({ total, isOpenEnded })
   })
 
-  it('keep the row as it came beside what can be read of it', async () => {
+  it('keeps the raw row with its long numbers', async () => {
     const row =
       '{"id":12345678901234567890,"case_number":98765432109876543210,"documents":[{"a":1}],"x":0}'
     wire.answer(() => new HttpResponse(`[${row}]`))
@@ -164,7 +166,7 @@ describe('the claims of the back office', () => {
     expect(toJsonText(claim?.raw)).toBe(row)
   })
 
-  it('keep a row whose fields are missing or of another type', async () => {
+  it('keeps a row with missing fields or fields of another type', async () => {
     answer([{ phone: 569, case_number: 12, name: ['x'], documents: 'none', category: null }])
     const { items } = await getClaimRecords({})
     expect(items).toHaveLength(1)
@@ -180,7 +182,7 @@ describe('the claims of the back office', () => {
   })
 
   it.each([[{}], [{ items: null }], [{ items: {} }], [null], ['x']])(
-    'are an error when the answer is %j',
+    'is an error if it is %j',
     async (body) => {
       answer(body)
       await expect(getClaimRecords({})).rejects.toMatchObject({ kind: 'invalid-response' })
@@ -188,8 +190,8 @@ describe('the claims of the back office', () => {
   )
 })
 
-describe('earnings', () => {
-  it('are read from numbers and from texts that are numbers', async () => {
+describe('earnings response', () => {
+  it('accepts numbers and numeric text', async () => {
     answer({ claims_count: '18', valid_claims: 7, amount: ' 165000.50 ' })
     await expect(getReferralInfo()).resolves.toEqual({
       claims_count: 18,
@@ -204,7 +206,7 @@ describe('earnings', () => {
     { claims_count: 'abc', valid_claims: 2, amount: 1 },
     { claims_count: null, valid_claims: 2, amount: 1 },
     [],
-  ])('are an error unless every figure is a number: %j', async (body) => {
+  ])('is an error unless every figure is a number: %j', async (body) => {
     answer(body)
     await expect(getReferralInfo()).rejects.toMatchObject({ kind: 'invalid-response' })
   })

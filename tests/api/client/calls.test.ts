@@ -39,7 +39,7 @@ const FILE_PARTS = [
   ['boardingTicketFilename', { name: 'boleto ñ.pdf', size: 8, text: 'pdf año' }],
   ['boardingTicketFilename', { name: 'foto.png', size: 3, text: 'png' }],
 ]
-// Line ends of a multipart text are CRLF on the wire, by the HTML standard.
+// The HTML standard sends line ends in multipart text as CRLF.
 const TEXT_PARTS = Object.entries({ ...claimTexts, message: 'Línea 1\r\nLínea 2' })
 
 const contact = { name: 'Ana', phone: '+56912345678', email: 'ana@demo.cl', message: 'Hola' }
@@ -73,13 +73,13 @@ interface Row {
   readonly auth?: string
   readonly body?: unknown
   readonly credentials?: RequestCredentials
-  /** What the server answers; '' is a 2xx without a body, enough where the answer is not read. */
+  /** Response of the server; '' is a 2xx without a body, for calls that ignore the body. */
   readonly answer?: unknown
 }
 
 const TOKEN_ANSWER = { access_token: 'a.b.c', role: 'LEGAL' }
 
-/** SPEC 7, row by row; the last rows are variants of the same calls and the reset of CONTRACT. */
+/** The rows of SPEC 7; the last rows are variants of the same calls and the reset of CONTRACT. */
 const ROWS: readonly Row[] = [
   {
     call: () => requestPasswordReset({ email: 'ana@demo.cl' }),
@@ -218,13 +218,13 @@ function answerOf({ answer }: Row) {
   return answer === undefined ? () => new Response(null, { status: 204 }) : wire.json(answer)
 }
 
-describe('a signed-in call', () => {
-  it.each(ROWS)('goes out as SPEC 7 says: $sent', async (row) => {
+describe('signed-in request', () => {
+  it.each(ROWS)('matches SPEC 7: $sent', async (row) => {
     wire.answer(answerOf(row))
     wire.signIn()
     await row.call()
     expect(wire.arrived).toEqual([toExpected(row)])
-    // The reset is the operator's own: no document has it.
+    // The operator's password reset is not in the document.
     const unlike = wire.arrived.map((arrived) => requestUnlike(arrived))
     expect(unlike).toEqual([row.sent.endsWith('/reset') ? null : []])
   })
@@ -235,7 +235,7 @@ describe('a signed-in call', () => {
   })
 })
 
-describe('a visitor', () => {
+describe('visitor', () => {
   it('sends a claim without a token and, without a referrer, without qr_id', async () => {
     wire.answer(() => new Response(null, { status: 201 }))
     await sendClaim({ ...claimTexts, boardingTicketFilename: boarding, qr_id: null })
@@ -251,7 +251,7 @@ describe('a visitor', () => {
   })
 
   it.each(ROWS.slice(0, 16).filter(({ auth }) => auth === BEARER))(
-    'gets the answer of a missing session without a call, or needs none: $sent',
+    'gets a 401 without a request where a session is required: $sent',
     async (row) => {
       wire.answer(answerOf(row))
       const isOpen = /\/(claim\/|mails\/contacto)$/.test(row.sent) && row.sent.startsWith('POST')

@@ -32,16 +32,16 @@ describe('detailText', () => {
     ['a number', 42, '42'],
     ['a text with a comparison', '3 < 5', '3 < 5'],
     ['a list with gaps', [undefined, 'uno', () => 1], 'uno'],
-    ['a truth', true, 'true'],
-    ['wrappings four deep', { detail: { msg: { detail: { message: 'No' } } } }, 'No'],
+    ['a boolean', true, 'true'],
+    ['objects nested four deep', { detail: { msg: { detail: { message: 'No' } } } }, 'No'],
     [
-      'more wrappings than anybody means',
+      'objects nested too deeply',
       { detail: { msg: { detail: { message: { msg: 'No' } } } } },
       '{"msg":"No"}',
     ],
-    ['lists four deep', [[[['No']]]], 'No'],
-    ['more lists than anybody means', [[[[['No']]]]], '["No"]'],
-  ])('gives a person the text of %s', (_what, value, expected) => {
+    ['lists nested four deep', [[[['No']]]], 'No'],
+    ['lists nested too deeply', [[[[['No']]]]], '["No"]'],
+  ])('returns the text of %s', (_what, value, expected) => {
     expect(detailText(value)).toBe(expected)
   })
 
@@ -49,27 +49,27 @@ describe('detailText', () => {
     ['nothing', undefined],
     ['null', null],
     ['an empty text', '  '],
-    ['a page', '<!DOCTYPE html><html><body>502</body></html>'],
-    ['a page with space before it', '\n  <html lang="en">'],
+    ['an HTML page', '<!DOCTYPE html><html><body>502</body></html>'],
+    ['an HTML page after white space', '\n  <html lang="en">'],
     ['an XML answer', '<?xml version="1.0"?>'],
     ['an empty list', []],
     ['a list of nothing', [null, '', []]],
     ['an empty object', {}],
     ['an object whose texts are empty', { detail: null, msg: ' ' }],
     ['not a number', NaN],
-    ['the text of a badly printed object', '[object Object]'],
+    ['a stringified object', '[object Object]'],
     ['the word undefined', 'undefined'],
-    ['an error of the browser', new TypeError('Failed to fetch')],
-    ['an error of our own', new ApiError('http', { status: 400, body: { detail: 'x' } })],
+    ['a browser error', new TypeError('Failed to fetch')],
+    ['an ApiError', new ApiError('http', { status: 400, body: { detail: 'x' } })],
     ['a function', () => 'x'],
     ['a cycle', cycle],
     ['a big integer', 10n],
     ['a getter that throws', trap],
-  ])('has no text for %s, so that the screen says its own sentence', (_what, value) => {
+  ])('returns null for %s', (_what, value) => {
     expect(detailText(value)).toBeNull()
   })
 
-  it('cuts a long text at 500 characters, never through an emoji', () => {
+  it('cuts a text at 500 characters and never splits an emoji', () => {
     expect(detailText('a'.repeat(500))).toBe('a'.repeat(500))
     expect(detailText('a'.repeat(501))).toBe(`${'a'.repeat(499)}…`)
     expect(detailText(`😀${'a'.repeat(600)}`)).toBe(`😀${'a'.repeat(497)}…`)
@@ -78,7 +78,7 @@ describe('detailText', () => {
     expect(detailText(Array.from({ length: 5000 }, () => 'línea'))).toHaveLength(500)
   })
 
-  it('is fit to be shown, whatever a server sends', () => {
+  it('always returns printable text or null', () => {
     const anything = fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true })
     const bodies = fc.oneof(anything, fc.record({ detail: anything, message: anything }))
     fc.assert(

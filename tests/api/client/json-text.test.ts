@@ -8,7 +8,7 @@ const digits = (least: number) =>
     .array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: 40 })
     .map((list) => `7${list.join('')}`)
 
-/** JSON texts as a server writes them, with numbers of any length and texts that look like some. */
+/** JSON text as a server writes it, with numbers of any length and strings that look like them. */
 const jsonText = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -37,8 +37,8 @@ const jsonText = fc.letrec<{ value: string }>((tie) => ({
   ),
 })).value
 
-describe('a JSON text', () => {
-  it('is written as it was read, whatever numbers it has', () => {
+describe('JSON text with long numbers', () => {
+  it('round-trips unchanged', () => {
     fc.assert(
       fc.property(jsonText, (text) => {
         expect(toJsonText(parseJson(text))).toBe(text)
@@ -47,7 +47,7 @@ describe('a JSON text', () => {
     )
   })
 
-  it('has the same texts as ever: nothing inside of one is a number', () => {
+  it('keeps digits inside strings', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), digits(16), (text, number) => {
         const sent = { [number]: `${text}${number}`, long: `"${number}" \\${number}` }
@@ -57,7 +57,7 @@ describe('a JSON text', () => {
     )
   })
 
-  it('reads like JSON.parse where every number is held exactly', () => {
+  it('equals JSON.parse if every number is exact', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(toJsonText(parseJson(text))).toBe(JSON.stringify(JSON.parse(text)))
@@ -81,27 +81,27 @@ describe('a JSON text', () => {
     ['1e400', true],
     ['5e-400', true],
     ['1000000000000000000000', true],
-  ])('with the number %s needs care: %s', (number, isLong) => {
+  ])('marks the number %s as long: %s', (number, isLong) => {
     const read = parseJson(number)
     expect(isLongNumber(read)).toBe(isLong)
     expect(isLong ? toText(String(read)) : read).toBe(isLong ? number : Number(number))
   })
 
   it.each(['', '{', '0123456789012345678', '+12345678901234567890', '12345678901234567890x', '"1'])(
-    'that is none is refused: %s',
+    'rejects invalid JSON: %s',
     (text) => {
       expect(() => parseJson(text)).toThrow(SyntaxError)
     },
   )
 
-  it('keeps a text that looks like a long number behind the mark', () => {
+  it('keeps a string that starts with the marker of long numbers', () => {
     const text = '{"n":12345678901234567890,"t":"\uFDD012345678901234567890"}'
     const read = parseJson(text) as { t: string }
     expect(toText(read.t)).toBe('\uFDD012345678901234567890')
     expect(toJsonText(read)).toBe(text)
   })
 
-  it('leaves out what JSON cannot hold, as ever', () => {
+  it('omits what JSON cannot hold', () => {
     const value = { a: undefined, b: [undefined], n: parseJson('12345678901234567890') }
     expect(toJsonText(value)).toBe('{"b":[null],"n":12345678901234567890}')
   })

@@ -10,7 +10,7 @@ const wire = openWire()
 const LOADED = { id: 7, name: 'Ana', owner: 'a', version: 3 }
 const EDITED = { name: 'Eva', owner: 'a', version: 3, updated_at: '2026-11-24' }
 
-/** Refuses bodies with one of these fields, as pydantic does with `extra="forbid"`. */
+/** Rejects bodies with one of these fields, as pydantic does with `extra="forbid"`. */
 function forbid(type: string, ...fields: readonly string[]) {
   wire.signIn()
   const bodies: Record<string, unknown>[] = []
@@ -27,9 +27,9 @@ function forbid(type: string, ...fields: readonly string[]) {
   return bodies
 }
 
-describe('a server that forbids fields which it gave itself', () => {
+describe('server that forbids fields which it sent itself', () => {
   it.each(['extra_forbidden', 'value_error.extra'])(
-    'gets the claim once more without them, and never again in this session (%s)',
+    'gets one retry without them, and no such field again in this session (%s)',
     async (type) => {
       const bodies = forbid(type, 'owner', 'version', 'updated_at')
       await updateClaimRecord(7, EDITED, LOADED)
@@ -44,19 +44,19 @@ describe('a server that forbids fields which it gave itself', () => {
     },
   )
 
-  it('never gets a claim without what was edited', async () => {
+  it('gets no retry without a field that was edited', async () => {
     const bodies = forbid('extra_forbidden', 'owner', 'name')
     await expect(updateClaimRecord(7, EDITED, LOADED)).rejects.toMatchObject({ status: 422 })
     expect(bodies).toEqual([EDITED])
   })
 
-  it('gets no second try for another reason', async () => {
+  it('gets no retry after another error', async () => {
     const bodies = forbid('missing', 'owner')
     await expect(updateClaimRecord(7, EDITED, LOADED)).rejects.toMatchObject({ status: 422 })
     expect(bodies).toHaveLength(1)
   })
 
-  it('gets the profile in the same way', async () => {
+  it('gets the same retry for a profile', async () => {
     const bodies = forbid('extra_forbidden', 'loyalty')
     await updateUser({ name: 'Eva', loyalty: 2 }, { name: 'Ana', loyalty: 2 })
     expect(bodies).toEqual([{ name: 'Eva', loyalty: 2 }, { name: 'Eva' }])

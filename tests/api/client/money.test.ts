@@ -16,13 +16,13 @@ function answer(body: unknown, status = 200): void {
 
 const http = (status: number, body?: unknown) => new ApiError('http', { status, body })
 
-describe('registering a card', () => {
+describe('card registration', () => {
   const url = 'https://www.flow.cl/app/customer/disclaimer.php?token=1'
   const taken = { code: 'RUT_ALREADY_REGISTERED', error: 'RUT already registered' }
   const refused = { kind: 'refused', ...taken }
 
   it.each([
-    ['goes on at the provider', 200, { redirect_url: url }, { kind: 'redirect', url }],
+    ['redirects to the provider', 200, { redirect_url: url }, { kind: 'redirect', url }],
     ['is refused with a 200', 200, taken, refused],
     ['is refused with a 400', 400, taken, refused],
     ['is refused with a 500', 500, taken, refused],
@@ -51,13 +51,13 @@ describe('registering a card', () => {
   })
 
   it.each([
-    ['nothing', 200, {}, 'invalid-response'],
-    ['an empty address', 200, { redirect_url: '' }, 'invalid-response'],
-    ['an address that is no text', 200, { redirect_url: 7 }, 'invalid-response'],
+    ['an empty object', 200, {}, 'invalid-response'],
+    ['an empty URL', 200, { redirect_url: '' }, 'invalid-response'],
+    ['a URL that is not text', 200, { redirect_url: 7 }, 'invalid-response'],
     ['a list', 200, [], 'invalid-response'],
-    ['a refusal without a reason', 401, { detail: 'Not authenticated' }, 'http'],
-    ['an address in a refusal', 400, { redirect_url: url }, 'http'],
-  ])('is an unexpected failure with %s', async (_what, status, body, kind) => {
+    ['an error without a reason', 401, { detail: 'Not authenticated' }, 'http'],
+    ['a URL in an error', 400, { redirect_url: url }, 'http'],
+  ])('throws on %s', async (_what, status, body, kind) => {
     answer(body, status)
     await expect(registerCard()).rejects.toMatchObject({ kind, status, body })
   })
@@ -72,7 +72,7 @@ const charge = {
   optionals: { claim_id: 1, email: null, airline: null },
 } as const
 
-describe('a charge', () => {
+describe('charge', () => {
   it.each([
     [
       { ok: true, message: 'Charge created' },
@@ -85,12 +85,12 @@ describe('a charge', () => {
     ],
     [{ ok: 'true' }, { ok: false, message: null }],
     [{}, { ok: false, message: null }],
-  ])('succeeded only when the server says ok: true (%j)', async (body, expected) => {
+  ])('succeeds only if the server sends ok: true (%j)', async (body, expected) => {
     answer(body)
     await expect(createCharge(charge)).resolves.toEqual(expected)
   })
 
-  it.each([[null], ['x'], [[]]])('has an unknown outcome when the answer is %j', async (body) => {
+  it.each([[null], ['x'], [[]]])('has an unknown outcome if the response is %j', async (body) => {
     answer(body)
     const error: unknown = await createCharge(charge).catch((reason: unknown) => reason)
     expect(isOutcomeUnknown(toFailure(error))).toBe(true)
@@ -105,7 +105,7 @@ describe('a charge', () => {
     ['the provider refused', http(400), false],
     ['the session was missing', http(401), false],
     ['the program itself broke', new TypeError('x'), false],
-  ])('may or may not have gone through when %s', (_what, error, expected) => {
+  ])('outcome is classified when %s', (_what, error, expected) => {
     expect(isOutcomeUnknown(toFailure(error))).toBe(expected)
   })
 
@@ -123,12 +123,12 @@ describe('a charge', () => {
     [new ApiError('network', { cause: new TypeError('Failed to fetch') }), 'Request failed.'],
     [new ApiError('timeout'), 'Request failed.'],
     ['x', 'Request failed.'],
-  ])('that failed is explained in the words of SPEC 8 (row %#)', (error, expected) => {
+  ])('failure has the message of SPEC 8 (row %#)', (error, expected) => {
     expect(chargeFailureMessage('charge', chargeFailureOf(error)).sentence).toBe(expected)
   })
 })
 
-describe('the look-up of a customer', () => {
+describe('customer look-up', () => {
   it.each([
     [http(401), 'Unauthorized (401). Please sign in again.'],
     [http(403), "Forbidden (403). You don't have permissions."],
@@ -137,7 +137,7 @@ describe('the look-up of a customer', () => {
     [http(400, { message: 'El mensaje' }), 'El mensaje'],
     [http(500), 'Failed to fetch user by email.'],
     [new ApiError('network'), 'Failed to fetch user by email.'],
-  ])('that failed is explained in the words of SPEC 8 (row %#)', (error, expected) => {
+  ])('failure has the message of SPEC 8 (row %#)', (error, expected) => {
     expect(chargeFailureMessage('find-customer', toFailure(error)).sentence).toBe(expected)
   })
 })

@@ -70,8 +70,8 @@ const READS: readonly Read[] = [
   },
 ]
 
-describe('a read that screens keep', () => {
-  it.each(READS)('asks once for $name and is found under its key', async (read) => {
+describe('cached query', () => {
+  it.each(READS)('of $name sends one request and is stored under its key', async (read) => {
     wire.signIn()
     wire.answer(wire.json(read.answer))
     const client = new QueryClient()
@@ -81,7 +81,7 @@ describe('a read that screens keep', () => {
     expect(client.getQueryCache().getAll()).toHaveLength(1)
   })
 
-  it.each(READS)('breaks off the call for $name when nobody waits for it', async (read) => {
+  it.each(READS)('of $name aborts the request when it is cancelled', async (read) => {
     wire.signIn()
     const calls: AbortSignal[] = []
     wire.answer(({ request }) => {
@@ -98,7 +98,7 @@ describe('a read that screens keep', () => {
     expect(calls[0]?.aborted).toBe(true)
   })
 
-  it('of claims is made stale with all others of its kind, whatever their filters', async () => {
+  it('of claims is invalidated for all filters together', async () => {
     wire.signIn()
     wire.answer(wire.json([]))
     const client = new QueryClient()
@@ -113,7 +113,7 @@ describe('a read that screens keep', () => {
     ])
   })
 
-  it('of users is not compared row by row with the last one', () => {
+  it('of users has no structural sharing, which would compare every row', () => {
     expect(queries.users()).toHaveProperty('structuralSharing', false)
   })
 })

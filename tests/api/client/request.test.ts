@@ -15,13 +15,13 @@ const unread = { method: 'POST', path: '/x/', auth: 'none', json: {} } as const
 
 const html = () => HttpResponse.html('<!doctype html><html><body>Wi-Fi</body></html>')
 
-/** Headers arrive, then the body never ends. */
+/** The headers arrive and the body never ends. */
 const stalledBody = () =>
   new Response(
     new ReadableStream({ start: (it) => it.enqueue(new TextEncoder().encode('{"id":')) }),
   )
 
-/** A body that breaks off in the middle. */
+/** The body breaks off. */
 const brokenBody = () =>
   new Response(new ReadableStream({ start: (it) => it.error(new TypeError('terminated')) }))
 
@@ -29,15 +29,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('an answer that is read', () => {
-  it('is given as the schema sees it', async () => {
+describe('response that is parsed', () => {
+  it('is returned as the schema defines it', async () => {
     wire.answer(wire.json({ id: 7, more: true }))
     await expect(request(read)).resolves.toEqual({ id: 7 })
   })
 
   it.each([
-    ['a page of the Wi-Fi', html],
-    ['nothing', () => new Response(null, { status: 200 })],
+    ['the login page of a Wi-Fi', html],
+    ['an empty body', () => new Response(null, { status: 200 })],
     ['no content', () => new Response(null, { status: 204 })],
     ['half a JSON', () => new Response('{"id":')],
     ['null', wire.json(null)],
@@ -45,21 +45,21 @@ describe('an answer that is read', () => {
     ['a list', wire.json([])],
     ['an empty object', wire.json({})],
     ['a field of another type', wire.json({ id: '7' })],
-  ])('is of the wrong shape when it is %s', async (_what, resolver) => {
+  ])('is invalid if it is %s', async (_what, resolver) => {
     wire.answer(resolver)
     const error = await failureOf(request(read))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind: 'invalid-response', code: null })
   })
 
-  it('shows, when it is of the wrong shape, what came instead', async () => {
+  it('keeps the received body if it is invalid', async () => {
     wire.answer(wire.json({ id: '7' }, 201))
     expect(await failureOf(request(read))).toMatchObject({ status: 201, body: { id: '7' } })
     wire.answer(() => new Response('{"id":'))
     expect(await failureOf(request(read))).toMatchObject({ status: 200, body: '{"id":' })
   })
 
-  it('is asked for as JSON, at an address without an empty query', async () => {
+  it('is requested as JSON, without empty query parameters', async () => {
     const asked: string[] = []
     wire.answer(({ request: { url, headers } }) => {
       asked.push(`${headers.get('Accept') ?? ''} ${url.replace(location.origin, '')}`)
@@ -74,21 +74,21 @@ describe('an answer that is read', () => {
   })
 })
 
-describe('an answer that is not read', () => {
+describe('response that is ignored', () => {
   it.each([
-    ['a page', html],
-    ['nothing', () => new Response(null, { status: 200 })],
+    ['an HTML page', html],
+    ['an empty body', () => new Response(null, { status: 200 })],
     ['a created row', wire.json({ id: 1 }, 201)],
     ['a body that never ends', stalledBody],
     ['a body that breaks off', brokenBody],
-  ])('is a success with any 2xx: %s', async (_what, resolver) => {
+  ])('succeeds with any 2xx: %s', async (_what, resolver) => {
     wire.answer(resolver)
     await expect(requestIgnoringBody(unread)).resolves.toBeUndefined()
   })
 })
 
-describe('a refusal', () => {
-  it('carries status, code, detail and body', async () => {
+describe('failed request', () => {
+  it('has status, code, detail and body', async () => {
     const body = { detail: 'RUT repetido', code: 'RUT_ALREADY_REGISTERED' }
     wire.answer(wire.json(body, 409))
     expect(await failureOf(request(read))).toMatchObject({
@@ -100,7 +100,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('carries a page as its text, without a detail', async () => {
+  it('keeps an HTML page as body, without detail', async () => {
     wire.answer(() => HttpResponse.html('<html>413</html>', { status: 413 }))
     expect(await failureOf(requestIgnoringBody(unread))).toMatchObject({
       kind: 'http',
@@ -110,7 +110,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('is of kind network when nothing arrives, or only a part', async () => {
+  it('has kind network if no response or only a part arrives', async () => {
     wire.answer(() => HttpResponse.error())
     const lost = { kind: 'network', status: null, cause: expect.any(TypeError) as unknown }
     expect(await failureOf(request(read))).toMatchObject(lost)
@@ -124,26 +124,26 @@ describe('a refusal', () => {
     ['Tue, 24 Nov 2026 15:02:00 GMT', 120],
     ['Tue, 24 Nov 2026 14:00:00 GMT', 1],
     ['soon', null],
-  ])('says when to ask again: %s', async (header, retryAfter) => {
+  ])('parses Retry-After: %s', async (header, retryAfter) => {
     wire.answer(() => new Response('', { status: 429, headers: { 'Retry-After': header } }))
     expect(await failureOf(request(read))).toMatchObject({ status: 429, retryAfter })
     expect(await failureOf(request({ ...read, onProgress: vi.fn() }))).toMatchObject({ retryAfter })
   })
 
-  it('is never tried again by itself', async () => {
+  it('is not retried', async () => {
     wire.answer(wire.json({}, 503))
     await failureOf(request(read))
     expect(wire.arrived).toHaveLength(1)
   })
 
-  it('says nothing personal in its message', async () => {
+  it('has no personal data in its message', async () => {
     wire.answer(wire.json({ detail: 'ana@demo.cl no existe' }, 404))
     const error = await failureOf(request({ ...read, path: '/users/by-email/ana%40demo.cl' }))
     expect(String(error)).toBe('ApiError: API call failed: http (status 404)')
   })
 })
 
-describe('a call that takes too long', () => {
+describe('request deadline', () => {
   const never = async () => {
     await delay('infinite')
     return undefined
@@ -152,7 +152,7 @@ describe('a call that takes too long', () => {
   it.each([
     ['no answer comes', never],
     ['its body stalls', stalledBody],
-  ])('is given up after 15 seconds, not before, when %s', async (_what, resolver) => {
+  ])('is 15 seconds when %s', async (_what, resolver) => {
     vi.useFakeTimers()
     wire.answer(resolver)
     const settled = vi.fn()
@@ -163,7 +163,7 @@ describe('a call that takes too long', () => {
     expect(await failure).toMatchObject({ kind: 'timeout', status: null })
   })
 
-  it('goes on for as long as its body advances, and ends after 15 seconds of silence', async () => {
+  it('restarts with every chunk of the body', async () => {
     vi.useFakeTimers()
     let send: (text: string) => void = () => undefined
     let end: () => void = () => undefined
@@ -197,7 +197,7 @@ describe('a call that takes too long', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('has a minute when it carries files', async () => {
+  it('is a minute for file uploads', async () => {
     vi.useFakeTimers()
     wire.answer(never)
     const settled = vi.fn()
@@ -211,7 +211,7 @@ describe('a call that takes too long', () => {
     expect(await failure).toMatchObject({ kind: 'timeout' })
   })
 
-  it('leaves no timer behind once it is answered', async () => {
+  it('leaves no timer after the response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     wire.answer(wire.json({ id: 1 }))
     await request(read)
@@ -219,8 +219,8 @@ describe('a call that takes too long', () => {
   })
 })
 
-describe('a call that its caller aborts', () => {
-  it('is not made at all when it was aborted before', async () => {
+describe('aborted request', () => {
+  it('is not sent if it was aborted before', async () => {
     wire.answer(wire.json({ id: 1 }))
     const error = await failureOf(request({ ...read, signal: AbortSignal.abort() }))
     expect(error).toMatchObject({ name: 'AbortError' })
@@ -228,9 +228,9 @@ describe('a call that its caller aborts', () => {
   })
 
   it.each([
-    ['before the answer', () => delay('infinite').then(() => undefined)],
+    ['before the response', () => delay('infinite').then(() => undefined)],
     ['within the body', stalledBody],
-  ])('gives back the very AbortError, also %s', async (_when, resolver) => {
+  ])("rejects with the signal's own AbortError %s", async (_when, resolver) => {
     wire.answer(resolver)
     const controller = new AbortController()
     const failure = failureOf(request({ ...read, signal: controller.signal }))
@@ -241,7 +241,7 @@ describe('a call that its caller aborts', () => {
     expect(error).toMatchObject({ name: 'AbortError' })
   })
 
-  it('is forgotten by the signal once it has ended, well or badly', async () => {
+  it('removes its abort listener after success and failure', async () => {
     const { signal } = new AbortController()
     wire.answer(wire.json({ id: 1 }))
     await request({ ...read, signal })

@@ -18,7 +18,7 @@ function answerText(text: string) {
   wire.answer(() => new Response(text, { headers: { 'Content-Type': 'application/json' } }))
 }
 
-/** Calls back whenever a slice of rows is parsed. */
+/** Calls back for every parsed slice of rows. */
 function watchSlices(onSlice: () => void) {
   const parse = JSON.parse
   vi.spyOn(JSON, 'parse').mockImplementation((text: string) => {
@@ -27,7 +27,7 @@ function watchSlices(onSlice: () => void) {
   })
 }
 
-/** What the slices of a text hold together, or that it was refused. */
+/** Joins the slices of a text, or returns 'refused'. */
 function readSliced(text: string, length: number): unknown {
   try {
     return [...sliceJsonList(text, length)].flatMap((slice) => JSON.parse(slice) as unknown[])
@@ -52,8 +52,8 @@ const entries = fc.array(
   ),
 )
 
-describe('a JSON list cut into slices', () => {
-  it('holds the same entries as the whole, wherever it is cut', () => {
+describe('JSON list cut into slices', () => {
+  it('has the same entries as the whole list for any slice length', () => {
     fc.assert(
       fc.property(entries, fc.integer({ min: 1, max: 60 }), fc.boolean(), (list, length, wide) => {
         const text = wide ? `\n ${JSON.stringify(list, null, 2)} \n` : JSON.stringify(list)
@@ -62,7 +62,7 @@ describe('a JSON list cut into slices', () => {
     )
   })
 
-  it('is refused exactly when the whole is no list: damaged, cut off or something else', () => {
+  it('is rejected exactly if the whole is not a valid list', () => {
     const damaged = fc
       .tuple(entries, fc.nat(), fc.constantFrom('', ',', ']', '[', '}', '{', '"', '\\', 'x'))
       .map(([list, place, sign]) => {
@@ -95,7 +95,7 @@ describe('a JSON list cut into slices', () => {
     '[1, ]',
     '{1]',
     'x]',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(readSliced(text, 1)).toBe('refused')
   })
 
@@ -108,14 +108,14 @@ describe('a JSON list cut into slices', () => {
 })
 
 describe('rows from the server', () => {
-  it('come checked and in order, without the entries that are no row', async () => {
+  it('are validated, in order, without entries that are not rows', async () => {
     answerText(JSON.stringify([{ id: 1, more: true }, null, 'x', 3, [{ id: 9 }], { id: 2 }]))
     await expect(readRows()).resolves.toEqual([{ id: 1 }, { id: 2 }])
     expect(wire.arrived).toMatchObject([{ method: 'GET', address: '/api/v1/users/' }])
     expect(wire.arrived[0]?.authorization).toMatch(/^Bearer /)
   })
 
-  it('are read in one go as long as that takes no time', async () => {
+  it('are parsed without a pause if parsing takes no time', async () => {
     answerText(JSON.stringify(Array.from({ length: 20_000 }, (_, id) => ({ id }))))
     vi.spyOn(performance, 'now').mockReturnValue(1000)
     const pausing = vi.spyOn(globalThis, 'MessageChannel')
@@ -123,7 +123,7 @@ describe('rows from the server', () => {
     expect(pausing).not.toHaveBeenCalled()
   })
 
-  it('may be very many, and let other work through between two slices', async () => {
+  it('yield to other work between slices of a long list', async () => {
     const many = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `Persona ${id}` }))
     answerText(JSON.stringify(many))
     let turn = 0
@@ -140,31 +140,31 @@ describe('rows from the server', () => {
   })
 
   it.each(['<!doctype html><html></html>', '', 'null', '{}', '"x"', '[{"id":1},{"id":2'])(
-    'are a shape error when the answer is %j',
+    'are an invalid response if the body is %j',
     async (text) => {
       answerText(text)
       expect(await failureOf(readRows())).toMatchObject({ kind: 'invalid-response', status: 200 })
     },
   )
 
-  it('are a shape error when a row is none of those expected', async () => {
+  it('are an invalid response if a row does not match', async () => {
     answerText('[{"id":"x"}]')
     expect(await failureOf(readRows())).toMatchObject({ kind: 'invalid-response' })
   })
 
-  it('tell a refusal as every call does', async () => {
+  it('report an HTTP error as any request does', async () => {
     wire.signIn()
     wire.answer(wire.json({ detail: 'Not enough permissions' }, 403))
     expect(await failureOf(readRows())).toMatchObject({ kind: 'http', status: 403 })
   })
 
-  it('are not asked for without a session', async () => {
+  it('are not requested without a session', async () => {
     wire.answer(wire.json([]))
     expect(await failureOf(readRows())).toMatchObject({ kind: 'http', status: 401 })
     expect(wire.arrived).toEqual([])
   })
 
-  it('stop being read when the caller leaves, with the reason given', async () => {
+  it('stop being parsed when the caller aborts, with its reason', async () => {
     answerText(JSON.stringify(Array.from({ length: 200_000 }, (_, id) => ({ id }))))
     const leaving = new AbortController()
     const reason = new Error('left')

@@ -1,4 +1,4 @@
-/** Stands in for the browser's class where its moments must be told apart. */
+/** A fake XMLHttpRequest whose events the test fires. */
 export class SlowXhr {
   static last: SlowXhr | null = null
   status = 0

@@ -23,7 +23,7 @@ it.each([
   [300, false],
   [404, false],
   [500, false],
-])('the status %d is a success: %s', (status, expected) => {
+])('status %d is a success: %s', (status, expected) => {
   expect(isSuccess(status)).toBe(expected)
 })
 
@@ -33,20 +33,23 @@ describe.each([
     'XMLHttpRequest',
     (change: Partial<TransportRequest>) => sendByXhr({ ...call, ...change }, vi.fn()),
   ],
-])('a call sent by %s', (_name, send) => {
-  it.each([200, 201, 400, 422, 503])('gives the text of an answer of %d', async (status) => {
-    wire.answer(() => new Response('{"a":1}', { status }))
-    await expect(send({})).resolves.toEqual({ status, text: '{"a":1}' })
-  })
+])('request by %s', (_name, send) => {
+  it.each([200, 201, 400, 422, 503])(
+    'returns the text of a response with status %d',
+    async (status) => {
+      wire.answer(() => new Response('{"a":1}', { status }))
+      await expect(send({})).resolves.toEqual({ status, text: '{"a":1}' })
+    },
+  )
 
-  it('gives no text of a success that is not read, but that of a refusal', async () => {
+  it('returns no text for an ignored success, but the text of an error', async () => {
     wire.answer(() => new Response('{"a":1}', { status: 201 }))
     await expect(send({ isBodyRead: false })).resolves.toEqual({ status: 201, text: '' })
     wire.answer(() => new Response('{"a":1}', { status: 409 }))
     await expect(send({ isBodyRead: false })).resolves.toEqual({ status: 409, text: '{"a":1}' })
   })
 
-  it('carries method, headers, body and the cookies that were asked for', async () => {
+  it('sends method, headers, body and credentials', async () => {
     const asked: Request[] = []
     wire.answer(({ request }) => {
       asked.push(request)
@@ -62,20 +65,20 @@ describe.each([
     expect(wire.arrived.map(({ body }) => body)).toEqual(['hola', null])
   })
 
-  it('fails when the connection breaks', async () => {
+  it('rejects when the connection breaks', async () => {
     wire.answer(() => Response.error())
     expect(await failureOf(send({}))).toBeInstanceOf(Error)
   })
 })
 
 describe('fetch', () => {
-  it('never takes an answer out of the browser’s store', async () => {
+  it('bypasses the HTTP cache', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
     await sendByFetch(call, vi.fn())
     expect(fetching.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store', signal: call.signal })
   })
 
-  it('lets go of a body that nobody reads, even one that cannot be let go', async () => {
+  it('cancels an ignored body, and ignores a failed cancel', async () => {
     const cancel = vi.fn().mockRejectedValue(new Error('locked'))
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new ReadableStream({ cancel })))
     await expect(sendByFetch({ ...call, isBodyRead: false }, vi.fn())).resolves.toMatchObject({
@@ -83,7 +86,7 @@ describe('fetch', () => {
     })
     expect(cancel).toHaveBeenCalledOnce()
   })
-  /** An answer whose body comes in these pieces. */
+  /** Answers with a body of these chunks. */
   function answerWith(pieces: readonly Uint8Array<ArrayBuffer>[]) {
     const body = new ReadableStream({
       start: (controller) => {
@@ -94,14 +97,14 @@ describe('fetch', () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body))
   }
 
-  it('notes the headers and every piece of the body as a sign of life', async () => {
+  it('calls back for the headers and every chunk of the body', async () => {
     answerWith(['{"a"', ':', '1}'].map((text) => new TextEncoder().encode(text)))
     const onLife = vi.fn()
     await expect(sendByFetch(call, onLife)).resolves.toEqual({ status: 200, text: '{"a":1}' })
     expect(onLife).toHaveBeenCalledTimes(4)
   })
 
-  it('reads letters that arrive in two pieces, wherever they are cut', async () => {
+  it('decodes characters that are split between chunks', async () => {
     const bytes = new TextEncoder().encode('Ñandú €5 ✈️ 😀')
     for (let cut = 0; cut <= bytes.length; cut += 1) {
       answerWith([bytes.slice(0, cut), bytes.slice(cut)])
@@ -110,10 +113,10 @@ describe('fetch', () => {
   })
 
   it.each([
-    ['in the middle of a letter', [0x61, 0xc3], 'a\ufffd'],
-    ['with a mark of byte order before it', [0xef, 0xbb, 0xbf, 0x61], 'a'],
+    ['cut inside a character', [0x61, 0xc3], 'a\ufffd'],
+    ['with a byte order mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
     ['empty', [], ''],
-  ])('reads a body as the browser would that ends %s', async (_what, bytes, text) => {
+  ])('decodes a body as the browser does: %s', async (_what, bytes, text) => {
     answerWith([Uint8Array.from(bytes)])
     await expect(sendByFetch(call, vi.fn())).resolves.toMatchObject({ text })
   })
@@ -121,7 +124,7 @@ describe('fetch', () => {
   it.each([
     ['no stream', undefined],
     ['a stream without a reader', {}],
-  ])('takes a body as a whole where there is %s', async (_what, body) => {
+  ])('reads the whole body where there is %s', async (_what, body) => {
     const response = Object.defineProperty(new Response('{}'), 'body', { value: body })
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(response)
     await expect(sendByFetch(call, vi.fn())).resolves.toMatchObject({ text: '{}' })

@@ -41,8 +41,8 @@ afterEach(() => {
   SlowXhr.last = null
 })
 
-describe('an upload that shows its progress', () => {
-  it('sends the same parts, header and path as one that does not', async () => {
+describe('upload with progress', () => {
+  it('sends the same parts, header and path as fetch', async () => {
     wire.answer(() => new HttpResponse(null, { status: 201 }))
     wire.signIn()
     const progress = vi.fn()
@@ -62,7 +62,7 @@ describe('an upload that shows its progress', () => {
     expect(progress).toHaveBeenCalled()
   })
 
-  it('fails like any call when the server refuses or the connection breaks', async () => {
+  it('fails on an HTTP error and on a broken connection', async () => {
     wire.answer(wire.json({ detail: 'no' }, 413))
     expect(await failureOf(upload(vi.fn()))).toMatchObject({
       kind: 'http',
@@ -73,7 +73,7 @@ describe('an upload that shows its progress', () => {
     expect(await failureOf(upload(vi.fn()))).toMatchObject({ kind: 'network' })
   })
 
-  it('tells the part sent, from 0 to 1, and nothing where the total is unknown', () => {
+  it('reports the sent fraction from 0 to 1, and nothing if the total is unknown', () => {
     const { xhr, progress } = startSlowUpload()
     xhr.progress(0)
     xhr.progress(25)
@@ -84,7 +84,7 @@ describe('an upload that shows its progress', () => {
     expect(progress.mock.calls).toEqual([[0], [0.25], [1]])
   })
 
-  it('goes on for as long as it advances, and ends after a minute of silence', async () => {
+  it('times out after a minute without progress', async () => {
     const { xhr, failure, settled } = startSlowUpload()
     for (const loaded of [10, 20, 30]) {
       await vi.advanceTimersByTimeAsync(59_999)
@@ -97,7 +97,7 @@ describe('an upload that shows its progress', () => {
     expect(xhr.aborted).toBe(true)
   })
 
-  it('waits as long for an answer that comes piece by piece, and tells nothing of it', async () => {
+  it('restarts the deadline when the response advances, without reporting progress', async () => {
     const { xhr, failure, settled, progress } = startSlowUpload()
     await vi.advanceTimersByTimeAsync(59_999)
     xhr.onprogress()
@@ -108,7 +108,7 @@ describe('an upload that shows its progress', () => {
     expect(progress).not.toHaveBeenCalled()
   })
 
-  it('succeeds with the first sign of a 2xx, whatever happens to its body', async () => {
+  it('succeeds with the headers of a 2xx, even if the body fails', async () => {
     const { xhr, call } = startSlowUpload()
     xhr.status = 201
     xhr.onreadystatechange()
@@ -116,7 +116,7 @@ describe('an upload that shows its progress', () => {
     await expect(call).resolves.toBeUndefined()
   })
 
-  it('stops when its caller aborts', async () => {
+  it("aborts with the caller's reason", async () => {
     const controller = new AbortController()
     const { xhr, failure } = startSlowUpload(controller.signal)
     controller.abort()

@@ -3,13 +3,13 @@ import { afterEach } from 'vitest'
 import { server } from '@tests/support/server'
 import { endSession, startSession } from '@/session/session-store'
 
-/** A token that decodes, as the client asks of a session. */
+/** A token that decodes, which a session requires. */
 export const TOKEN = `e30.${Buffer.from('{"sub":"camila@demo.cl"}').toString('base64url')}.x`
 
-/** One part of a multipart body as the server reads it. */
+/** One part of a multipart body as the server parses it. */
 export type Part = string | { name: string; size: number; text: string }
 
-/** A call as it arrived. */
+/** A request as it arrived. */
 export interface Arrived {
   method: string
   /** Path with its query, as sent. */
@@ -37,7 +37,7 @@ async function readBody(request: Request, type: string | null): Promise<unknown>
   return text === '' ? null : text
 }
 
-/** Reads a call without taking its body away. */
+/** Reads a clone of the request, so that its body stays available. */
 export async function toArrived(request: Request): Promise<Arrived> {
   const { pathname, search } = new URL(request.url)
   const [type = null] = request.headers.get('Content-Type')?.split(';') ?? []
@@ -51,7 +51,7 @@ export async function toArrived(request: Request): Promise<Arrived> {
   }
 }
 
-/** A server that answers every call in one way and remembers what arrived. */
+/** A server that gives one response to every request and records the requests. */
 export function openWire() {
   const arrived: Arrived[] = []
   afterEach(() => {
@@ -75,7 +75,7 @@ export function openWire() {
   }
 }
 
-/** What a call that has to fail fails with. */
+/** Returns the error that a call rejects with. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => new Error('The call succeeded'),
