@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { ApiServer } from './api-server'
 import { fillClaim, sendButton } from './fill-claim'
 
-/** A state worth looking at: what it is, where it is, and what a person does to get there. */
+/** A page state to check: its name, its address, and the actions that lead to it. */
 export type PageState = readonly [
   name: string,
   path: string,

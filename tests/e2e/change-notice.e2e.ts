@@ -9,7 +9,7 @@ const site = openSite('dist-e2e')
 it.each([
   [1280, 720],
   [390, 700],
-])('leaves every state of the menu free to be pressed at %d x %d', async (width, height) => {
+])('leaves every option of the status menu clickable at %d x %d', async (width, height) => {
   const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: { width, height } })
   await firstClaim(page).waitFor()
   const menu = page.getByRole('menu', { name: 'Mover a…' })

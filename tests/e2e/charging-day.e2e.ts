@@ -26,7 +26,7 @@ async function untilReady(page: Page, claimId: number) {
 
 describe('a day of charging', () => {
   it.each(WIDTHS)(
-    'takes the sum and three keys for each of five claims, at $width',
+    'takes the amount and three keys for each of five claims, at $width',
     async (viewport) => {
       const { page, finish } = await openAs(site, 'ADMIN', DUE, { viewport })
       const hands = countingHands(page)

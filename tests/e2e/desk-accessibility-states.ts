@@ -21,7 +21,7 @@ const tickAll = async (page: Page) => {
   await page.getByRole('region', { name: 'Acciones para los elegidos' }).waitFor()
 }
 
-/** What a case handler meets in the views of all claims, and where claims are changed in their rows. */
+/** The views of the claims desk, and its inline editors. */
 export const DESK_STATES: readonly PageState[] = [
   [
     'the board',

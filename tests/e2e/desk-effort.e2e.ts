@@ -19,7 +19,7 @@ async function openDesk(path = CRM) {
   return open
 }
 
-/** Among thirty claims, two are of this person. */
+/** Two of the thirty claims belong to this customer. */
 async function openWithTwoOfOne() {
   for (const id of [12, 20]) await saveElsewhere(site.api, id, { email: WHOM })
   const open = await openDesk()
@@ -27,15 +27,15 @@ async function openWithTwoOfOne() {
   return { ...open, untilFound, before: site.api.callsOf('PUT /claims/{}').length }
 }
 
-/** One text: what was in the field goes, and Enter ends it. */
+/** Replaces the value of a field and presses Enter; counts as one text. */
 async function writeText(page: Page, text: string) {
   await page.keyboard.press('Control+a')
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
 }
 
-describe('what the work of a case handler costs', () => {
-  it('finding by e-mail, changing the next step and going on: three presses and two texts', async () => {
+describe('the effort of a case handler', () => {
+  it('finds by e-mail, changes the next step and moves on: three presses and two texts', async () => {
     const { page, untilFound, before, finish } = await openWithTwoOfOne()
     const hands = countingHands(page)
     await hands.click(page.getByLabel('Correo', { exact: true }))
@@ -59,7 +59,7 @@ describe('what the work of a case handler costs', () => {
     await finish()
   })
 
-  it('the same by keys alone: three keys and two texts', async () => {
+  it('does the same with the keyboard: three keys and two texts', async () => {
     const { page, untilFound, before, finish } = await openWithTwoOfOne()
     const hands = countingHands(page)
     await hands.press('/')
@@ -80,7 +80,7 @@ describe('what the work of a case handler costs', () => {
     await finish()
   })
 
-  it('five contacts: two presses', async () => {
+  it('marks five contacts: two presses', async () => {
     const five = [3, 8, 13, 18, 23]
     for (const id of five) await saveElsewhere(site.api, id, { airline: 'SKY' })
     const { page, finish } = await openDesk(`${CRM}?aerolinea=SKY`)
@@ -99,7 +99,7 @@ describe('what the work of a case handler costs', () => {
     await finish()
   })
 
-  it('a claim into another state, from its row: two presses', async () => {
+  it('changes a status in its row: two presses', async () => {
     const { page, finish } = await openDesk()
     const hands = countingHands(page)
     await hands.click(placeOf(page, 'Mover a…', 9))
@@ -112,7 +112,7 @@ describe('what the work of a case handler costs', () => {
     await finish()
   })
 
-  it.each(['CSV', 'Excel'])('the list as %s: one press', async (format) => {
+  it.each(['CSV', 'Excel'])('exports the list as %s: one press', async (format) => {
     const { page, finish } = await openDesk()
     const hands = countingHands(page)
     const download = page.waitForEvent('download')
@@ -122,7 +122,7 @@ describe('what the work of a case handler costs', () => {
     await finish()
   })
 
-  it('more rows on the page: one choice', async () => {
+  it('shows more rows: one choice', async () => {
     const { page, finish } = await openDesk()
     await page.getByLabel('Por página').selectOption('50')
     await page.getByRole('button', { name: 'Detalles del reclamo 30', exact: true }).waitFor()

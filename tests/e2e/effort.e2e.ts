@@ -12,12 +12,12 @@ const site = openSite('dist-e2e')
 
 const RECEIPT = { name: 'boleta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
 
-/** The flight alone is no message: so much is typed in any case. */
+/** The flight line alone is no valid message, so this text is always typed. */
 const STORY = 'Lo cancelaron.'
 
 type Hands = ReturnType<typeof countingHands>
 
-/** Presses what opens the browser's own file dialog, and chooses there. */
+/** Presses a button that opens the browser's file dialog, and chooses the files there. */
 async function choose(
   page: Page,
   hands: Hands,
@@ -29,7 +29,7 @@ async function choose(
   await (await chooser).setFiles(file)
 }
 
-/** Tells what happened with a few words, a photo of the pass and one more file. */
+/** Adds a short message, a photo of the boarding pass and one more file. */
 async function tellByScan(page: Page, hands: Hands) {
   await hands.click(page.getByText('Cancelación', { exact: true }))
   await hands.click(page.getByLabel('Mensaje', { exact: true }))
@@ -63,8 +63,8 @@ async function sendIt(page: Page, hands: Hands) {
   }
 }
 
-describe('what a claim costs', () => {
-  it('signed in, by scan with two files: seven presses, and only the message to type', async () => {
+describe('the effort to send a claim', () => {
+  it('signed in, by scan with two files: seven presses, only the message is typed', async () => {
     const { page, finish } = await openAs(site, 'USER', '/reclamo', {})
     await page.getByText(/^Completamos tus datos/).waitFor()
     const hands = countingHands(page)
@@ -85,7 +85,7 @@ describe('what a claim costs', () => {
     await finish()
   })
 
-  it('signed out: ten presses, with message, RUT, phone and e-mail the only things to type', async () => {
+  it('signed out: ten presses; message, RUT, phone and e-mail are typed', async () => {
     const { page, finish } = await site.open('/reclamo')
     const hands = countingHands(page)
     await tellByScan(page, hands)
@@ -103,7 +103,7 @@ describe('what a claim costs', () => {
     await finish()
   })
 
-  it('and what it waits for, from the landing page: one press', async () => {
+  it('shows the next step of a claim from the landing page: one press', async () => {
     const { page, finish } = await openAs(site, 'USER', '/', {})
     const hands = countingHands(page)
     await hands.click(page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).first())

@@ -16,8 +16,8 @@ function report(task: string, { clicks, keys }: Steps) {
   console.log(`steps: ${task}: ${clicks} clicks, ${keys} keys`)
 }
 
-describe('a day of a case handler', () => {
-  it('finds a claim, reads it, edits it and goes on to the next, with few clicks and keys', async () => {
+describe('the desk of a case handler', () => {
+  it('finds, reads and edits a claim and moves to the next one, with few clicks and keys', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     const first = new URL(page.url())
@@ -77,7 +77,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('takes the list home as CSV and as an Excel workbook, under the policy of the page', async () => {
+  it("exports the list as CSV and as an Excel workbook, under the page's policy", async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     const save = async (label: string) => {
@@ -104,7 +104,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('adds a claim with the keyboard, and is asked before losing it', async () => {
+  it('creates a claim with the keyboard, and asks before discarding it', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.keyboard.press('n')
@@ -134,7 +134,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('sees whom to call today, says that it was done, and can take it back', async () => {
+  it('lists whom to call today, marks a contact and undoes it', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.getByRole('link', { name: 'Qué toca hoy' }).click()
@@ -151,7 +151,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('looks up a user by e-mail, without the e-mail in the address', async () => {
+  it('finds a user by e-mail, without the e-mail in the address', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.getByRole('link', { name: 'Gestión de Usuarios' }).click()
@@ -167,7 +167,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('leads home when the server no longer knows the session', async () => {
+  it('goes home when the server rejects the session', async () => {
     const { page, finish } = await site.open('/', { ...DESKTOP, allow: [/401/] })
     await enterAsStaff(page, 'legal')
     site.api.setFault('GET /claims/', { kind: 'respond', status: 401, body: { detail: 'no' } })

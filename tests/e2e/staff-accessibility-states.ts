@@ -39,7 +39,7 @@ const chooseStatus =
     await page.getByRole('dialog', { name: title }).waitFor()
   }
 
-/** Somebody else writes what this person is about to write. */
+/** Another user saves the field that this user is about to save. */
 const clash: Arrive = async (page, api) => {
   await startEdit(page, api)
   const form = dialog(page, 'Editar Reclamo')
@@ -146,7 +146,7 @@ const LEGAL: readonly PageState[] = [
     CRM,
     async (page) => {
       await firstClaim(page).waitFor()
-      // Their button is not for phones; whoever has keys has this one.
+      // Phones have no button for it; a keyboard has this shortcut.
       await page.keyboard.press('?')
       await dialog(page, 'Atajos de teclado').getByLabel('Usar atajos').uncheck()
     },
@@ -252,7 +252,7 @@ const PASSENGER: readonly PageState[] = [
   ['the self-check', '/test', (page) => button(page, /Copiar/).waitFor()],
 ]
 
-/** What whoever signs in meets, role by role. */
+/** States of signed-in users, by role. */
 export const SIGNED_IN_STATES = [
   ['a case handler', 'LEGAL', LEGAL],
   ['an admin', 'ADMIN', ADMIN],

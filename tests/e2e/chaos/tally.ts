@@ -1,4 +1,4 @@
-/** What must be true whatever happens, in the names that the fault matrix uses. */
+/** The invariants, named as in the fault matrix. */
 const PROMISES = {
   I1: 'nothing is written to the console',
   I2: 'there is a main with an h1',
@@ -15,14 +15,12 @@ type PromiseName = keyof typeof PROMISES
 
 const NAMES = Object.keys(PROMISES) as PromiseName[]
 
-/** How often each promise was put to the test: one that never was has not been kept, only not asked. */
+/** How often each invariant was checked. One that was never checked proves nothing. */
 export interface Tally {
   readonly count: (name: PromiseName, times?: number) => void
-  /** One line for each promise. */
   readonly lines: () => readonly string[]
 }
 
-/** Starts counting at nought. */
 export function startTally(): Tally {
   const counts = new Map<PromiseName, number>()
   return {

@@ -10,18 +10,17 @@ interface Field {
   readonly value: string
 }
 
-/** A form at the moment it was sent. */
+/** A form as it was when sent. */
 interface SentForm {
   readonly form: HTMLFormElement
   readonly at: number
   readonly fields: readonly Field[]
-  /** Names of the attached files. */
   readonly files: readonly string[]
 }
 
-/** What the page itself remembers of what happened in it. */
+/** What the page itself recorded. */
 interface Witness {
-  /** Texts that were read aloud: in a live region that nothing hides, or by a focused heading. */
+  /** Texts that were announced: in a visible live region, or by a focused heading. */
   readonly told: { readonly text: string; readonly at: number }[]
   readonly sent: () => SentForm | null
   readonly readValue: (control: Control) => string
@@ -40,7 +39,7 @@ interface Task {
   readonly hidden: string
 }
 
-/** Runs in the page before its own code, hence one function with all it needs inside. */
+/** Runs in the page before its code, so it must be one self-contained function. */
 function bearWitness({ reportName, live, hidden }: Task): void {
   const LONGEST_TEXT = 1000
   const told: { text: string; at: number }[] = []
@@ -57,7 +56,7 @@ function bearWitness({ reportName, live, hidden }: Task): void {
   const readValue = (control: Control) => {
     const isTicked = control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)
     if (isTicked) return String(control.checked)
-    // A RUT gets its dots when its field is left: the same number all the same.
+    // A RUT is formatted when its field loses the focus; compare it without dots.
     const isRut = /rut/i.test(control.labels?.[0]?.textContent ?? '')
     return isRut ? control.value.replace(/[.\s-]/g, '') : control.value
   }
@@ -108,7 +107,7 @@ function bearWitness({ reportName, live, hidden }: Task): void {
   )
   addEventListener(
     'click',
-    // The second click of a double click is the same press.
+    // The second click of a double click counts as the same press.
     ({ isTrusted, detail }) => isTrusted && detail < 2 && report('press'),
     true,
   )
@@ -123,12 +122,12 @@ function bearWitness({ reportName, live, hidden }: Task): void {
   window.chaosWitness = { told, sent: () => sent, readValue, readFiles }
 }
 
-/** Puts a witness into every page of a browser profile. */
+/** Installs the recorder in every page of a browser context. */
 export async function placeWitness(context: BrowserContext): Promise<void> {
   await context.addInitScript(bearWitness, { reportName: REPORT_ACT, live: LIVE, hidden: HIDDEN })
 }
 
-/** Which of these sentences were not read aloud since `since`, and are not standing there to be read. */
+/** The sentences that were neither announced since `since` nor are visible now. */
 export function findUntold(
   page: Page,
   sentences: readonly string[],
@@ -158,14 +157,14 @@ export function findUntold(
   )
 }
 
-/** A form is read, checked and sent within this time. */
+/** Maximum time between a submit and its call, in ms. */
 const SENDING_MS = 3000
 
 /**
- * Compares the form that was sent with what it holds now.
+ * Compares the form as it was sent with its current values.
  *
- * @param at the moment of the call that failed
- * @returns what is lost, nothing if all is there; null when no form was sent right before the call
+ * @param at time of the failed call
+ * @returns what is lost, empty if all is there; null when no form was sent right before the call
  */
 export function findLost(page: Page, at: number): Promise<string[] | null> {
   return page.evaluate(
