@@ -45,7 +45,7 @@ const ENDS: readonly NamedEnd[] = [
   { reply: 'acted-then-reset', acted: true, answered: false },
 ]
 
-/** Only the last two are failures: nobody reads a 2xx answer to this call (SPEC 7). */
+/** Only the last two are failures: a 2xx answer to this call is not read (SPEC 7). */
 const LINK_REPLIES = ['ok', '200-html', '400', 'reset'] as const
 
 const EMAILS = [
@@ -57,12 +57,12 @@ const EMAILS = [
 ]
 const PASSWORDS = ['demo-1234', 'demo-1234', 'equivocada', '']
 
-/** Waits for the page; a call on its way must not run out of time. */
+/** Waits for the page; a held call must not time out. */
 function untilSeen(model: AuthModel, isSo: () => boolean, what?: () => string): Promise<void> {
   return model.flight ? until(isSo, what && { what }) : untilHurried(isSo, what)
 }
 
-/** The page is where the model says, and has read what it shows. */
+/** Waits until the page matches the model and has loaded its data. */
 async function untilThere(model: AuthModel, { app }: Site): Promise<void> {
   await untilSeen(
     model,
@@ -154,7 +154,7 @@ const acceptTerms = step<AuthModel, Site>('tick the terms', inRegister, async (m
   await until.turns(1)
 })
 
-/** Types all that is needed, as a person does who wants to be in. */
+/** Fills the form completely. */
 async function fillIn(model: AuthModel, email: string): Promise<void> {
   const { dialog } = model
   if (!dialog) return
@@ -182,7 +182,7 @@ async function untilAnswered(model: AuthModel, site: Site, wasOpen: boolean): Pr
   await untilThere(model, site)
 }
 
-/** Presses, and waits for what comes of it; without an end the server holds its answer back. */
+/** Submits and waits for the outcome; without an end the answer is held. */
 async function send(model: AuthModel, site: Site, hand: Hand, end?: NamedEnd): Promise<void> {
   const mode = model.dialog?.mode ?? 'login'
   const { sent, wire } = site[mode]
@@ -197,7 +197,7 @@ async function send(model: AuthModel, site: Site, hand: Hand, end?: NamedEnd): P
   await untilAnswered(model, site, true)
 }
 
-// A second dialog may not send while the first one waits: that would be another call.
+// A second dialog must not send while the first one waits: that would be another call.
 const maySend = (model: Readonly<AuthModel>) =>
   isIdle(model) && (model.flight === null || model.flight.from === model.dialog)
 
@@ -207,7 +207,7 @@ function submit(hand: Hand, index: number) {
   return step<AuthModel, Site>(name, maySend, (model, site) => send(model, site, hand, end))
 }
 
-/** Everything that signing in or registering takes, in one go. */
+/** Signs in or registers completely, in one step. */
 function doAll(mode: Mode, email: string, hand: Hand, index: number) {
   const end = ENDS[index]
   const name = `${mode} as ${email} with a ${hand}: ${String(end?.reply ?? 'held back')}`
@@ -390,7 +390,7 @@ const someNews = fc.constantFrom(...(Object.keys(NEWS) as News[]))
 const aLinkReply = fc.constantFrom(...LINK_REPLIES)
 const aMode = fc.constantFrom<Mode>('login', 'register')
 
-/** Everything that may happen to a session; what is listed more often happens more often. */
+/** All steps of the session; repeated entries are more likely. */
 export const AUTH_STEPS: Steps<AuthModel, Site> = [
   ...often(8, fc.constant(openDialog)),
   ...often(2, fc.constantFrom('Cerrar' as const, 'Escape' as const).map(closeDialog)),

@@ -7,7 +7,7 @@ import { openSite, TITLES, type Site } from './auth-page'
 import { AUTH_STEPS } from './auth-steps'
 import { barLinks, boxIn, dialogOf, fieldIn, newsIn, shownName } from './look'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
-// What the app loads when it is first needed is here from the start, so that no step waits for it.
+// Loads lazy modules at the start, so that no step waits for them.
 import '@/app/layouts/account/AccountLayout'
 import '@/app/session-end/SessionEndNotice'
 import '@/features/auth/dialog/AuthDialog'
@@ -57,7 +57,7 @@ function expectDialogs({ dialog, recovery, flight }: Readonly<AuthModel>): void 
 }
 
 it(
-  'knows who is signed in, and nobody else, whatever happens',
+  'keeps the shown user and the sessions right under random steps',
   async () => {
     await playModel<AuthModel, Site>({
       steps: AUTH_STEPS,
