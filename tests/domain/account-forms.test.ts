@@ -51,7 +51,7 @@ describe('the login / register dialog', () => {
     expect(validateAuth({ ...newcomer, ...change })).toEqual(errors)
   })
 
-  it('needs a usable e-mail to recover a password', () => {
+  it('requires a usable e-mail to recover a password', () => {
     expect(validateRecovery({ email: ' ' })).toEqual({ email: REQUIRED })
     expect(validateRecovery({ email: 'camila@' })).toEqual({ email: BAD_EMAIL })
     expect(validateRecovery({ email: 'camila@correo.cl' })).toEqual({})
@@ -71,7 +71,7 @@ describe('the contact form', () => {
     })
   })
 
-  it('refuses a phone and an e-mail that reach nobody', () => {
+  it('rejects an invalid phone and e-mail', () => {
     expect(validateContact({ ...message, phone: '56912345678', email: 'a@b' })).toEqual({
       phone: BAD_PHONE,
       email: BAD_EMAIL,
@@ -95,7 +95,7 @@ describe('the profile', () => {
     )
   })
 
-  it('tells nothing of what the server sent by itself', () => {
+  it('reports no error for unchanged values from the server', () => {
     const values = { ...profile, rut: '1-1', phone: 'por confirmar' }
     const saved = { values, unreadable: [] }
     expect(validateProfile({ ...values, address: 'Los Aromos 1' }, saved)).toEqual({})
@@ -103,7 +103,7 @@ describe('the profile', () => {
     expect(validateProfile({ ...values, phone: 'otro' }, saved)).toEqual({ phone: BAD_PHONE })
   })
 
-  it('tells of a change to what cannot be read', () => {
+  it('reports an error for a change to an unreadable value', () => {
     const saved = { values: profile, unreadable: ['address', 'rut'] as const }
     expect(validateProfile({ ...profile, address: 'Los Aromos 1' }, saved)).toEqual({
       address: expect.stringMatching(/^No sabemos leer/) as unknown,
@@ -111,7 +111,7 @@ describe('the profile', () => {
     expect(validateProfile({ ...profile, name: 'Camila', rut: ' ' }, saved)).toEqual({})
   })
 
-  it('says what a card needs', () => {
+  it('lists what a card needs', () => {
     expect(CARD_DATA_MISSING).toBe('El rut y el nombre son obligatorios.')
   })
 })

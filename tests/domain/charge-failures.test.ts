@@ -33,7 +33,7 @@ describe('whether a failed charge may have been made', () => {
     ['a forbidden call', { code: 'forbidden', status: 403 }],
     ['wrong fields', { code: 'invalid', status: 422, serverText: 'Field required' }],
     ['too many calls', { code: 'refused', status: 429 }],
-  ])('is a plain no after %s', (_name, changes) => {
+  ])('is a definite no after %s', (_name, changes) => {
     expect(isChargeUnknown(failure(changes))).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ const TWICE =
 const wrongIn = (companions: readonly Companion[]) =>
   companionProblems({ rut: RUT, companions }).map(problemText)
 
-describe('whoever travelled along', () => {
+describe('companions', () => {
   it.each<[string, readonly Companion[], readonly string[]]>([
     ['nobody', [], []],
     ['one with all three fields', [PEDRO], []],
@@ -49,14 +49,14 @@ describe('whoever travelled along', () => {
     expect(passengerKey(one)).toBe(passengerKey(other))
   })
 
-  it('gets an id that no entry ever had, whatever was removed', () => {
+  it('get an id that was never used before', () => {
     expect(newPassenger([]).id).toBe('2')
     expect(newPassenger(['2', '3']).id).toBe('4')
-    // Passenger 3 was sent and taken off the list.
+    // Passenger 3 was sent and removed from the list.
     expect(newPassenger(['2', '1', '3']).id).toBe('4')
   })
 
-  it('follows the one who files', () => {
+  it('follow the main passenger', () => {
     const first = { name: 'Ana', lastname: 'Soto', rut: RUT }
     const companions = [{ id: '2', ...PEDRO }]
     expect(passengersOf({ ...first, companions })).toEqual([{ id: '1', ...first }, ...companions])

@@ -61,7 +61,7 @@ describe('listExtent', () => {
     expect(listExtent({ page: number, size: 2 }, around)).toEqual(extent)
   })
 
-  it('never calls a page with a total past the end', () => {
+  it('never puts a page with a total past the end', () => {
     expect(isPastEnd(page([], 4), FIRST)).toBe(false)
   })
 })
