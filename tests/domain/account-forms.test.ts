@@ -17,7 +17,7 @@ const BAD_PHONE = 'Número inválido'
 
 describe('the login / register dialog', () => {
   it.each<[string, Partial<AuthValues>, ReturnType<typeof validateAuth>]>([
-    ['lets a newcomer in', {}, {}],
+    ['accepts a new user', {}, {}],
     ['accepts a password of spaces and of any length', { password: ' ', repeatPassword: ' ' }, {}],
     [
       'compares passwords',
@@ -29,24 +29,20 @@ describe('the login / register dialog', () => {
       { repeatPassword: 'secreta ' },
       { repeatPassword: 'Contraseñas No Coinciden' },
     ],
-    ['asks for the repetition', { repeatPassword: '' }, { repeatPassword: REQUIRED }],
+    ['requires the repeated password', { repeatPassword: '' }, { repeatPassword: REQUIRED }],
     [
-      'asks for the terms',
+      'requires the terms',
       { acceptsTerms: false },
       { acceptsTerms: 'Debes aceptar los Términos y Condiciones.' },
     ],
-    ['asks for an e-mail', { username: '' }, { username: REQUIRED }],
+    ['requires an e-mail', { username: '' }, { username: REQUIRED }],
     ['checks the e-mail', { username: 'camila' }, { username: BAD_EMAIL }],
     [
-      'asks nothing more of a returning person',
+      'requires nothing more for a sign-in',
       { mode: 'login', repeatPassword: '', acceptsTerms: false },
       {},
     ],
-    [
-      'asks a returning person for a password',
-      { mode: 'login', password: '' },
-      { password: REQUIRED },
-    ],
+    ['requires a password for a sign-in', { mode: 'login', password: '' }, { password: REQUIRED }],
   ])('%s', (_, change, errors) => {
     expect(validateAuth({ ...newcomer, ...change })).toEqual(errors)
   })
@@ -89,7 +85,7 @@ describe('the profile', () => {
     [{ rut: 'ABC12345', phone: '+56 9 1234 5678' }, {}],
     [{ rut: '12345678-9' }, { rut: 'Formato inválido. Ej: 12.345.678-9 o ABC12345' }],
     [{ phone: '12' }, { phone: BAD_PHONE }],
-  ])('with %j tells %j', (change, errors) => {
+  ])('with %j reports %j', (change, errors) => {
     expect(validateProfile({ ...profile, ...change }, { values: profile, unreadable: [] })).toEqual(
       errors,
     )

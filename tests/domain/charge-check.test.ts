@@ -42,7 +42,7 @@ describe('the check before a charge', () => {
   it.each([
     ['a claim that is not won', { category: 'NO APLICA' }, {}, ['status']],
     ['a claim still open', { category: 'INGRESADO' }, {}, ['status']],
-    ['a status nobody knows', { category: 'ARCHIVADO' }, {}, ['status']],
+    ['an unknown status', { category: 'ARCHIVADO' }, {}, ['status']],
     ['a won claim in another spelling', { category: ' caso  ganado' }, {}, []],
     ['the mark of another user', { next_step: 'Cobrado $50.000, orden claim-1-2' }, {}, ['mark']],
     ['the mark of an own charge', { next_step: 'Cobrado $50.000, orden claim-1-1' }, {}, []],

@@ -81,7 +81,7 @@ describe('a claim form', () => {
       { acceptsTerms: false },
       { acceptsTerms: 'Debes aceptar la autorización para enviar tu reclamo.' },
     ],
-  ])('with %j tells %j', (change, errors) => {
+  ])('with %j reports %j', (change, errors) => {
     expect(validateClaim({ ...complete, ...change })).toEqual(errors)
   })
 

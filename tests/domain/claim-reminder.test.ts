@@ -31,11 +31,11 @@ const unfold = (text: string) => text.replace(/\r\n /g, '').split('\r\n')
 
 describe('the reminder of a claim', () => {
   it.each<[string, Partial<TripAnswers>, string[]]>([
-    ['a month before each term is over', {}, ['2027-10-20', '2028-10-20']],
+    ['a month before each term ends', {}, ['2027-10-20', '2028-10-20']],
     ['at the end of a shorter month', { date: '2026-03-31' }, ['2027-02-28', '2028-02-29']],
-    ['tomorrow where that month has begun', { date: '2025-12-01' }, ['2026-11-24', '2027-11-01']],
-    ['tomorrow where every term is over', { date: '2020-01-01' }, ['2026-11-24']],
-    ['in a week where nobody says when it was', { date: '' }, ['2026-11-30']],
+    ['tomorrow if that month has begun', { date: '2025-12-01' }, ['2026-11-24', '2027-11-01']],
+    ['tomorrow if every term has passed', { date: '2020-01-01' }, ['2026-11-24']],
+    ['in a week if the date is unknown', { date: '' }, ['2026-11-30']],
     [
       'two days before the 7 days for damaged luggage are over, and so on',
       { problem: 'equipaje', outcome: 'damaged' },

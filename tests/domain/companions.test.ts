@@ -35,8 +35,8 @@ describe('companions', () => {
       [PEDRO, { ...PEDRO, rut: '12.345.678-9' }],
       ['Pasajero 3, RUT/DNI: Formato inválido. Ej: 12.345.678-9 o ABC12345'],
     ],
-    ['the one who files', [{ ...PEDRO, rut: '12345678-5' }], [`Pasajero 2, RUT/DNI: ${TWICE}`]],
-    ['one of them twice', [PEDRO, PEDRO], [`Pasajero 3, RUT/DNI: ${TWICE}`]],
+    ['the main passenger', [{ ...PEDRO, rut: '12345678-5' }], [`Pasajero 2, RUT/DNI: ${TWICE}`]],
+    ['a companion twice', [PEDRO, PEDRO], [`Pasajero 3, RUT/DNI: ${TWICE}`]],
   ])('may be %s', (_what, companions, problems) => {
     expect(wrongIn(companions)).toEqual(problems)
   })

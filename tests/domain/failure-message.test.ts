@@ -23,8 +23,8 @@ describe('the message of a failure', () => {
   it.each<[string, FailureRow, Failure, string, string | null]>([
     ['the reason alone', {}, failure('offline'), NO_CONNECTION, null],
     ['what failed, then why', { sentence: 'A' }, failure('no-answer'), 'A', NO_CONNECTION],
-    ['nothing but the sentence', { sentence: 'A', advice: null }, broken, 'A', null],
-    ['advice of its own', { sentence: 'A', advice: 'B' }, broken, 'A', 'B'],
+    ['only the sentence', { sentence: 'A', advice: null }, broken, 'A', null],
+    ['special advice', { sentence: 'A', advice: 'B' }, broken, 'A', 'B'],
     [
       'words of one failure alone',
       { sentence: 'A', advice: 'B', codes: { 'server-error': { sentence: 'C', advice: 'D' } } },
@@ -54,14 +54,14 @@ describe('the message of a failure', () => {
       null,
     ],
     [
-      'the sentence of a silent server',
+      'the sentence for a missing server text',
       { sentence: 'A', showServerText: 'all' },
       failure('invalid-response'),
       'A',
       reasonOf(failure('invalid-response')),
     ],
     [
-      'no server where it must not be told',
+      'no server text where it is hidden',
       { sentence: 'A', showServerText: ['unauthorized'], advice: null },
       refused,
       'A',

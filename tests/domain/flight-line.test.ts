@@ -55,10 +55,10 @@ const flights: fc.Arbitrary<FlightFacts> = fc
 
 describe('the flight line', () => {
   it.each<[string, Partial<FlightFacts>, string]>([
-    ['all that a pass says', WHOLE, WHOLE_LINE],
+    ['all facts of a pass', WHOLE, WHOLE_LINE],
     ['a number alone', { number: 'H2 512' }, 'Vuelo H2 512'],
     ['a date alone', { date: '2026-05-03' }, 'Vuelo 03-05-2026'],
-    ['half a route', { number: 'JA 41', from: 'SCL' }, 'Vuelo JA 41'],
+    ['one airport', { number: 'JA 41', from: 'SCL' }, 'Vuelo JA 41'],
     ['nothing', {}, ''],
   ])('says %s', (_what, facts, line) => {
     expect(flightLine({ ...NO_FLIGHT, ...facts })).toBe(line)
@@ -112,7 +112,7 @@ describe('a replaced message', () => {
     ['one with the same letter', 'Volví al otro día', `${WHOLE_LINE}\nVolví al otro día`],
     ['nothing', '', ''],
     ['the line half erased', 'Vuelo LA', 'Vuelo LA'],
-    ['the line begun anew', 'V', 'V'],
+    ['a restarted line', 'V', 'V'],
     ['something written above it', `Hola\n${WHOLE_LINE}`, `Hola\n${WHOLE_LINE}`],
   ])('by %s keeps or drops the flight line', (_what, after, message) => {
     expect(keepFlight(`${WHOLE_LINE}\nLlegué tarde`, after)).toBe(message)

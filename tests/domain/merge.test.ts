@@ -29,7 +29,7 @@ function merge(mine: Partial<ClaimRecordValues>, theirs: Partial<ClaimRecordValu
 
 describe('merging the changes of two users', () => {
   it.each<[string, Partial<ClaimRecordValues>, Partial<ClaimRecordValues>, object]>([
-    ['nobody changed anything', {}, {}, { merged: base, adopted: [], clashes: [] }],
+    ['there are no changes', {}, {}, { merged: base, adopted: [], clashes: [] }],
     ['only I did', { name: 'Ana' }, {}, { merged: { ...base, name: 'Ana' }, adopted: [] }],
     ['only they did', {}, { name: 'Ana' }, { merged: { ...base, name: 'Ana' }, adopted: ['name'] }],
     [
@@ -54,7 +54,7 @@ describe('merging the changes of two users', () => {
       { clashes: [] },
     ],
     [
-      'parts of one status make a clash, not a mixture',
+      'changes of one status are a conflict, not a mixture',
       { documents: ['Pasaje', 'Boletas de gastos'] },
       { category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' },
       { clashes: ['status'], adopted: [] },

@@ -66,7 +66,7 @@ describe('an open claim', () => {
     ['with another page around it', at(first, 0, 4), [first], at(first, 0)],
     ['to another row', at(second, 1), [second, first], at(second, 0)],
     ['that left the list', at(second, 1), [first, third], at(second, 1)],
-    ['that was never in the list', at(second, -1), [second], at(second, -1)],
+    ['without a match in the list', at(second, -1), [second], at(second, -1)],
   ])('is followed %s', (_where, opened, rows, expected) => {
     expect(followRow(opened, listOf(rows))).toEqual(expected)
   })
@@ -178,13 +178,13 @@ describe('moving to a neighbour on another page', () => {
   it.each<[string, OpenClaimEvent, object, object[]]>([
     ['fails', fail(false), { isOpen: true, pendingPageTurn: { kind: 'failed' } }, []],
     [
-      'ends for whoever may not read on',
+      'ends without the right to read the next page',
       fail(true),
       { isOpen: false, pendingPageTurn: null },
       [{ type: 'turn-to', page: 2 }],
     ],
     [
-      'shows that the list had ended',
+      'ends when the next page is missing',
       { ...READ, isPastEnd: true },
       { isOpen: true, pendingPageTurn: { kind: 'end' } },
       [],

@@ -64,8 +64,8 @@ describe('the header of a picture', () => {
     ['Exif of a Canon', [exif('MM', GPS)], true],
     ['Exif of a Samsung', [exif('II', GPS)], true],
     ['Exif without a place', [exif('MM', ORIENTATION)], false],
-    ['a place in XMP', [XMP], true],
-    ['a place behind other blocks', [segment(0xe0, [1, 2]), exif('II', GPS)], true],
+    ['a position in XMP', [XMP], true],
+    ['a position after other blocks', [segment(0xe0, [1, 2]), exif('II', GPS)], true],
     ['no Exif', [], false],
     ['Exif cut short', [segment(0xe1, latin('Exif\0\0MM'))], false],
     ['Exif that points nowhere', [segment(0xe1, latin('Exif\0\0MM\0*\xff\xff\xff\xff'))], false],
@@ -165,11 +165,11 @@ describe('redrawing a picture', () => {
     ['no photo of 12 megapixels', 5 * MB, jpg, false],
     ['a photo of more', MB, { ...jpg, pixels: 12_000_001 }, true],
     ['a photo over 5 MB', 5 * MB + 1, jpg, true],
-    ['a photo that tells its place', 1000, { ...jpg, hasLocation: true }, true],
-    ['no screenshot, also where it tells its place', 5 * MB, png, false],
+    ['a photo with a position', 1000, { ...jpg, hasLocation: true }, true],
+    ['no screenshot, even with a position', 5 * MB, png, false],
     ['a screenshot of more than 12 megapixels', MB, { ...png, pixels: 12_000_001 }, true],
     ['a screenshot over 5 MB', 5 * MB + 1, png, true],
-    ['what is neither', 1000, null, true],
+    ['another file', 1000, null, true],
   ])('%s', (_, size, header, expected) => {
     expect(needsRedrawing(size, header)).toBe(expected)
   })
@@ -177,7 +177,7 @@ describe('redrawing a picture', () => {
   it.each([
     ['smaller', MB, 2 * MB, false, true],
     ['larger', 2 * MB, MB, false, false],
-    ['larger, but without its place', 2 * MB, MB, true, true],
+    ['larger, but without its position', 2 * MB, MB, true, true],
     ['still over 5 MB', 6 * MB, 9 * MB, true, false],
   ])('compares the result with the original: %s', (_, redrawn, original, hasLocation, better) => {
     expect(isBetter(redrawn, original, hasLocation)).toBe(better)

@@ -175,7 +175,7 @@ describe('the deadline', () => {
   it.each([
     ['damaged', '7 días para avisar por escrito', '25-11-2026'],
     ['late', '21 días para avisar por escrito', '09-12-2026'],
-  ] as const)('%s luggage is told to the airline within days', (outcome, title, day) => {
+  ] as const)('%s luggage has to be reported to the airline within days', (outcome, title, day) => {
     const [told] = rightsOf({ problem: 'equipaje', outcome }).deadlines
     expect(told?.title).toBe(title)
     expect(told?.text).toMatch(new RegExp(`Tienes hasta el ${day}\\.$`))

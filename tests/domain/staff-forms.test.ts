@@ -49,7 +49,7 @@ describe('the back-office claim form', () => {
       { category: 'Required', subcategory: 'Required' },
     ],
     [{ category: 'ALGO NUEVO', subcategory: 'OTRA COSA' }, {}],
-  ])('with %j tells %j', (change, errors) => {
+  ])('with %j reports %j', (change, errors) => {
     expect(validateClaimRecord({ ...claim, ...change })).toEqual(errors)
   })
 })

@@ -128,13 +128,13 @@ describe('the file of the provider', () => {
       read([A, 50_000]),
     ],
     [
-      'unknown headers, by what was charged here',
+      'unknown headers, by the charges of this device',
       `a,b,c,d\n7,${A},2000,50000\n8,${B},48000,1200000`,
       OURS,
       read([A, 50_000], [B, 1_200_000]),
     ],
     [
-      'several amounts, by what was charged here',
+      'several amounts, by the charges of this device',
       `Orden;Monto neto;Monto;Total\n${A};48.000;50.000;51.000`,
       OURS,
       read([A, 50_000]),

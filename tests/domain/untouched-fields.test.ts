@@ -71,7 +71,7 @@ describe('a saved claim', () => {
     ['null', { next_step: null, documents: null }, { next_step: null, documents: null }],
     ['empty', { next_step: '', documents: [] }, { next_step: '', documents: [] }],
     ['of an unknown kind', { next_step: 7, documents: 'x' }, { next_step: 7, documents: 'x' }],
-    ['one that only the server knows', { owner: null }, { owner: null }],
+    ['unknown to the app', { owner: null }, { owner: null }],
   ])('keeps a field that is %s unchanged', (_how, raw, sent) => {
     const loaded = toClaimRecord({ id: 1, case_number: 'C-1', ...raw })
     const values = { ...toClaimRecordValues(loaded), case_number: 'C-2' }

@@ -64,13 +64,13 @@ describe('the production build', () => {
 
   it.each([
     ['URL.canParse', /\.canParse\(/],
-    ['copies made by the language', /\.(toSorted|toReversed|toSpliced)\(/],
-    ['groups made by the language', /(Object|Map)\.groupBy\(/],
+    ['copying array methods', /\.(toSorted|toReversed|toSpliced)\(/],
+    ['grouping methods', /(Object|Map)\.groupBy\(/],
     ['promises with their resolvers', /Promise\.(withResolvers|try)\(/],
-    ['signals made of signals', /AbortSignal\.(any|timeout)\(/],
-    ['answers made at once', /\bResponse\.json\(/],
-    ['patterns that look behind', /\(\?<[=!]/],
-    ['blocks of a class', /\bstatic\s*\{/],
+    ['combined abort signals', /AbortSignal\.(any|timeout)\(/],
+    ['static Response methods', /\bResponse\.json\(/],
+    ['lookbehind in patterns', /\(\?<[=!]/],
+    ['static class blocks', /\bstatic\s*\{/],
     ['media queries with a range', /@media\s[^{"'`]*\([\w.-]+\s*[<>]/],
   ])('uses no feature that the oldest supported browsers lack: %s', (_what, text) => {
     expect(filesWith(output, text)).toEqual([])

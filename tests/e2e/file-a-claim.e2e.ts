@@ -119,8 +119,8 @@ describe('sending a claim to a separate server', () => {
 describe('after a failed attempt', () => {
   it.each([
     ['the connection breaks', { kind: 'reset' } as const],
-    ['a proxy answers with a page', { kind: 'html', status: 502 } as const],
-    ['the server refuses', { kind: 'respond', status: 422, body: { detail: [] } } as const],
+    ['a proxy answers with HTML', { kind: 'html', status: 502 } as const],
+    ['the server rejects it', { kind: 'respond', status: 422, body: { detail: [] } } as const],
   ])('keeps all input when %s, and succeeds on the next attempt', async (_case, fault) => {
     const { page, finish } = await site.open('/reclamo', {
       allow: [/Failed to load resource/, /failed request/],

@@ -42,10 +42,10 @@ describe('the outcome of a fault', () => {
   })
 
   it.each<[string, RegExp, Partial<Scene>]>([
-    ['a promise nobody handled', /^I1/, { unhandled: () => ['Error: x'] }],
-    ['a word on the console', /^I1/, { said: () => ['x'] }],
-    ['a control that is gone', /^I3/, { control: () => null }],
-    ['typed data that is lost', /^I4/, { typed: () => [''] }],
+    ['an unhandled rejection', /^I1/, { unhandled: () => ['Error: x'] }],
+    ['a console message', /^I1/, { said: () => ['x'] }],
+    ['a missing control', /^I3/, { control: () => null }],
+    ['lost input', /^I4/, { typed: () => [''] }],
     ['a call made twice', /^I5/, { calls: () => 2 }],
     ['a call never made', /^I5/, { calls: () => 0 }],
     ['an e-mail in the console', /^I7/, { said: () => ['for ana@correo.cl'] }],
@@ -60,11 +60,7 @@ describe('the outcome of a fault', () => {
   it.each<[string, RegExp, string]>([
     ['no heading', /^I2/, GOOD_PAGE.replace(/h1/g, 'h2')],
     ['a disabled control', /^I3/, GOOD_PAGE.replace('<button', '<button disabled')],
-    [
-      'a control that says it is busy',
-      /^I3/,
-      GOOD_PAGE.replace('<button', '<button aria-disabled="true"'),
-    ],
+    ['a busy control', /^I3/, GOOD_PAGE.replace('<button', '<button aria-disabled="true"')],
     ['technical words', /^I6/, `${GOOD_PAGE}<p>Hola undefined</p>`],
     ['a silent message', /^I8/, GOOD_PAGE.replace(' role="alert"', '')],
     ['a hidden message', /^I8/, `<div aria-hidden="true">${GOOD_PAGE}</div><button></button>`],

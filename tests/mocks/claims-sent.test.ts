@@ -72,7 +72,7 @@ describe('sending a claim', () => {
     ['with an empty file', claimForm({}, [ticket('vacio.pdf', '')])],
     ['with a file over 5 MB', claimForm({}, [bigPdf()])],
     ['with a text instead of a file', claimForm({ boardingTicketFilename: 'x.pdf' }, [])],
-    ['with a program', claimForm({}, [new File(['x'], 'x.exe')])],
+    ['with an executable', claimForm({}, [new File(['x'], 'x.exe')])],
   ])('a claim %s is rejected and not stored', async (_, body) => {
     const reply = await call('POST /claim/', { body })
     expect(reply.status).toBe(422)
