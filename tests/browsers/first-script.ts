@@ -96,7 +96,13 @@ const ITERATOR_HELPERS = [
 ]
 
 /** Removes functions from the page, as if the browser never had them. Runs in the page. */
-function takeAway({ paths, helpers }: { paths: readonly string[]; helpers: readonly string[] }) {
+function removeFunctions({
+  paths,
+  helpers,
+}: {
+  paths: readonly string[]
+  helpers: readonly string[]
+}) {
   const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object
   for (const helper of helpers) Reflect.deleteProperty(iterators, helper)
   for (const path of paths) {
@@ -156,6 +162,8 @@ export function toFirstScript({ floor }: { readonly floor: boolean }): string {
     callOf(() => {
       sessionStorage.setItem('welcomeShown', '1')
     }, null),
-    floor ? callOf(takeAway, { paths: NEWER_THAN_THE_FLOOR, helpers: ITERATOR_HELPERS }) : '',
+    floor
+      ? callOf(removeFunctions, { paths: NEWER_THAN_THE_FLOOR, helpers: ITERATOR_HELPERS })
+      : '',
   ].join('')
 }

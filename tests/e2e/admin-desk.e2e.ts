@@ -3,7 +3,7 @@ import { openAs, wonClaim } from './enter-as'
 import { untilStill } from './page-checks'
 import { openSite, untilDialogSaid } from './site'
 import { enterAsStaff } from './staff-sign-in'
-import { countingHands } from './steps'
+import { createStepCounter } from './steps'
 
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -26,9 +26,9 @@ async function openCharge(allow: readonly RegExp[] = [], options = DESKTOP) {
 describe('charging a card', () => {
   it('shows the amount first and sends one charge however often it is confirmed', async () => {
     const { page, dialog, finish } = await openCharge()
-    const hands = countingHands(page)
-    await hands.click(dialog.getByLabel('Amount (CLP)'))
-    await hands.type('38.000')
+    const counter = createStepCounter(page)
+    await counter.click(dialog.getByLabel('Amount (CLP)'))
+    await counter.type('38.000')
     await dialog.getByText('Se cobrarán $38.000 CLP').first().waitFor()
     const confirm = dialog.getByRole('button', { name: /Confirm charge/ })
     const said = untilDialogSaid(page, 'Charge created successfully.')
@@ -39,7 +39,7 @@ describe('charging a card', () => {
     })
     await said
     await dialog.waitFor({ state: 'hidden' })
-    const { clicks, keys } = hands.take()
+    const { clicks, keys } = counter.take()
     console.log(`steps: charge, from the details: ${clicks + 2} clicks, ${keys} keys`)
     expect(charges()).toHaveLength(1)
     expect(charges()[0]).toMatchObject({ customer_id: 'cus_1', amount: 38000, currency: 'CLP' })

@@ -95,7 +95,7 @@ async function drip(
 }
 
 /** Sends a faulty answer instead of the real one. */
-function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse) {
+function answerWithFault(fault: Fault, request: IncomingMessage, response: ServerResponse) {
   if (fault.kind === 'respond') send(response, fault.status, fault.body)
   if (fault.kind === 'reset') request.socket.resetAndDestroy()
   if (fault.kind === 'html') {
@@ -139,7 +139,7 @@ export async function startApiServer({
     const fault = takeFault(route.name)
     const isAnswered = fault?.kind === 'drip' || (fault?.kind === 'reset' && fault.acted)
     if (fault && !isAnswered) {
-      misbehave(fault, request, response)
+      answerWithFault(fault, request, response)
       return
     }
     const email = readBearer(headers.authorization)
@@ -154,7 +154,7 @@ export async function startApiServer({
       person,
     })
     if (fault?.kind === 'drip') await drip(fault, response, answer)
-    else if (fault) misbehave(fault, request, response)
+    else if (fault) answerWithFault(fault, request, response)
     else send(response, answer.status, answer.body)
   }
 

@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import { firstClaim, openAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
-import { placeOf, rowOf, saidOfChanges } from './staff-changes'
+import { placeOf, rowOf, noticeAbout } from './staff-changes'
 
 const site = openSite('dist-e2e')
 
@@ -16,7 +16,7 @@ it.each([
   const move = async (id: number, state: string) => {
     await placeOf(page, 'Mover a…', id).click()
     await menu.getByRole('menuitem', { name: state }).click({ timeout: 10_000 })
-    await saidOfChanges(page, `Reclamo ${String(id)}`).waitFor()
+    await noticeAbout(page, `Reclamo ${String(id)}`).waitFor()
     await rowOf(page, id).getByText(state).waitFor()
   }
   await move(10, 'Procesando compensación')

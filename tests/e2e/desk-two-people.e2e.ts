@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { firstClaim, openAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
-import { changeNotice, placeOf, saidOfChanges, savedBodies } from './staff-changes'
+import { changeNotice, placeOf, noticeAbout, savedBodies } from './staff-changes'
 import { saveElsewhere } from './staff-elsewhere'
 
 const site = openSite('dist-e2e')
@@ -33,7 +33,7 @@ async function changeNextStep(page: Page, id: number, text: string) {
   await editor.getByLabel('Next Step').fill(text)
   await editor.getByRole('button', { name: 'Guardar', exact: true }).click()
   await editor.waitFor({ state: 'hidden' })
-  await saidOfChanges(page, `Reclamo ${String(id)}`).waitFor()
+  await noticeAbout(page, `Reclamo ${String(id)}`).waitFor()
 }
 
 async function changeContactToToday(page: Page, id: number) {

@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 
 /** Runs in the page from its start, and records animations that last longer than a frame. */
-function noteMotion(): void {
+function recordAnimations(): void {
   const seen: string[] = []
   const note = () => {
     for (const animation of document.getAnimations()) {
@@ -57,7 +57,7 @@ async function slideAfterItsTime(page: Page): Promise<number> {
 describe('with reduced motion', () => {
   it('dialogs and the menu open and close without animation', async () => {
     const { page, finish } = await site.open('/contacto', { viewport: PHONE })
-    await page.addInitScript(noteMotion)
+    await page.addInitScript(recordAnimations)
     await page.goto('/')
     await untilReady(page)
     await comesAndGoes(page, 'Entrar', 'Ingresa o Regístrate')
@@ -71,7 +71,7 @@ describe('with reduced motion', () => {
 
   it('staff dialogs open without animation', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', { viewport: DESKTOP })
-    await page.addInitScript(noteMotion)
+    await page.addInitScript(recordAnimations)
     await page.reload()
     await firstClaim(page).waitFor()
     await comesAndGoes(page, 'Agregar nuevo reclamo', 'Nuevo Reclamo')
@@ -104,7 +104,7 @@ describe('without reduced motion', () => {
   it('a dialog fades in', async () => {
     const { page, finish } = await site.open('/contacto', { viewport: PHONE })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.addInitScript(noteMotion)
+    await page.addInitScript(recordAnimations)
     await page.goto('/')
     await untilReady(page)
     await comesAndGoes(page, 'Entrar', 'Ingresa o Regístrate')

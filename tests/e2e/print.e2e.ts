@@ -49,12 +49,12 @@ describe('on paper', () => {
     expect(cut).toEqual([])
     const last = details.getByText('Última actualización')
     expect(await last.isVisible()).toBe(true)
-    const veils = await page.evaluate(
+    const backdrops = await page.evaluate(
       () =>
         [...document.querySelectorAll('.MuiBackdrop-root')].filter((veil) => veil.checkVisibility())
           .length,
     )
-    expect(veils).toBe(0)
+    expect(backdrops).toBe(0)
     expect(await page.getByRole('heading', { level: 1, includeHidden: true }).isVisible()).toBe(
       false,
     )

@@ -13,7 +13,7 @@ const SIZES = [
 ] as const
 
 /** Opacity of each backdrop of the page, from the lowest up; 0 for a transparent one. */
-function veils(page: Page): Promise<readonly number[]> {
+function backdrops(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.MuiBackdrop-root')].map((veil) =>
       Number(getComputedStyle(veil).opacity),
@@ -42,16 +42,16 @@ describe('dialogs', () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', options)
     await firstClaim(page).click()
     await dialog(page, 'Detalles del Reclamo').waitFor()
-    await expect.poll(() => veils(page)).toEqual([1])
+    await expect.poll(() => backdrops(page)).toEqual([1])
     await page.getByRole('button', { name: 'Editar', exact: true }).click()
     await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar')
-    await expect.poll(() => veils(page)).toEqual([0, 1])
+    await expect.poll(() => backdrops(page)).toEqual([0, 1])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Seguir editando' }).waitFor()
-    await expect.poll(() => veils(page)).toEqual([0, 0, 1])
+    await expect.poll(() => backdrops(page)).toEqual([0, 0, 1])
     // Esc closes only the topmost, and the one below gets its backdrop back.
     await page.keyboard.press('Escape')
-    await expect.poll(() => veils(page)).toEqual([0, 1])
+    await expect.poll(() => backdrops(page)).toEqual([0, 1])
     await finish()
   })
 

@@ -28,11 +28,11 @@ export function changeNotice(page: Page) {
 }
 
 /** A notice about these claims: 'Reclamo 20', '5 reclamos'. */
-export function saidOfChanges(page: Page, subject: string) {
+export function noticeAbout(page: Page, subject: string) {
   return changeNotice(page).getByText(subject, { exact: true })
 }
 
-/** Ids of the saved claims, in the order of the calls. */
+/** The body of every save with the id of its claim, in the order of the calls. */
 export function savedBodies(api: ApiServer): readonly Readonly<Record<string, unknown>>[] {
   return api.callsOf('PUT /claims/{}').map(({ url, body }) => {
     const values = JSON.parse(body.toString()) as Record<string, unknown>

@@ -7,7 +7,7 @@ export interface Steps {
 }
 
 /** Performs actions and counts every click and key; a typed text counts one key a letter. */
-export function countingHands(page: Page) {
+export function createStepCounter(page: Page) {
   let clicks = 0
   let keys = 0
   return {

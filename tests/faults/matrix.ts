@@ -294,7 +294,7 @@ function toKey({ id, fault, end, says, to, signsOut, calls }: ExpectedOutcome): 
  * the client, and failure-words.test the sentence of every failure. `FAULT_MATRIX=whole` runs every cell.
  */
 export function outcomesOf(row: RowId): readonly ExpectedOutcome[] {
-  const squares = MATRIX.filter((expected) => expected.row === row)
-  if (process.env['FAULT_MATRIX'] === 'whole') return squares
-  return [...new Map(squares.map((square) => [toKey(square), square])).values()]
+  const cells = MATRIX.filter((expected) => expected.row === row)
+  if (process.env['FAULT_MATRIX'] === 'whole') return cells
+  return [...new Map(cells.map((cell) => [toKey(cell), cell])).values()]
 }

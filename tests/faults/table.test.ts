@@ -7,9 +7,9 @@ describe('the fault matrix', () => {
   it('has a cell for each of the 16 calls under each fault, in the client and on a screen', () => {
     expect(CALL_IDS).toHaveLength(16)
     expect(FAULT_NAMES.length).toBeGreaterThanOrEqual(24)
-    const squares = CALL_IDS.flatMap((id) => FAULT_NAMES.map((fault) => `${id} ${fault}`))
-    expect(new Set(PAIRS.map(({ id, fault }) => `${id} ${fault}`))).toEqual(new Set(squares))
-    expect(new Set(MATRIX.map(({ id, fault }) => `${id} ${fault}`))).toEqual(new Set(squares))
+    const cells = CALL_IDS.flatMap((id) => FAULT_NAMES.map((fault) => `${id} ${fault}`))
+    expect(new Set(PAIRS.map(({ id, fault }) => `${id} ${fault}`))).toEqual(new Set(cells))
+    expect(new Set(MATRIX.map(({ id, fault }) => `${id} ${fault}`))).toEqual(new Set(cells))
   })
 
   it('expects one request of a write, and at most three of a read', () => {

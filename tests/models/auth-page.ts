@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { button } from '@tests/support/page'
 import { renderApp } from '@tests/support/app'
-import { fieldIn } from './look'
+import { fieldIn } from './queries'
 import { tapWire } from './wire'
 
 const SIGN_IN = '*/api/v1/token/'
@@ -52,7 +52,7 @@ export async function openSite() {
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /** How this tab learns of a change in another one. */
-export const NEWS = {
+export const TAB_SIGNALS = {
   'a message': () => {
     const channel = new BroadcastChannel('vuelo-justo-session')
     channel.postMessage('changed')
@@ -62,4 +62,4 @@ export const NEWS = {
   'the page in sight': () => void fireEvent(document, new Event('visibilitychange')),
 }
 
-export type News = keyof typeof NEWS
+export type TabSignal = keyof typeof TAB_SIGNALS

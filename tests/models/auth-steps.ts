@@ -9,8 +9,17 @@ import { button, iconButton, press } from '@tests/support/page'
 import { renderApp } from '@tests/support/app'
 import { tokenOf } from '@tests/support/server'
 import type { AuthEnd, AuthModel, Mode } from './auth-model'
-import { HANDS, NEWS, pressBy, TITLES, typeIn, type Hand, type News, type Site } from './auth-page'
-import { boxIn, dialogOf, hasTitle, shownName } from './look'
+import {
+  HANDS,
+  TAB_SIGNALS,
+  pressBy,
+  TITLES,
+  typeIn,
+  type Hand,
+  type TabSignal,
+  type Site,
+} from './auth-page'
+import { boxIn, dialogOf, hasTitle, shownName } from './queries'
 import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
 import type { Reply } from './wire'
 
@@ -322,8 +331,8 @@ const reload = step<AuthModel, Site>(
   },
 )
 
-async function tell(model: AuthModel, site: Site, news: News): Promise<void> {
-  act(NEWS[news])
+async function sendSignal(model: AuthModel, site: Site, signal: TabSignal): Promise<void> {
+  act(TAB_SIGNALS[signal])
   await untilSeen(
     model,
     () => shownName() === model.shownName,
@@ -332,31 +341,31 @@ async function tell(model: AuthModel, site: Site, news: News): Promise<void> {
   await untilThere(model, site)
 }
 
-function loseSession(news: News) {
+function loseSession(signal: TabSignal) {
   return step<AuthModel, Site>(
-    `the browser loses the session, known by ${news}`,
+    `the browser loses the session, known by ${signal}`,
     (model) => model.session !== null,
     async (model, site) => {
       clearSessionCookies()
       model.lose()
-      await tell(model, site, news)
+      await sendSignal(model, site, signal)
     },
   )
 }
 
-function loseToken(news: News) {
-  const name = `the browser loses the token alone, known by ${news}`
+function loseToken(signal: TabSignal) {
+  const name = `the browser loses the token alone, known by ${signal}`
   const isPossible = (model: Readonly<AuthModel>) => model.session !== null
   return step<AuthModel, Site>(name, isPossible, async (model, site) => {
     document.cookie = 'iktoken=; path=/; max-age=0'
     model.lose(model.session?.role ?? null)
-    await tell(model, site, news)
+    await sendSignal(model, site, signal)
   })
 }
 
-function enterElsewhere(index: number, news: News) {
+function enterElsewhere(index: number, signal: TabSignal) {
   const person = DEMO_PEOPLE[index] ?? DEMO_PEOPLE[0]
-  const name = `${person.role} signs in in another tab, known by ${news}`
+  const name = `${person.role} signs in in another tab, known by ${signal}`
   return step<AuthModel, Site>(
     name,
     () => true,
@@ -365,7 +374,7 @@ function enterElsewhere(index: number, news: News) {
       document.cookie = `ikrole=${person.role}; path=/`
       storeSignedOut(false)
       model.enter(person.email, person.role)
-      await tell(model, site, news)
+      await sendSignal(model, site, signal)
     },
   )
 }
@@ -376,7 +385,7 @@ const sleep = step<AuthModel, Site>(
   async (model) => {
     vi.setSystemTime(Date.now() + NIGHT_MS)
     model.isExpired = model.session !== null
-    act(NEWS['the page in sight'])
+    act(TAB_SIGNALS['the page in sight'])
     await until.turns(3)
   },
 )
@@ -386,7 +395,7 @@ const anEnd = fc.nat(ENDS.length - 1)
 const anEmail = fc.constantFrom(...EMAILS)
 const aPerson = fc.constantFrom(...EMAILS.slice(0, 6))
 const aPassword = fc.constantFrom(...PASSWORDS)
-const someNews = fc.constantFrom(...(Object.keys(NEWS) as News[]))
+const anySignal = fc.constantFrom(...(Object.keys(TAB_SIGNALS) as TabSignal[]))
 const aLinkReply = fc.constantFrom(...LINK_REPLIES)
 const aMode = fc.constantFrom<Mode>('login', 'register')
 
@@ -426,8 +435,8 @@ export const AUTH_STEPS: Steps<AuthModel, Site> = [
   ...often(2, fc.constantFrom('/reclamo-exitoso', '/equipo', '/profile').map(visit)),
   ...often(5, fc.constant(signOut)),
   fc.constant(reload),
-  someNews.map(loseSession),
-  ...often(2, someNews.map(loseToken)),
-  fc.tuple(fc.nat(3), someNews).map(([index, news]) => enterElsewhere(index, news)),
+  anySignal.map(loseSession),
+  ...often(2, anySignal.map(loseToken)),
+  fc.tuple(fc.nat(3), anySignal).map(([index, signal]) => enterElsewhere(index, signal)),
   fc.constant(sleep),
 ]

@@ -5,7 +5,7 @@ import { button } from '@tests/support/page'
 import { AuthModel } from './auth-model'
 import { openSite, TITLES, type Site } from './auth-page'
 import { AUTH_STEPS } from './auth-steps'
-import { barLinks, boxIn, dialogOf, fieldIn, newsIn, shownName } from './look'
+import { barLinks, boxIn, dialogOf, fieldIn, liveTextsIn, shownName } from './queries'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 // Loads lazy modules at the start, so that no step waits for them.
 import '@/app/layouts/account/AccountLayout'
@@ -49,11 +49,11 @@ function expectDialogs({ dialog, recovery, flight }: Readonly<AuthModel>): void 
     const submit = button(isRegister ? 'Registrarme' : 'Ingresar')
     expect(submit?.getAttribute('aria-disabled')).toBe(String(flight?.from === dialog))
     const { failure } = dialog
-    expect(newsIn(TITLES.auth)).toEqual(failure?.mode === dialog.mode ? [failure.text] : [])
+    expect(liveTextsIn(TITLES.auth)).toEqual(failure?.mode === dialog.mode ? [failure.text] : [])
   }
   if (!recovery) return
   expect(valueIn(TITLES.recovery, 'Correo electrónico')).toBe(recovery.email)
-  expect(newsIn(TITLES.recovery)).toEqual(recovery.answer === null ? [] : [recovery.answer])
+  expect(liveTextsIn(TITLES.recovery)).toEqual(recovery.answer === null ? [] : [recovery.answer])
 }
 
 it(

@@ -12,7 +12,7 @@ import { getSession } from '@/session/session-store'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { AMOUNTS, type ChargeModel, type ClaimRow, type End } from './charge-model'
-import { attemptsBox, dialogOf, factBoxes } from './look'
+import { attemptsBox, dialogOf, factBoxes } from './queries'
 import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
 import { tapWire, type Reply } from './wire'
 
@@ -315,7 +315,7 @@ function cancel(way: 'Cancel' | 'Cerrar' | 'Escape', isHasty: boolean) {
 }
 
 /** Closes the tab with everything it waits for; a charge in progress may still reach the server. */
-async function mountAnew(model: ChargeModel, desk: Desk, isActed: boolean): Promise<void> {
+async function remount(model: ChargeModel, desk: Desk, isActed: boolean): Promise<void> {
   if (model.flight && isActed) {
     desk.wire.letGo('acted-silence')
     model.acted.add(model.flight.order)
@@ -331,7 +331,7 @@ async function mountAnew(model: ChargeModel, desk: Desk, isActed: boolean): Prom
 const reload = step<ChargeModel, Desk>(
   'reload',
   () => true,
-  (model, desk) => mountAnew(model, desk, false),
+  (model, desk) => remount(model, desk, false),
 )
 
 function loseTheTab(isActed: boolean) {
@@ -339,7 +339,7 @@ function loseTheTab(isActed: boolean) {
   const isPossible = (model: Readonly<ChargeModel>) => model.canConfirm(Date.now())
   return step<ChargeModel, Desk>(name, isPossible, async (model, desk) => {
     await charge(model, desk, 'click')
-    await mountAnew(model, desk, isActed)
+    await remount(model, desk, isActed)
   })
 }
 
@@ -386,7 +386,7 @@ const erase = step<ChargeModel, Desk>(
   async (model, desk) => {
     await eraseDevice([])
     model.erase()
-    await mountAnew(model, desk, false)
+    await remount(model, desk, false)
   },
 )
 

@@ -5,7 +5,7 @@ import { button, field, findField } from '@tests/support/page'
 import { demo } from '@tests/support/server'
 import { ChargeModel } from './charge-model'
 import { CHARGE_STEPS, CHARGE_TITLE, openDesk, type Desk } from './charge-steps'
-import { attemptsBox, factBoxes } from './look'
+import { attemptsBox, factBoxes } from './queries'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 // Loads lazy modules at the start, so that no step waits for them.
 import '@/app/layouts/account/AccountLayout'

@@ -15,7 +15,7 @@ import {
   type ClaimModel,
   type FieldName,
 } from './claim-model'
-import { saysOnPage } from './look'
+import { saysOnPage } from './queries'
 import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
 import { tapWire, type Reply } from './wire'
 

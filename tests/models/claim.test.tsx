@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sendButton, termsBox } from '@tests/support/fill-claim'
 import { demo } from '@tests/support/server'
 import { ClaimModel, FIELD_NAMES } from './claim-model'
-import { attachedNames, notices } from './look'
+import { attachedNames, notices } from './queries'
 import { CLAIM_STEPS, openClaim, shownValue, type Page } from './claim-steps'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 // Loads lazy modules at the start, so that no step waits for them.

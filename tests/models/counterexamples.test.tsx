@@ -6,7 +6,7 @@ import { button, field, hasDialog, press, type } from '@tests/support/page'
 import { fieldOf, fillClaim, fillField, readForm } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
-import { dialogOf } from './look'
+import { dialogOf } from './queries'
 // Loads lazy modules at the start, so that no step waits for them.
 import '@/app/layouts/account/AccountLayout'
 import '@/features/auth/dialog/AuthDialog'

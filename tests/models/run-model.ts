@@ -53,7 +53,7 @@ interface Play<Model extends object, Real> {
 }
 
 /** Waits for pending writes of a page, which must not happen after the storage is cleared. */
-async function untilDeviceRests(): Promise<void> {
+async function untilStorageIsIdle(): Promise<void> {
   let before: string | null = null
   let quietLooks = 0
   while (quietLooks < QUIET_LOOKS) {
@@ -65,11 +65,11 @@ async function untilDeviceRests(): Promise<void> {
 }
 
 /** A new browser and server, with a faked page clock. */
-async function startAfresh(): Promise<void> {
+async function resetBrowser(): Promise<void> {
   cleanup()
   // Discards the timers of the previous page.
   vi.useRealTimers()
-  await untilDeviceRests()
+  await untilStorageIsIdle()
   server.resetHandlers()
   clearSessionCookies()
   localStorage.clear()
@@ -101,7 +101,7 @@ export async function playModel<Model extends object, Real>({
   await fc
     .assert(
       fc.asyncProperty(times === 1 ? walks : fc.noBias(walks), async (walk) => {
-        await startAfresh()
+        await resetBrowser()
         const scene = await open()
         await agree(scene.model, scene.real)
         await fc.asyncModelRun(() => scene, walk)

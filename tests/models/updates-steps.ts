@@ -181,7 +181,7 @@ const signOut = always('sign out', async (model, desk) => {
 })
 
 /** Each user comes back and presses "Continuar" until nothing is left. */
-export async function goOn(model: UpdatesModel, desk: Desk): Promise<void> {
+export async function resumeAll(model: UpdatesModel, desk: Desk): Promise<void> {
   await answerAll(desk)
   const owner = model.open[0]?.[0].owner ?? getUserKey()
   await enter(owner === 'admin@demo.cl' ? 'ADMIN' : 'LEGAL', model, desk)

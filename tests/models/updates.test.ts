@@ -5,7 +5,7 @@ import { getUserKey } from '@/session/session-store'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 import { UpdatesModel } from './updates-model'
 import { openDesk, type Desk } from './updates-page'
-import { goOn, UPDATE_STEPS } from './updates-steps'
+import { resumeAll, UPDATE_STEPS } from './updates-steps'
 
 const PEOPLE = ['legal@demo.cl', 'admin@demo.cl']
 
@@ -69,7 +69,7 @@ it.each<[DialectName, number]>([
         expectOwnAndTrue(model, desk)
       },
       end: async (model, desk) => {
-        await goOn(model, desk)
+        await resumeAll(model, desk)
         model.judge(desk.writes)
         expect(model.open).toEqual([])
         expect(desk.tray()).toEqual([])

@@ -16,7 +16,7 @@ interface Look {
 }
 
 /** Runs in the page: every visible error, and why a screen reader would miss it. */
-function lookAtErrors({ errors, live, hidden }: Look): { seen: number; broken: string[] } {
+function inspectErrors({ errors, live, hidden }: Look): { seen: number; broken: string[] } {
   const idsIn = (name: string) =>
     [...document.querySelectorAll(`[${name}]`)]
       .filter((node) => node.closest(hidden) === null)
@@ -36,7 +36,7 @@ function lookAtErrors({ errors, live, hidden }: Look): { seen: number; broken: s
   }
   /** A dialog that opens later hides elements beside it; what was announced before counts. */
   const wasTold = (node: Element) =>
-    window.chaosWitness?.told.some(({ text }) => text === node.textContent) ?? false
+    window.chaosRecord?.announced.some(({ text }) => text === node.textContent) ?? false
   const isReachable = (node: Element) => {
     if (node.closest(hidden) !== null) return wasTold(node)
     if (node.closest(live) !== null || node === document.activeElement) return true
@@ -64,7 +64,7 @@ function lookAtErrors({ errors, live, hidden }: Look): { seen: number; broken: s
     broken: [
       ...texts
         .filter((node) => !isReachable(node))
-        .map((node) => `an error nobody is told: "${node.textContent.slice(0, 80)}"`),
+        .map((node) => `an error that is not announced: "${node.textContent.slice(0, 80)}"`),
       ...fields
         .filter((field) => field.closest(hidden) === null && !hasReason(field))
         .map(
@@ -80,5 +80,5 @@ function lookAtErrors({ errors, live, hidden }: Look): { seen: number; broken: s
  * @returns their number, and a line for each that assistive technology does not reach
  */
 export function findUnreachableErrors(page: Page): Promise<{ seen: number; broken: string[] }> {
-  return page.evaluate(lookAtErrors, { errors: ERRORS, live: LIVE, hidden: HIDDEN })
+  return page.evaluate(inspectErrors, { errors: ERRORS, live: LIVE, hidden: HIDDEN })
 }

@@ -4,11 +4,11 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { createChance } from '@/mocks/seed/random'
 import { launchChromium, newPage } from '@tests/e2e/chromium'
 import { startStaticServer } from '@tests/e2e/static-server'
-import { EXPECTED_NOISE, findBroken } from './promises'
+import { EXPECTED_NOISE, findViolations } from './invariants'
 import { pickStep, signIn } from './steps'
 import { startTally, type Tally } from './tally'
 import { tapWire } from './wire'
-import { placeWitness } from './witness'
+import { installRecorder } from './page-recorder'
 
 const STEPS_PER_PERSON = 25
 const TOLD_STEPS = 12
@@ -78,7 +78,7 @@ async function visit({ browser, baseURL, html, seed, tally }: Person): Promise<V
   const steps = [`opens / at ${viewport.width} px`]
   await loseCode(context, { seed, html, tell: (line) => steps.push(line) })
   const wire = await tapWire(page)
-  await placeWitness(context)
+  await installRecorder(context)
   let broken: string[] = []
   try {
     await page.goto('/')
@@ -91,7 +91,7 @@ async function visit({ browser, baseURL, html, seed, tally }: Person): Promise<V
       )
       if (done === null) continue
       steps.push(`${done} (${new URL(page.url()).pathname})`)
-      broken = await findBroken({ page, heard: problems, wire, tally })
+      broken = await findViolations({ page, heard: problems, wire, tally })
       if (broken.length > 0) break
     }
   } finally {
@@ -123,7 +123,7 @@ export async function runChaos(options: ChaosOptions): Promise<boolean> {
       steps += seen.steps.length
       if (isTold) print(seen.steps.join('\n'))
       if (seen.broken.length === 0) continue
-      print(`seed ${own}: a promise is broken\n${seen.broken.join('\n')}`)
+      print(`seed ${own}: an invariant is violated\n${seen.broken.join('\n')}`)
       print(
         `the last steps:\n${seen.steps
           .slice(-TOLD_STEPS)

@@ -46,7 +46,7 @@ export interface Wire {
 /** Calls of the previous page are older than this, in ms, once the next page is there. */
 const ABANDONED_AFTER_MS = 20
 
-/** Name of the function through which the page reports user actions; see witness.ts. */
+/** Name of the function through which the page reports user actions; see page-recorder.ts. */
 export const REPORT_ACT = 'reportActToChaos'
 
 /** Turns a path with parameters such as `:id` into a regular expression. */

@@ -19,9 +19,9 @@ interface SentForm {
 }
 
 /** What the page itself recorded. */
-interface Witness {
+interface PageRecord {
   /** Texts that were announced: in a visible live region, or by a focused heading. */
-  readonly told: { readonly text: string; readonly at: number }[]
+  readonly announced: { readonly text: string; readonly at: number }[]
   readonly sent: () => SentForm | null
   readonly readValue: (control: Control) => string
   readonly readFiles: (form: HTMLFormElement) => string[]
@@ -29,7 +29,7 @@ interface Witness {
 
 declare global {
   interface Window {
-    chaosWitness?: Witness
+    chaosRecord?: PageRecord
   }
 }
 
@@ -40,9 +40,9 @@ interface Task {
 }
 
 /** Runs in the page before its code, so it must be one self-contained function. */
-function bearWitness({ reportName, live, hidden }: Task): void {
+function recordPage({ reportName, live, hidden }: Task): void {
   const LONGEST_TEXT = 1000
-  const told: { text: string; at: number }[] = []
+  const announced: { text: string; at: number }[] = []
   const lastTexts = new WeakMap<Element, string>()
   let sent: SentForm | null = null
 
@@ -70,7 +70,7 @@ function bearWitness({ reportName, live, hidden }: Task): void {
     lastTexts.set(box, now)
     const texts = [box, ...box.querySelectorAll('*')].map((node) => node.textContent)
     for (const text of new Set(texts)) {
-      if (text !== '' && text.length <= LONGEST_TEXT) told.push({ text, at: Date.now() })
+      if (text !== '' && text.length <= LONGEST_TEXT) announced.push({ text, at: Date.now() })
     }
   }
   const hearAll = () => {
@@ -119,23 +119,23 @@ function bearWitness({ reportName, live, hidden }: Task): void {
   for (const type of ['input', 'change', 'popstate', 'pageshow', 'online']) {
     addEventListener(type, () => report('change'), true)
   }
-  window.chaosWitness = { told, sent: () => sent, readValue, readFiles }
+  window.chaosRecord = { announced, sent: () => sent, readValue, readFiles }
 }
 
 /** Installs the recorder in every page of a browser context. */
-export async function placeWitness(context: BrowserContext): Promise<void> {
-  await context.addInitScript(bearWitness, { reportName: REPORT_ACT, live: LIVE, hidden: HIDDEN })
+export async function installRecorder(context: BrowserContext): Promise<void> {
+  await context.addInitScript(recordPage, { reportName: REPORT_ACT, live: LIVE, hidden: HIDDEN })
 }
 
 /** The sentences that were neither announced since `since` nor are visible now. */
-export function findUntold(
+export function findUnannounced(
   page: Page,
   sentences: readonly string[],
   since: number,
 ): Promise<string[]> {
   return page.evaluate(
     (asked) => {
-      const told = window.chaosWitness?.told ?? []
+      const announced = window.chaosRecord?.announced ?? []
       const boxes = [...document.querySelectorAll(asked.live)].filter(
         (box) => box.closest(asked.hidden) === null,
       )
@@ -145,7 +145,7 @@ export function findUntold(
         )
       return asked.sentences.filter(
         (text) =>
-          !told.some((one) => one.at >= asked.since && one.text === text) && !isStanding(text),
+          !announced.some((one) => one.at >= asked.since && one.text === text) && !isStanding(text),
       )
     },
     {
@@ -169,15 +169,15 @@ const SENDING_MS = 3000
 export function findLost(page: Page, at: number): Promise<string[] | null> {
   return page.evaluate(
     (span) => {
-      const witness = window.chaosWitness
-      const sent = witness?.sent()
-      if (!witness || !sent || sent.at < span.from || sent.at > span.to) return null
+      const record = window.chaosRecord
+      const sent = record?.sent()
+      if (!record || !sent || sent.at < span.from || sent.at > span.to) return null
       if (!sent.form.isConnected) return ['the form is gone']
-      const now = witness.readFiles(sent.form)
+      const now = record.readFiles(sent.form)
       return [
         ...sent.fields
           .filter((field) => field.control.isConnected)
-          .filter((field) => witness.readValue(field.control) !== field.value)
+          .filter((field) => record.readValue(field.control) !== field.value)
           .map(({ label, value, control }) => `${label}: "${value}" is now "${control.value}"`),
         ...sent.fields
           .filter((field) => !field.control.isConnected)

@@ -39,7 +39,7 @@ export function fieldIn(title: string, label: string): HTMLInputElement | null {
 }
 
 /** Texts of that dialog's alerts and other live regions. */
-export function newsIn(title: string): string[] {
+export function liveTextsIn(title: string): string[] {
   const found = dialogOf(title)?.querySelectorAll('[role="alert"], [role="status"]') ?? []
   return [...found].map((node) => node.textContent)
 }

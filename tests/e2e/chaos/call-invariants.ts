@@ -4,7 +4,7 @@ import type { FaultName } from '@/mocks/faults/faults'
 import { outcomesOf, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
 import { isWorthRetrying } from '@tests/faults/table/fault-groups'
 import type { Tally } from './tally'
-import { findLost, findUntold } from './witness'
+import { findLost, findUnannounced } from './page-recorder'
 import type { SentCall, Wire, WireEntry } from './wire'
 
 const READS_AT_MOST = 3
@@ -74,11 +74,11 @@ async function violationsOfFailure(
 ): Promise<string[]> {
   const where = `${expected.row} under ${expected.fault}`
   tally.count('I9')
-  const untold = await findUntold(page, expected.says, call.at)
+  const unannounced = await findUnannounced(page, expected.says, call.at)
   const lost = await findLost(page, call.at)
   if (lost !== null) tally.count('I4')
   return [
-    ...untold.map((text) => `I9 ${where} is not told: "${text}"`),
+    ...unannounced.map((text) => `I9 ${where} is not announced: "${text}"`),
     ...(lost ?? []).map((text) => `I4 ${where} loses what was typed: ${text}`),
   ]
 }

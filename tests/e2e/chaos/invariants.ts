@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { findTechnicalText } from '@tests/faults/page-text'
-import { violationsOfCalls } from './calls-kept'
+import { violationsOfCalls } from './call-invariants'
 import { findUnreachableErrors } from './errors-shown'
 import { SECRETS } from './person'
 import type { Tally } from './tally'
@@ -22,7 +22,7 @@ const NOT_STARTED = 'Esta página no terminó de cargarse. Revisa tu conexión y
 const PATIENCE_MS = 65_000
 
 /** True while an element of the page is marked as busy. */
-function isAtWork(): boolean {
+function isPageBusy(): boolean {
   const buttons = [...document.querySelectorAll('button')]
   return (
     buttons.some((button) => button.textContent.endsWith('ando...')) ||
@@ -49,7 +49,7 @@ function isCalm(wire: Wire): boolean {
 /** Waits until the page is idle; false if it stays busy. */
 async function rests(page: Page, wire: Wire): Promise<boolean> {
   const giveUpAt = Date.now() + PATIENCE_MS
-  while (!isCalm(wire) || (await page.evaluate(isAtWork))) {
+  while (!isCalm(wire) || (await page.evaluate(isPageBusy))) {
     if (Date.now() > giveUpAt) return false
     await page.waitForTimeout(100)
   }
@@ -69,7 +69,7 @@ interface Scene {
  *
  * @returns a line for each violation
  */
-export async function findBroken(scene: Scene): Promise<string[]> {
+export async function findViolations(scene: Scene): Promise<string[]> {
   const { page, heard, wire, tally } = scene
   const broken: string[] = []
   const title = page.locator('main h1').first()
