@@ -64,6 +64,7 @@ export async function playOutsideServices(context: BrowserContext): Promise<read
   )
   await answer(/^https:\/\/www\.googletagmanager\.com\//, 'text/javascript', script(playAnalytics))
   await answer(/^https:\/\/[\w-]+\.google-analytics\.com\//, 'image/svg+xml', PICTURE)
+  await answer(/^https:\/\/flagcdn\.com\//, 'image/svg+xml', PICTURE)
   await answer(/^https:\/\/bi\.prueba\.test\//, 'text/html', `<h1>${REPORT_HEADING}</h1>`)
   return asked
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { ClaimFilters, ClaimListState } from '@/domain/claim/list/claim-list'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/claim-editor/charge/facts/charge-column'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
@@ -9,7 +10,7 @@ import { useAddressClaim } from './state/use-address-claim'
 import { rowShortcuts, useKeysOf, useOpenRow } from './state/row-shortcuts'
 import { useMyHandler } from '../settings/use-my-handler'
 import { ExportClaims } from '../export/ExportClaims'
-import { FilterBar, type FilterValues } from '../list/filters/FilterBar'
+import { FilterBar } from '../list/filters/FilterBar'
 import { PageTitle } from '@/ui/PageTitle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
@@ -20,7 +21,6 @@ import { DeskToolbar } from './DeskToolbar'
 import { CrmActions } from './views/CrmActions'
 import { DeskViews } from './views/DeskViews'
 import { DeskPalette } from './palette/DeskPalette'
-import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
 import { PendingTray } from './pending/PendingTray'
 import { SettingDialogs } from '../settings/SettingDialogs'
@@ -61,14 +61,14 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { rows, state, ask } = list
   const { forget, leaveSearch, startSearch } = cursor
 
-  const { email, category, subcategory, airline, size } = state
+  const { email, category, subcategory, airline } = state
   // Without the sort order, so that sorting keeps the reference.
-  const applied = useMemo<FilterValues>(
-    () => ({ email, category, subcategory, airline, size }),
-    [email, category, subcategory, airline, size],
+  const applied = useMemo<ClaimFilters>(
+    () => ({ email, category, subcategory, airline }),
+    [email, category, subcategory, airline],
   )
   const apply = useCallback(
-    (values: FilterValues) => {
+    (values: Partial<ClaimListState>) => {
       forget()
       ask({ ...values, page: 1 })
     },
@@ -114,17 +114,15 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     details.forget()
   }
 
-  const loading = <span lang={profile.loading.lang}>{profile.loading.text}</span>
   return (
     <div className={styles['desk']} data-split={isPanel && details.isOpen}>
       <div ref={work} className={styles['work']}>
         <div className={styles['head']}>
           <PageTitle>{title}</PageTitle>
+          <DeskViews view={view} views={profile.views} label={profile.viewsLabel} />
+          {profile.creates && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
           <PendingTray isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
         </div>
-        <DeskViews view={view} views={profile.views} label={profile.viewsLabel}>
-          {profile.creates && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
-        </DeskViews>
         <Snackbar
           tone="success"
           text={details.isOpen ? null : dialogs.message.text || null}
@@ -143,15 +141,16 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
           />
         ) : (
           <>
-            <FilterBar
-              applied={applied}
-              rows={list.loaded}
-              searchRef={searchField}
-              onApply={apply}
-              onLeave={leaveField}
-            />
             <DeskToolbar
-              count={list.isBusy ? loading : list.isEmpty || list.isFirstLoad ? '' : countOf(list)}
+              filters={
+                <FilterBar
+                  applied={applied}
+                  rows={list.loaded}
+                  searchRef={searchField}
+                  onApply={apply}
+                  onLeave={leaveField}
+                />
+              }
               views={settings.views.value}
               state={state}
               defaults={profile.defaults}
@@ -172,6 +171,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
               onAsk={askInPlace}
               selection={profile.changesRows ? selection : undefined}
               onPrefetch={dialogs.prefetch}
+              onSize={(size) => apply({ size })}
             />
           </>
         )}

@@ -3,8 +3,8 @@ import { ExportLabel } from '../export/ExportLabel'
 import { FORMATS } from '../export/export-formats'
 import filters from '../list/filters/FilterBar.module.css'
 import palette from '../palette/PaletteButton.module.css'
+import { Bar } from '@/ui/skeleton/Bar'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
-import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import desk from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
@@ -14,6 +14,7 @@ const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
 const KEYS = 'Atajos'
 const TOOLS = ['Vistas', 'Columnas', KEYS]
 const ROWS = 10
+const FIELD_HEIGHT = 'var(--control-height)'
 /** Reserves the space without showing the text. */
 const UNSEEN = { visibility: 'hidden' } as const
 
@@ -31,10 +32,10 @@ function CrmActionsSkeleton() {
         }
         className={palette['button']}
       >
-        Buscar o ir a…
+        <span className={palette['label']}>Buscar o ir a…</span>
       </SkeletonButton>
-      <SkeletonButton variant="contained" icon="start">
-        Agregar nuevo reclamo
+      <SkeletonButton variant="contained" icon="start" className={desk['add']}>
+        <span>Agregar nuevo reclamo</span>
       </SkeletonButton>
     </>
   )
@@ -51,9 +52,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
       <div className={desk['work']}>
         <div className={desk['head']}>
           <div>{title}</div>
-        </div>
-        <div aria-hidden className={desk['viewTabs']}>
-          <div className={desk['tabs']}>
+          <div aria-hidden className={desk['tabs']}>
             {profile.views.map((view) => (
               <span key={view} style={UNSEEN}>
                 {DESK_VIEWS[view].label}
@@ -62,42 +61,32 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
           </div>
           {profile.creates && <CrmActionsSkeleton />}
         </div>
-        <div aria-hidden className={filters['toggle']}>
-          <SkeletonButton variant="outlined" size="small" icon="end">
-            Filtros
-          </SkeletonButton>
-        </div>
-        <div aria-hidden className={filters['bar']}>
-          <div className={filters['email']}>
-            <SkeletonField label="Correo" />
-          </div>
-          {CHOICES.map((label) => (
-            <div key={label} className={filters['choice']}>
-              <SkeletonField label={label} />
-            </div>
-          ))}
-          <div className={filters['size']}>
-            <SkeletonField label="Por página" />
-          </div>
-          <div className={filters['buttons']}>
-            <SkeletonButton variant="contained" size="small">
-              Aplicar Filtro
-            </SkeletonButton>
-            <SkeletonButton size="small">Limpiar</SkeletonButton>
-          </div>
-        </div>
         <div aria-hidden className={desk['toolbar']}>
-          <p className={desk['count']}>&nbsp;</p>
+          <div className={filters['toggle']}>
+            <SkeletonButton variant="outlined" size="small" icon="end">
+              Filtros
+            </SkeletonButton>
+          </div>
+          <div className={filters['bar']}>
+            <Bar width={150} height={FIELD_HEIGHT} />
+            {CHOICES.map((choice) => (
+              <Bar key={choice} width={160} height={FIELD_HEIGHT} />
+            ))}
+            <div className={filters['buttons']}>
+              <SkeletonButton variant="contained" size="small">
+                Aplicar Filtro
+              </SkeletonButton>
+              <SkeletonButton size="small">Limpiar</SkeletonButton>
+            </div>
+          </div>
           <div className={desk['tools']}>
             {TOOLS.map((tool) => (
               <span key={tool} className={tool === KEYS ? desk['keys'] : undefined}>
-                <SkeletonButton size="small" icon="start">
-                  {tool}
-                </SkeletonButton>
+                <SkeletonButton size="small">{tool}</SkeletonButton>
               </span>
             ))}
             {FORMATS.map((format) => (
-              <SkeletonButton key={format} size="small" variant="outlined" icon="start">
+              <SkeletonButton key={format} size="small" variant="outlined">
                 <ExportLabel format={format} />
               </SkeletonButton>
             ))}

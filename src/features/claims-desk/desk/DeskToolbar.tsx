@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import { BookmarkIcon, ColumnsIcon, KeyboardIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import type { ClaimListDefaults, ClaimListState } from '@/domain/claim/list/claim-list'
 import { isViewOpen, type SavedView } from '@/domain/claim/list/saved-views'
@@ -7,7 +6,7 @@ import type { DeskSetting } from '../settings/use-desk-settings'
 import styles from './ClaimsDesk.module.css'
 
 interface DeskToolbarProps {
-  readonly count: ReactNode
+  readonly filters: ReactNode
   readonly views: readonly SavedView[]
   readonly state: ClaimListState
   readonly defaults: ClaimListDefaults
@@ -23,26 +22,15 @@ interface SettingButtonsProps {
 const SettingButtons = memo(function SettingButtons({ onOpen }: SettingButtonsProps) {
   return (
     <>
-      <Button
-        size="small"
-        color="secondary"
-        startIcon={<BookmarkIcon />}
-        onClick={() => onOpen('views')}
-      >
+      <Button size="small" color="secondary" onClick={() => onOpen('views')}>
         Vistas
       </Button>
-      <Button
-        size="small"
-        color="secondary"
-        startIcon={<ColumnsIcon />}
-        onClick={() => onOpen('columns')}
-      >
+      <Button size="small" color="secondary" onClick={() => onOpen('columns')}>
         Columnas
       </Button>
       <Button
         size="small"
         color="secondary"
-        startIcon={<KeyboardIcon />}
         className={styles['keys']}
         onClick={() => onOpen('keys')}
       >
@@ -53,12 +41,10 @@ const SettingButtons = memo(function SettingButtons({ onOpen }: SettingButtonsPr
 })
 
 export function DeskToolbar(props: DeskToolbarProps) {
-  const { count, views, state, defaults, onOpenView, onOpenSetting, children } = props
+  const { filters, views, state, defaults, onOpenView, onOpenSetting, children } = props
   return (
     <div className={styles['toolbar']}>
-      <p role="status" className={styles['count']}>
-        {count}
-      </p>
+      {filters}
       {views.length > 0 && (
         <ul aria-label="Mis vistas" className={styles['chips']}>
           {views.map((view) => (

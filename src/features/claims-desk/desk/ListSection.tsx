@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { toFailure } from '@/api/http/to-failure'
 import type { Claim } from '@/domain/claim/fields'
-import type { ClaimSortField } from '@/domain/claim/list/claim-list'
+import { claimPageSizes, type ClaimSortField } from '@/domain/claim/list/claim-list'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 import { nextSort } from '@/domain/sorting'
@@ -11,13 +11,14 @@ import type { Selection } from '../list/selection/selection'
 import { ClaimsTable } from '../list/ClaimsTable'
 import { Legend } from '@/features/claim-store/contact/Legend'
 import { Notice } from '@/ui/feedback/Notice'
+import { SelectInput } from '@/ui/fields/SelectInput'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import type { Column } from '@/ui/table/DataTable'
 import { Pager } from '@/ui/table/Pager'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { SelectionHead } from './SelectionHead'
-import { captionOf, sortNote } from './state/list-words'
+import { captionOf, countOf, sortNote } from './state/list-words'
 import type { ClaimList } from './state/use-claim-list'
 import { useRememberedOrder } from './state/use-remembered-order'
 
@@ -35,11 +36,12 @@ interface ListSectionProps {
   readonly onAsk?: OpenInlineEditor | undefined
   readonly selection?: Selection | undefined
   readonly onPrefetch: () => void
+  readonly onSize: (size: number) => void
 }
 
 export function ListSection(props: ListSectionProps) {
   const { profile, list, isRefused, columns, ownColumn, region, selection } = props
-  const { onOpen, onAsk, onPrefetch } = props
+  const { onOpen, onAsk, onPrefetch, onSize } = props
   const { rows, state, error, change, refetch, isBusy } = list
   const { isKnown, remember } = useRememberedOrder(profile, list)
   const isUnread = list.isFirstLoad || !isKnown
@@ -70,6 +72,8 @@ export function ListSection(props: ListSectionProps) {
   const hasFailed = error !== null && !isRefused
   const failure = staffFailureMessage(profile.action, toFailure(error))
   const isWaiting = isUnread && !hasFailed
+  const hasRows = rows.length > 0 && !isUnread
+  const isCounted = !list.isEmpty && !list.isFirstLoad
 
   return (
     <div
@@ -98,43 +102,59 @@ export function ListSection(props: ListSectionProps) {
           No se encontraron reclamos.
         </p>
       )}
-      {rows.length > 0 && !isUnread && (
-        <>
-          <ClaimsTable
-            ref={region}
-            caption={captionOf(list)}
-            rows={rows}
-            columns={columns}
-            ownColumn={ownColumn}
-            sort={state.sort}
-            today={list.today}
-            busy={isBusy}
-            onSort={sort}
-            onOpen={onOpen}
-            onAsk={onAsk}
-            selection={selection}
-            onPrefetch={onPrefetch}
-          />
-          <div className={styles['foot']}>
-            <Legend />
-            <p className={styles['note']}>{sortNote(list)}</p>
-          </div>
-        </>
-      )}
-      {!isUnread && !list.isEmpty && (
-        <Pager
-          label="Páginas de reclamos"
-          page={state.page}
-          pages={list.pages}
-          isOpenEnded={list.isOpenEnded}
-          words={profile.pagerWords}
+      {hasRows && (
+        <ClaimsTable
+          ref={region}
+          caption={captionOf(list)}
+          rows={rows}
+          columns={columns}
+          ownColumn={ownColumn}
+          sort={state.sort}
+          today={list.today}
           busy={isBusy}
-          onChange={(page) => {
-            isPaging.current = true
-            change({ page }, { atOnce: true })
-          }}
+          onSort={sort}
+          onOpen={onOpen}
+          onAsk={onAsk}
+          selection={selection}
+          onPrefetch={onPrefetch}
         />
       )}
+      <div className={styles['foot']}>
+        <p role="status" className={styles['count']}>
+          {isBusy ? (
+            <span lang={profile.loading.lang}>{profile.loading.text}</span>
+          ) : (
+            isCounted && countOf(list)
+          )}
+        </p>
+        {hasRows && <p className={styles['note']}>{sortNote(list)}</p>}
+        <div className={styles['size']}>
+          <SelectInput
+            label="Por página"
+            options={claimPageSizes(state.size).map((size) => ({
+              value: String(size),
+              label: String(size),
+            }))}
+            value={String(state.size)}
+            onChange={({ target }) => onSize(Number(target.value))}
+          />
+        </div>
+        {!isUnread && !list.isEmpty && (
+          <Pager
+            label="Páginas de reclamos"
+            page={state.page}
+            pages={list.pages}
+            isOpenEnded={list.isOpenEnded}
+            words={profile.pagerWords}
+            busy={isBusy}
+            onChange={(page) => {
+              isPaging.current = true
+              change({ page }, { atOnce: true })
+            }}
+          />
+        )}
+      </div>
+      {hasRows && <Legend />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { DownloadIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import styles from './Export.module.css'
 import { FORMATS, type ExportFormat } from './export-formats'
@@ -24,7 +23,6 @@ export function ExportButtons({ isEmpty, label, run }: ExportButtonsProps) {
           key={format}
           variant="outlined"
           size="small"
-          startIcon={<DownloadIcon />}
           disabled={isEmpty}
           onClick={() => exporting.open(() => run(exporting, format))}
         >

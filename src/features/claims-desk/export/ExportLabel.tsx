@@ -1,11 +1,10 @@
-import styles from './Export.module.css'
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats'
 
-/** "Exportar CSV"; phones hide the verb visually. */
+/** "Exportar CSV", the verb visually hidden: a line of tools is short. */
 export function ExportLabel({ format }: { readonly format: ExportFormat }) {
   return (
     <span>
-      <span className={styles['verb']}>Exportar</span> {EXPORT_FORMATS[format].name}
+      <span className="visually-hidden">Exportar</span> {EXPORT_FORMATS[format].name}
     </span>
   )
 }

@@ -26,7 +26,7 @@ export function PaletteButton({ onOpen, onPrefetch }: PaletteButtonProps) {
       onPointerEnter={onPrefetch}
       onFocus={onPrefetch}
     >
-      Buscar o ir a…
+      <span className={styles['label']}>Buscar o ir a…</span>
     </Button>
   )
 }

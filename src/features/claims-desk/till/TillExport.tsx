@@ -7,7 +7,6 @@ import { ExportLabel } from '../export/ExportLabel'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { saveFile } from '@/ui/files/save-file'
-import { DownloadIcon } from '@/ui/icons/desk-icons'
 import styles from './Till.module.css'
 
 interface TillExportProps {
@@ -36,7 +35,6 @@ export function TillExport({ attempts, personOf }: TillExportProps) {
           key={format}
           variant="outlined"
           size="small"
-          startIcon={<DownloadIcon />}
           disabled={attempts.length === 0}
           onClick={() => void save(format)}
         >

@@ -2,6 +2,7 @@ import { Button } from '@/ui/actions/Button'
 import { AddIcon } from '@/ui/icons/desk-icons'
 import { prefetchDialogs } from '../dialog-code'
 import type { DeskDialogsState } from '../state/use-desk-dialogs'
+import styles from '../ClaimsDesk.module.css'
 import { PaletteButton } from '../../palette/PaletteButton'
 
 interface CrmActionsProps {
@@ -15,12 +16,13 @@ export function CrmActions({ dialogs, onFind }: CrmActionsProps) {
       <PaletteButton onOpen={onFind} onPrefetch={() => prefetchDialogs('palette')} />
       <Button
         variant="contained"
+        className={styles['add']}
         startIcon={<AddIcon />}
         onClick={dialogs.create}
         onPointerEnter={dialogs.prefetch}
         onFocus={dialogs.prefetch}
       >
-        Agregar nuevo reclamo
+        <span>Agregar nuevo reclamo</span>
       </Button>
     </>
   )

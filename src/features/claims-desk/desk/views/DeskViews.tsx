@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styles from '../ClaimsDesk.module.css'
 import type { DeskView } from '../../shared/desk-view'
@@ -8,28 +7,24 @@ interface DeskViewsProps {
   readonly view: DeskView
   readonly views: readonly DeskView[]
   readonly label: string
-  readonly children?: ReactNode
 }
 
 /** Tabs of the views. The URL keeps the list's filters while another view is open. */
-export function DeskViews({ view, views, label, children }: DeskViewsProps) {
+export function DeskViews({ view, views, label }: DeskViewsProps) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   return (
-    <div className={styles['viewTabs']}>
-      <nav aria-label={label} className={styles['tabs']}>
-        {views.map((name) => (
-          <Link
-            key={name}
-            to={{ search: searchOfView(search, name) }}
-            state={state}
-            preventScrollReset
-            {...(name === view && { 'aria-current': 'page' })}
-          >
-            {DESK_VIEWS[name].label}
-          </Link>
-        ))}
-      </nav>
-      {children}
-    </div>
+    <nav aria-label={label} className={styles['tabs']}>
+      {views.map((name) => (
+        <Link
+          key={name}
+          to={{ search: searchOfView(search, name) }}
+          state={state}
+          preventScrollReset
+          {...(name === view && { 'aria-current': 'page' })}
+        >
+          {DESK_VIEWS[name].label}
+        </Link>
+      ))}
+    </nav>
   )
 }

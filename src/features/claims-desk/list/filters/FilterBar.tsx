@@ -1,11 +1,6 @@
 import { memo, useId, useRef, useState, type SyntheticEvent, type Ref } from 'react'
 import { Button } from '@/ui/actions/Button'
-import {
-  chooseCategory,
-  claimPageSizes,
-  NO_FILTERS,
-  type ClaimFilters,
-} from '@/domain/claim/list/claim-list'
+import { chooseCategory, NO_FILTERS, type ClaimFilters } from '@/domain/claim/list/claim-list'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
@@ -13,23 +8,19 @@ import styles from './FilterBar.module.css'
 import { filterOptions } from './filter-options'
 import { FilterToggle } from './FilterToggle'
 
-export interface FilterValues extends ClaimFilters {
-  readonly size: number
-}
-
 interface FilterBarProps {
   /** Filters of the current list; a change replaces the draft. */
-  readonly applied: FilterValues
+  readonly applied: ClaimFilters
   /** Loaded claims; their unknown statuses and airlines become options. */
   readonly rows: readonly Claim[]
-  readonly onApply: (values: FilterValues) => void
+  readonly onApply: (values: ClaimFilters) => void
   /** Called for Esc in the e-mail field. */
   readonly onLeave: () => void
   readonly searchRef: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
 
-function isSame(a: FilterValues, b: FilterValues): boolean {
-  const keys = ['email', 'category', 'subcategory', 'airline', 'size'] as const
+function isSame(a: ClaimFilters, b: ClaimFilters): boolean {
+  const keys = ['email', 'category', 'subcategory', 'airline'] as const
   return keys.every((key) => a[key] === b[key])
 }
 
@@ -46,17 +37,12 @@ export const FilterBar = memo(function FilterBar({
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()
   // Back, a saved view or a link changed the list: reset the draft.
-  if (!isSame(form.applied, applied)) {
-    const { size } = applied
-    // A change of the page size keeps the draft.
-    const isSizeOnly = isSame({ ...form.applied, size }, applied)
-    setForm({ applied, draft: isSizeOnly ? { ...form.draft, size } : applied })
-  }
+  if (!isSame(form.applied, applied)) setForm({ applied, draft: applied })
   const { draft } = form
-  const change = (values: Partial<FilterValues>) =>
+  const change = (values: Partial<ClaimFilters>) =>
     setForm({ ...form, draft: { ...draft, ...values } })
   const { categories, subcategories, airlines } = filterOptions(draft, rows)
-  const isEmpty = isSame(draft, { ...draft, ...NO_FILTERS }) && isSame(applied, draft)
+  const isEmpty = isSame(draft, NO_FILTERS) && isSame(applied, draft)
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -69,17 +55,10 @@ export const FilterBar = memo(function FilterBar({
     queueMicrotask(() => onApply(values))
   }
 
-  // Applied at once, unless other filters have unapplied changes.
-  const handleSize = (size: number) => {
-    change({ size })
-    if (isSame({ ...draft, size: applied.size }, applied)) onApply({ ...applied, size })
-  }
-
   const handleClear = () => {
     if (isEmpty) return
-    const values = { ...applied, ...NO_FILTERS }
-    setForm({ ...form, draft: values })
-    onApply(values)
+    setForm({ ...form, draft: NO_FILTERS })
+    onApply(NO_FILTERS)
   }
 
   return (
@@ -143,17 +122,6 @@ export const FilterBar = memo(function FilterBar({
             options={airlines}
             value={draft.airline}
             onChange={(event) => change({ airline: event.target.value })}
-          />
-        </div>
-        <div className={styles['size']}>
-          <SelectInput
-            label="Por página"
-            options={claimPageSizes(applied.size).map((size) => ({
-              value: String(size),
-              label: String(size),
-            }))}
-            value={String(draft.size)}
-            onChange={(event) => handleSize(Number(event.target.value))}
           />
         </div>
         <div className={styles['buttons']}>
