@@ -46,7 +46,8 @@ const FLAGS = 'https://flagcdn.com/'
  */
 export function findChromium(): string {
   return findProgram({
-    // The headless shell is the same engine without the browser around it: a third less work for each page.
+    // The headless shell is the same engine without the browser's interface: a third less work per
+    // page.
     names: [
       'chromium-headless-shell',
       'chromium',
@@ -70,7 +71,8 @@ export function launchChromium(
   instead: Readonly<Record<string, string>> = {},
   camera?: string,
 ): Promise<Browser> {
-  // The first rule that fits applies. No interception of requests: it costs a fifth of a page's time, and its cache.
+  // The first matching rule applies. Requests are not intercepted, which would cost a fifth of a
+  // page's time, and its cache.
   const rules = [
     ...Object.entries(instead).map(([from, to]) => `MAP ${from} ${to}`),
     ...LOCAL_HOSTS.map((host) => `MAP ${host} ${host}`),
