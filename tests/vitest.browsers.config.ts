@@ -4,7 +4,10 @@ import type { EngineName } from './browsers/engine.ts'
 
 const ENGINES: readonly EngineName[] = ['firefox', 'webkit', 'webkit-floor', 'chromium']
 
-/** The main journeys in the other engines, and those of the desk in all of them: each file has a browser, a site and an API of its own. */
+/**
+ * The main journeys in the other engines, and those of the desk in every engine: each file has its own
+ * browser, site and API.
+ */
 export default defineConfig({
   resolve: {
     alias: {
@@ -21,9 +24,9 @@ export default defineConfig({
         name: engine,
         provide: { engine },
         environment: 'node',
-        // Most of what Chromium is driven on has journeys of its own, in tests/e2e.
+        // Chromium runs most journeys of tests/e2e instead.
         include: [`tests/browsers/${engine === 'chromium' ? 'desk' : '*'}.journey.ts`],
-        // A wait says what it waits for before the test's own time is over.
+        // Longer than a wait inside a test, so that the wait reports what it waits for.
         testTimeout: 180_000,
         hookTimeout: 120_000,
       },

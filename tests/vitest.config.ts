@@ -6,7 +6,7 @@ import app from '../vite.config.ts'
 
 const TEST = /\.test\.tsx?$/
 const OF_PAGES = /^tests\/(api|app|device|faults|mocks|models|screens|session|ui)\//
-/** Modules that a test replaces, or a second renderer of React: files that come after would meet them. */
+/** Replaced modules or a second React renderer, which would affect later files of a shared worker. */
 const LEAVES_TRACES =
   /\bvi\.(mock|doMock|resetModules)\(|'react-dom\/server'|site\/prerender\/render'/
 
@@ -17,30 +17,31 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const apart = files.filter((name) => LEAVES_TRACES.test(readFileSync(name, 'utf8')))
 const shared = files.filter((name) => !apart.includes(name))
 
-/** The same moment and the same random samples in every run. */
+/** The same clock and the same random samples in every run. */
 const SAME_EVERY_TIME = ['tests/support/fixed-clock.ts', 'tests/support/properties.ts']
 
-/** As a page has it: jsdom, the demo API, and a device that is emptied after each test. */
+/** The environment of a page: jsdom, the demo API, and storage that is cleared after each test. */
 export const PAGE = {
   environment: './tests/support/page-environment.ts',
   setupFiles: [...SAME_EVERY_TIME, 'tests/support/setup.ts'],
 }
 
 /**
- * `npm test`. Files share workers, because to make a page anew for each takes longer than most of them:
- * what a test leaves behind, the setup takes away.
+ * `npm test`. Files share workers, because creating a page for each takes longer than most of them; the
+ * setup removes what a test leaves behind.
  */
 export default defineConfig((env) => {
   return {
     ...app(env),
     test: {
       env: { VITE_DEMO: '1', TZ: process.env['TZ'] ?? TIME_ZONE },
-      // A busy machine is slow, not wrong: waits inside a test give up first and say what for.
+      // Longer than a wait inside a test, which then reports what it waits for, also on a busy
+      // machine.
       testTimeout: 90_000,
       hookTimeout: 60_000,
-      // A page waits a third of its time, for timers of its own: one worker more than cores.
+      // A page spends a third of its time in timers: one worker more than cores.
       maxWorkers: availableParallelism() + 1,
-      // Pages leave much behind: with more room, what lives long is looked through less often.
+      // Pages create much garbage: a larger young generation needs fewer collections.
       execArgv: ['--max-semi-space-size=64'],
       globalSetup: 'tests/support/print-seed.ts',
       restoreMocks: true,

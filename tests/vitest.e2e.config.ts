@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What is waited for comes when the machine has time for it, and a journey never runs twice.
+    // Long enough for a busy machine; journeys are not retried.
     expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -2,24 +2,24 @@ import { defineConfig } from 'vitest/config'
 import { TIME_ZONE } from '../src/domain/country/chile.ts'
 import unitTests, { PAGE } from './vitest.config.ts'
 
-// Threads have no time zone of their own, and Stryker runs tests in threads.
+// Threads share the time zone of the process, and Stryker runs tests in threads.
 process.env['TZ'] ??= TIME_ZONE
 
 /**
- * The tests that mutation testing (stryker.config.js) runs again and again: those of the mutated
- * rooms alone, and the rules of domain/ without a page, which takes longer to make than they to run.
+ * The tests for mutation testing (stryker.config.js): only those of the mutated rooms, and the rules of
+ * domain/ without jsdom, whose setup takes longer than the tests.
  */
 export default defineConfig((env) => {
   const { test = {}, ...rest } = unitTests(env)
-  // Threads take no options of the memory either.
+  // Threads accept no memory options either.
   const { projects: _all, execArgv: _memory, ...shared } = test
   return {
     ...rest,
     test: {
       ...shared,
-      // A worker a file would cost more than the tests.
+      // A worker per file would cost more than the tests.
       isolate: false,
-      // What a mutant leaves waiting for ever is a failed test, not a lost worker.
+      // An endless wait in a mutant is a failed test, not a lost worker.
       testTimeout: 15_000,
       projects: [
         {
@@ -39,7 +39,7 @@ export default defineConfig((env) => {
           test: {
             name: 'device',
             ...PAGE,
-            // What one file stores on the device is not for the next to find.
+            // Stored data of one file must not reach the next.
             isolate: true,
             include: ['tests/{device,session}/**/*.test.{ts,tsx}'],
           },

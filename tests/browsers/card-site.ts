@@ -3,10 +3,10 @@ import { createServer } from 'node:https'
 import { findProgram } from '@tests/e2e/find-program'
 import { closeServer, listen } from '@tests/e2e/listen'
 
-/** The words of the card provider's page. */
+/** Texts of the card provider's page. */
 export const CARD_PAGE = 'Datos de tu tarjeta'
 
-/** A key and a certificate for this run, in one text. */
+/** A key and a certificate for this run, as one PEM text. */
 function makeCertificate(): string {
   const program = findProgram({
     names: ['openssl'],
@@ -21,7 +21,7 @@ function makeCertificate(): string {
   return stdout
 }
 
-/** The card provider's page on this machine; over https, because the app goes nowhere else. */
+/** Serves the card provider's page on this machine, over https, because the app navigates nowhere else. */
 export async function startCardSite(): Promise<{
   readonly url: string
   readonly close: () => Promise<void>

@@ -6,20 +6,20 @@ import { findChromium } from '@tests/e2e/chromium'
 import { OUTSIDE, type Engine } from './engine'
 import { openTab, PATIENCE_MS } from './puppeteer'
 
-/** Ends the process of a page. */
+/** Crashes the process of a page. */
 async function crash(page: Page): Promise<void> {
   const crashed = new Promise((resolve) => page.once('error', resolve))
   const client = await page.createCDPSession()
-  // The process that would answer is gone.
+  // The process that would answer no longer exists.
   client.send('Page.crash').catch(() => undefined)
   await crashed
   await page.close()
 }
 
 /**
- * Starts Chromium for the journeys that every engine is driven on.
+ * Starts Chromium for the journeys that run in every engine.
  *
- * @param folder a folder of this run, which is deleted after it
+ * @param folder a temporary folder of this run
  */
 export async function launchChromium(folder: string): Promise<Engine> {
   const downloads = join(folder, 'chromium-downloads')

@@ -31,26 +31,26 @@ async function changeNextStep(person: Person, id: number, text: string) {
   await person.seeGone(editor)
 }
 
-/** "Contacté hoy" for some of the claims on the page. */
-async function noteContact(person: Person, ids: readonly number[]) {
+/** Marks some claims of the page as contacted today. */
+async function markContacted(person: Person, ids: readonly number[]) {
   const bar: Query = { role: 'region', name: 'Acciones para los elegidos' }
   for (const id of ids) {
     await person.click({ role: 'checkbox', name: `Elegir reclamo ${id}` })
-    // The bar comes with the first tick, and moves the rows.
+    // The bulk bar appears with the first ticked row, and moves the rows.
     await person.see(bar)
   }
   await person.see(words(ids.length === 1 ? /^1 elegido$/ : new RegExp(`^${ids.length} elegidos$`)))
   await person.click(button('Contacté hoy', bar))
 }
 
-/** The claims that the API was told to save, in order. */
+/** Ids of the saved claims, in order of the calls. */
 const savedIds = () => savedBodies(site.api).map(({ id }) => id)
 
-const untilAsked = (person: Person, count: number) =>
+const untilSaves = (person: Person, count: number) =>
   person.until(`${count} calls`, () => Promise.resolve(savedIds().length >= count))
 
-/** What is left goes on with one press, and everything has been saved once. */
-async function goOn(person: Person, lost: number) {
+/** Saves the remaining claims with one press. Each claim has then been saved once. */
+async function saveRest(person: Person, lost: number) {
   await person.click(button(`${TRAY} (1)`))
   const tray: Query = { role: 'region', name: TRAY }
   await person.see(words(/^5 reclamos/, tray))
@@ -63,7 +63,7 @@ async function goOn(person: Person, lost: number) {
 }
 
 describe('one claim', () => {
-  it('keeps what two tabs of one person change of it', async () => {
+  it('keeps the changes of two tabs of one user', async () => {
     const first = await openDesk()
     const second = await site.openBeside(first, CRM)
     await second.see(button('Detalles del reclamo 9'))
@@ -71,7 +71,7 @@ describe('one claim', () => {
     await changeNextStep(first, 9, HERS)
     await first.see(SAVED)
     await second.tab.toFront()
-    await noteContact(second, [9])
+    await markContacted(second, [9])
     await second.see(SAVED)
     await second.see(button(HERS, rowOf(9)))
     expect(savedBodies(site.api).at(-1)).toMatchObject({
@@ -85,7 +85,7 @@ describe('one claim', () => {
     ['mine', HIS, 2],
     ['theirs', HERS, 1],
   ] as const)(
-    'that two people change asks the second one, and %s is what stays',
+    'lets the second user resolve a conflict by keeping %s',
     async (side, left, saves) => {
       const [ana, leo] = [await openDesk(), await openDesk()]
       await changeNextStep(ana, 9, HERS)
@@ -105,12 +105,12 @@ describe('one claim', () => {
   )
 })
 
-describe('a change of eight claims', () => {
-  it('whose session ends at the fourth goes on once its person is back', async () => {
+describe('a batch of eight claims', () => {
+  it('continues after the user signs in again when the session expires at the fourth', async () => {
     const person = await openDesk()
     const over = { kind: 'respond', status: 401, body: { detail: 'over' } } as const
     site.api.setFault('PUT /claims/{}', over, 3)
-    await noteContact(person, EIGHT)
+    await markContacted(person, EIGHT)
     const again = dialog('Vuelve a entrar')
     await person.see(again)
     expect(savedIds()).toHaveLength(4)
@@ -118,7 +118,7 @@ describe('a change of eight claims', () => {
     await person.fill(field('Contraseña', again), TEST_PASSWORD)
     await person.click(button('Ingresar', again))
     await person.seeGone(again)
-    await goOn(person, 3)
+    await saveRest(person, 3)
   })
 
   it.each([
@@ -130,11 +130,11 @@ describe('a change of eight claims', () => {
         await site.goto(person, CRM)
       },
     ],
-  ])('goes on after %s at the fourth', async (_name, leave) => {
+  ])('continues after %s at the fourth', async (_name, leave) => {
     const person = await openDesk()
     site.api.setFault('PUT /claims/{}', { kind: 'hang' }, 3)
-    await noteContact(person, EIGHT)
-    await untilAsked(person, 4)
+    await markContacted(person, EIGHT)
+    await untilSaves(person, 4)
     const isAsked = await person.tab.run(
       () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
       null,
@@ -142,6 +142,6 @@ describe('a change of eight claims', () => {
     expect(isAsked).toBe(true)
     site.api.clearFaults()
     await leave(person)
-    await goOn(person, 3)
+    await saveRest(person, 3)
   })
 })

@@ -1,47 +1,47 @@
-/** A function that runs in the page: it sees nothing but its argument, which crosses as JSON. */
+/** A function that runs in the page. It sees only its argument, which is sent as JSON. */
 export type InPage<A, R> = (argument: A) => R
 
-/** One element of the page, until the page draws it anew. */
+/** A handle of an element, valid until the page renders it anew. */
 export interface Handle {
-  /** Presses it in the middle, the way a mouse does. */
+  /** Clicks its centre. */
   readonly click: () => Promise<void>
-  /** Types into it, after what stands there already. */
+  /** Types at the end of its text. */
   readonly type: (text: string) => Promise<void>
-  /** Hands files to a file field, as if chosen in the browser's dialog. */
+  /** Sets the files of a file field, as if chosen in the browser's dialog. */
   readonly attach: (paths: readonly string[]) => Promise<void>
 }
 
-/** One person's browser: its own cookies, storage and download folder. */
+/** A browser of one user, with its own cookies, storage and download folder. */
 export interface Tab {
   readonly goto: (url: string) => Promise<void>
-  /** Whatever the page asks before. */
+  /** Accepts any question of the page, such as `beforeunload`. */
   readonly reload: () => Promise<void>
-  /** The answer crosses as JSON. */
+  /** The result is sent as JSON. */
   readonly run: <A, R>(find: InPage<A, R>, argument: A) => Promise<R>
   readonly element: <A>(find: InPage<A, Element | null>, argument: A) => Promise<Handle | null>
-  /** What the browser itself complained about; WebKit's driver cannot tell. */
+  /** Problems that the browser reports; WebKit's driver reports none. */
   readonly problems: readonly string[]
-  /** Where the browser puts what is downloaded. */
+  /** Folder of the downloads. */
   readonly downloads: string
-  /** One more tab of the same browser, with the same cookies and storage. */
+  /** Opens another tab with the same cookies and storage. */
   readonly another: () => Promise<Tab>
-  /** Shows this tab, where another one lies before it. */
+  /** Brings this tab to the front. */
   readonly toFront: () => Promise<void>
-  /** Ends the page without a word to it, as a crash does; the tab goes on empty. */
+  /** Ends the page without any event, as a crash does; the tab continues with a blank page. */
   readonly crash: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A proxy that nobody serves stands for every host but this machine, so that a run needs no network. */
+/** All other hosts are sent to a proxy that does not exist, so that a run needs no network. */
 export const OUTSIDE = { host: '127.0.0.1', port: 9 }
 
-/** A program that shows pages, running. */
+/** A running browser. */
 export interface Engine {
   readonly open: (size: Size) => Promise<Tab>
   readonly close: () => Promise<void>
 }
 
-/** Of the window's inside, in CSS pixels. */
+/** Inner size of the window, in CSS pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
@@ -50,7 +50,7 @@ export interface Size {
 export const PHONE: Size = { width: 390, height: 844 }
 export const DESKTOP: Size = { width: 1280, height: 900 }
 
-/** What the journeys are driven in; vitest.browsers.config.ts makes one project of each. */
+/** The engines of the journeys; vitest.browsers.config.ts makes a project of each. */
 export type EngineName = 'firefox' | 'webkit' | 'webkit-floor' | 'chromium'
 
 declare module 'vitest' {

@@ -1,40 +1,39 @@
-/** Words to look for: a text, or a pattern as it crosses to the page. */
+/** A text to find: a string, or a pattern in the form that is sent to the page. */
 export type Words = string | { readonly source: string; readonly flags: string }
 
-/** What a person would point at. One of `role`, `label` and `text` is given. */
+/** How to find an element. One of `role`, `label` and `text` is set. */
 export interface PageQuery {
-  /** A role of WAI-ARIA, with `name`. */
+  /** An ARIA role, with `name`. */
   readonly role?: string
-  /** The accessible name: whole, if it is a text. */
+  /** The accessible name; a string has to match fully. */
   readonly name?: Words
-  /** A field of a form by what stands beside it: the whole of it, if it is a text. */
+  /** The label of a form field; a string has to match fully. */
   readonly label?: Words
-  /** Words anywhere in the page. */
+  /** Text anywhere in the page. */
   readonly text?: Words
-  /** Looks only inside the last of these, which is the dialog on top. */
+  /** Searches only in the last of these, which is the topmost dialog. */
   readonly within?: PageQuery
 }
 
-/** What `installFinder` leaves in the page. */
+/** The API that `installFinder` adds to the page. */
 export interface Finder {
-  /** All that can be seen, in the order of the page. */
+  /** All visible matches, in document order. */
   readonly all: (query: PageQuery) => Element[]
-  /** The first that can be seen. */
+  /** The first visible match. */
   readonly first: (query: PageQuery) => Element | null
-  /** The same, where a mouse would reach it: enabled, and not below something else. */
+  /** The first match that a mouse can click: enabled and not covered. */
   readonly reachable: (query: PageQuery) => Element | null
 }
 
 declare global {
   interface Window {
-    /** The finder of the journeys, in the pages that they look at. */
     readonly journey: Finder
   }
 }
 
 /**
- * Finds elements the way a person or a screen reader names them, in the same way in every browser.
- * Runs in the page, from its source: it may use nothing from outside itself, nor what old browsers lack.
+ * Finds elements by role, label or text, in the same way in every browser. It runs in the page from its
+ * source, so it uses nothing from outside itself, and only features of the oldest supported browsers.
  */
 export function installFinder() {
   const SELECTORS: Readonly<Record<string, string>> = {
@@ -64,7 +63,7 @@ export function installFinder() {
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
-  /** What stands behind a dialog is out of reach for everybody. */
+  /** Elements behind a modal dialog are inert. */
   const isHeard = (element: Element) => element.closest('[aria-hidden=true], [inert]') === null
 
   const wordsIn = (node: Node): string => {
@@ -125,7 +124,7 @@ export function installFinder() {
     if (text !== undefined) return byText(place, text)
     if (label !== undefined) {
       const fields = Array.from(place.querySelectorAll('input, select, textarea'))
-      // A file field is invisible as a rule, and its label is what people press.
+      // A file field is usually hidden, and users press its label.
       const isThere = (field: Element) => isShown(field) || field.matches('[type=file]')
       return fields.filter(
         (field) => isThere(field) && isHeard(field) && fits(label, nameOf(field), true),
@@ -142,7 +141,7 @@ export function installFinder() {
   const reachable = (query: PageQuery) => {
     const [found] = all(query)
     if (!found || found.matches(':disabled')) return null
-    // A tick box of its own drawing lies invisible below it.
+    // A custom checkbox covers its invisible input.
     const target = (found as HTMLInputElement).labels?.[0] ?? found
     const pressed = found.matches('[type=checkbox], [type=radio]') ? target : found
     pressed.scrollIntoView({ block: 'center', inline: 'nearest' })

@@ -15,7 +15,7 @@ function findFirefox(): string {
   })
 }
 
-/** A browser that calls nobody by itself, hurries its animations and asks nothing on a download. */
+/** Preferences: no background calls, short animations, and no question before a download. */
 function preferences(downloads: string) {
   return {
     'network.proxy.type': 1,
@@ -34,9 +34,9 @@ function preferences(downloads: string) {
 }
 
 /**
- * Starts Firefox, driven over WebDriver BiDi.
+ * Starts Firefox, driven by WebDriver BiDi.
  *
- * @param folder a folder of this run, which is deleted after it
+ * @param folder a temporary folder of this run
  */
 export async function launchFirefox(folder: string): Promise<Engine> {
   const downloads = join(folder, 'firefox-downloads')
@@ -54,7 +54,7 @@ export async function launchFirefox(folder: string): Promise<Engine> {
   return {
     open: async (size) => {
       const context = await browser.createBrowserContext()
-      // The protocol has no word for a crash; closed like this, a page is not told either.
+      // The protocol cannot crash a page; closed like this, the page gets no event either.
       const crash = (page: Page) => page.close({ runBeforeUnload: false })
       return openTab({ context, size, downloads, crash, close: () => context.close() })
     },

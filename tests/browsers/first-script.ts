@@ -1,12 +1,12 @@
 import { installFinder } from './find-on-page'
 
-/** Where pages tell of their own faults; the site's server listens. */
+/** Path for error reports of the pages; the site's server listens. */
 export const FAULTS_PATH = '/__faults'
 
 /**
- * What no browser of the floor is sure to have (iOS 15.4, Chrome 105, Firefox 121, Samsung Internet
- * 20): each is missing in one of them. `Array.prototype.findLast` and `structuredClone` they all have.
- * Syntax and CSS cannot be taken away like this.
+ * Features that at least one of the oldest supported browsers lacks (iOS 15.4, Chrome 105, Firefox 121,
+ * Samsung Internet 20). All of them have `Array.prototype.findLast` and `structuredClone`. Syntax and CSS
+ * cannot be removed like this.
  */
 const NEWER_THAN_THE_FLOOR = [
   'AbortSignal.any',
@@ -80,7 +80,7 @@ const NEWER_THAN_THE_FLOOR = [
   'trustedTypes',
 ]
 
-/** The methods of every iterator, which hang on a prototype without a name. */
+/** Methods of all iterators, whose prototype has no global name. */
 const ITERATOR_HELPERS = [
   'drop',
   'every',
@@ -95,8 +95,14 @@ const ITERATOR_HELPERS = [
   'toArray',
 ]
 
-/** Takes functions away from the page, as if its browser had never had them. Runs in the page. */
-function takeAway({ paths, helpers }: { paths: readonly string[]; helpers: readonly string[] }) {
+/** Removes functions from the page, as if the browser never had them. Runs in the page. */
+function removeFunctions({
+  paths,
+  helpers,
+}: {
+  paths: readonly string[]
+  helpers: readonly string[]
+}) {
   const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object
   for (const helper of helpers) Reflect.deleteProperty(iterators, helper)
   for (const path of paths) {
@@ -106,14 +112,14 @@ function takeAway({ paths, helpers }: { paths: readonly string[]; helpers: reado
       (object, name) => (object as Record<string, unknown> | undefined)?.[name],
       window,
     )
-    // A missing owner needs nothing; what cannot be deleted is a mistake of the list.
+    // A missing owner is fine; a function that cannot be deleted is an error in the list.
     if (owner instanceof Object && !Reflect.deleteProperty(owner, last)) {
       throw new Error(`${path} cannot be taken away`)
     }
   }
 }
 
-/** Tells the server of everything that went wrong, before the page can be left. Runs in the page. */
+/** Reports every error to the server at once, before the page can be left. Runs in the page. */
 function reportFaults(path: string) {
   const report = (...parts: readonly unknown[]) => {
     const request = new XMLHttpRequest()
@@ -138,16 +144,16 @@ function reportFaults(path: string) {
   }
 }
 
-/** A call of a function in the page, as source. */
+/** Source code of a function call. */
 function callOf<A>(play: (argument: A) => void, argument: A): string {
   return `(${play.toString()})(${JSON.stringify(argument)});\n`
 }
 
 /**
- * The script that stands first in every page of the journeys. The welcome modal belongs to a first
- * visit, which these are not.
+ * The script that runs first in every page of the journeys. It skips the welcome modal, which belongs to a
+ * first visit.
  *
- * @param options `floor`: the page gets no more than the oldest supported browsers have
+ * @param options `floor`: removes what the oldest supported browsers lack
  */
 export function toFirstScript({ floor }: { readonly floor: boolean }): string {
   return [
@@ -156,6 +162,8 @@ export function toFirstScript({ floor }: { readonly floor: boolean }): string {
     callOf(() => {
       sessionStorage.setItem('welcomeShown', '1')
     }, null),
-    floor ? callOf(takeAway, { paths: NEWER_THAN_THE_FLOOR, helpers: ITERATOR_HELPERS }) : '',
+    floor
+      ? callOf(removeFunctions, { paths: NEWER_THAN_THE_FLOOR, helpers: ITERATOR_HELPERS })
+      : '',
   ].join('')
 }

@@ -25,7 +25,8 @@ async function fillClaim(person: Person) {
   await person.choose({ role: 'radiogroup', name: 'Aerolínea' }, CLAIM.airline)
   await person.fill(field('Mensaje'), CLAIM.message)
   await person.attach(field('Elegir archivos'), site.files)
-  // What is said of a photo moves all below it, also between aiming at a button and pressing it.
+  // The notice about a photo moves the elements below it, also between locating a button and
+  // clicking it.
   await person.see(button(/^Sacar otra/))
   await person.click(CONSENT)
 }
@@ -35,7 +36,7 @@ async function send(person: Person) {
   await person.see(words('Tu reclamo ha sido enviado correctamente.'))
 }
 
-/** What the API got with the last claim. */
+/** The fields of the last claim that the API received. */
 function sentClaim() {
   const request = site.api.callsOf('POST /claim/').at(-1)
   if (!request) throw new Error('no claim was sent')
@@ -49,7 +50,7 @@ function sentClaim() {
   }
 }
 
-/** What stands in the fields of the page, whether they can be seen or not. */
+/** Values of all fields of the page, visible or not. */
 const typedValues = ({ tab }: Person) =>
   tab.run(
     () =>
@@ -62,10 +63,7 @@ const typedValues = ({ tab }: Person) =>
 
 const WHOLE_FILES = FILES.map(({ name, buffer }) => ({ name, bytes: buffer }))
 
-/**
- * Reloads from within the page: Firefox tells its driver of no load in a page that came back from the
- * back/forward cache.
- */
+/** Reloads from within the page: Firefox reports no load to its driver for a page from the back/forward cache. */
 async function reloadDocument(person: Person) {
   await person.tab.run(() => {
     Object.assign(window, { isOldDocument: true })
@@ -77,7 +75,7 @@ async function reloadDocument(person: Person) {
 }
 
 describe('a passenger', () => {
-  it('files a claim, and every field and byte arrives', async () => {
+  it('sends a claim; every field and byte arrives', async () => {
     const person = await site.open('/reclamo?id=QR-42')
     await fillClaim(person)
     await send(person)
@@ -85,7 +83,7 @@ describe('a passenger', () => {
     await person.see(words('hasta $250.000'))
   })
 
-  it('reads a boarding pass from a photo, without a camera', async () => {
+  it('scans a boarding pass from a photo, without a camera', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'vuelo-justo-pass-'))
     const photo = join(dir, 'pase.png')
     await writeFile(photo, await drawCode(buildPassText(), 'pdf417'))
@@ -99,7 +97,7 @@ describe('a passenger', () => {
     await rm(dir, { recursive: true })
   })
 
-  it('files for whoever travelled along', async () => {
+  it('sends claims for companions', async () => {
     const person = await site.open('/reclamo')
     await fillClaim(person)
     await person.click(button('Agregar otro pasajero'))
@@ -117,7 +115,7 @@ describe('a passenger', () => {
     })
   })
 
-  it('finds a draft again after a reload, with its files', async () => {
+  it('gets a draft back after a reload, with its files', async () => {
     const person = await site.open('/reclamo')
     await fillClaim(person)
     await person.see(words('Borrador guardado en este equipo'))
@@ -129,7 +127,7 @@ describe('a passenger', () => {
     expect(sentClaim()).toEqual({ fields: CLAIM, files: WHOLE_FILES })
   })
 
-  it('gives consent anew after a reload', async () => {
+  it('has to consent again after a reload', async () => {
     const person = await site.open('/reclamo')
     await person.fill(field('Nombre'), CLAIM.name)
     await person.click(CONSENT)
@@ -150,7 +148,7 @@ describe('a passenger', () => {
         await person.back('/reclamo')
       },
     ],
-  ])('does not meet a sent claim again after %s', async (_way, comeBack) => {
+  ])('does not get a sent claim back after %s', async (_way, comeBack) => {
     const person = await site.open('/reclamo')
     await fillClaim(person)
     await send(person)
@@ -158,7 +156,7 @@ describe('a passenger', () => {
     await site.untilReady(person)
     expect(await typedValues(person)).not.toContain(CLAIM.email)
 
-    // What the page stored by mistake would come in here, before anything new is stored.
+    // A wrongly stored draft would be restored here, before anything new is stored.
     await reloadDocument(person)
     await site.untilReady(person)
     await person.fill(field('Nombre'), 'Otra')
@@ -170,7 +168,7 @@ describe('a passenger', () => {
     expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
   })
 
-  it('signs in by the dialog', async () => {
+  it('signs in through the dialog', async () => {
     const person = await site.open('/')
     const entrance = dialog('Ingresa o Regístrate')
     await person.click(button('Entrar'))
@@ -212,7 +210,7 @@ describe('a passenger', () => {
     await cards.close()
   })
 
-  it('follows the claims', async () => {
+  it('sees the claims with their status', async () => {
     const person = await site.open('/mis-reclamos', { role: 'USER' })
     await person.see(heading('Mis Reclamos'))
     await person.see(words('EN APELACIÓN'))

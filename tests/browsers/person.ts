@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Handle, Tab } from './engine'
 import type { PageQuery, Words } from './find-on-page'
 
-/** What a person points at; a plain text is words anywhere in the page. */
+/** How to find an element; a plain text is found anywhere in the page. */
 export interface Query {
   readonly role?: string
   readonly name?: string | RegExp
@@ -13,7 +13,7 @@ export interface Query {
   readonly within?: Query
 }
 
-/** How long a person is ready to wait; generous, because a busy machine is slow. */
+/** Timeout of a step, in ms; generous, because a busy machine is slow. */
 const PATIENCE_MS = 45_000
 
 const POLL_MS = 50
@@ -32,7 +32,7 @@ function toPageQuery({ role, name, label, text, within }: Query): PageQuery {
   }
 }
 
-/** The same as a query, in a message. */
+/** The query as a text for error messages. */
 function describe({ within, ...query }: Query): string {
   const parts = Object.entries(query).map(([key, value]) => `${key} ${String(value)}`)
   return parts.join(', ') + (within ? ` within ${describe(within)}` : '')
@@ -73,30 +73,33 @@ function chooseOption({ query, option }: { query: PageQuery; option: string }): 
   return true
 }
 
-/** Sets a date past the browser's own parts of the field, whose order depends on its language. In the page. */
+/**
+ * Sets the value of a date field directly, because the order of its parts depends on the browser's
+ * language. Runs in the page.
+ */
 function setDate({ query, date }: { query: PageQuery; date: string }): boolean {
   const control = window.journey.reachable(query)
   if (!(control instanceof HTMLInputElement) || control.type !== 'date') return false
-  // React overrides the field's own setter and would take the text for one that it knows.
+  // React overrides the field's own setter and would ignore the value.
   Reflect.set(HTMLInputElement.prototype, 'value', date, control)
   control.dispatchEvent(new Event('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
   return true
 }
 
-/** What a person does with a page, and sees of it; each waits for what it needs. */
+/** User actions and checks on a page; each waits until it is possible. */
 export type Person = ReturnType<typeof toPerson>
 
 export function toPerson(tab: Tab) {
   const url = () => tab.run(() => location.href, null)
 
-  /** What the page says now, for the message of a failure. */
+  /** Text of the page for error messages. */
   const glance = async () => {
     const text = await tab.run(() => document.body.innerText.slice(0, 1500), null).catch(String)
     return `${await url().catch(String)}\n${text}`
   }
 
-  /** Asks until the answer is not null; a page that is being left answers nothing. */
+  /** Polls until the result is not null; a page that is being left gives no result. */
   const wait = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
     const end = Date.now() + PATIENCE_MS
     let last: unknown = 'it never came'
@@ -115,7 +118,7 @@ export function toPerson(tab: Tab) {
   const until = (what: string, isTrue: () => Promise<boolean>) =>
     wait(what, async () => ((await isTrue()) ? true : null))
 
-  /** Acts on an element; one that was drawn anew in between is looked up again. */
+  /** Acts on an element; finds it again if it was rendered anew meanwhile. */
   const act = async (what: string, query: Query, on: (handle: Handle) => Promise<void>) => {
     const wanted = toPageQuery(query)
     await wait(`${what} ${describe(query)}`, async () => {
@@ -134,7 +137,10 @@ export function toPerson(tab: Tab) {
     until,
     count,
     see: (query: Query) => until(describe(query), async () => (await count(query)) > 0),
-    /** Notes from now on whether the page says this, for words that stand for a moment only. @returns waits for them */
+    /**
+     * Records from now on whether the page shows this text, for texts that are shown briefly. @returns
+     * waits for the text
+     */
     watchFor: async (text: string) => {
       await tab.run((said: string) => {
         new MutationObserver((_, observer) => {
@@ -148,10 +154,8 @@ export function toPerson(tab: Tab) {
           tab.run((said: string) => document.documentElement.dataset['said'] === said, text),
         )
     },
-    /** Waits until nothing of the kind is there any more. */
     seeGone: (query: Query) =>
       until(`no ${describe(query)}`, async () => (await count(query)) === 0),
-    /** Waits until the field holds this. */
     seeValue: async (query: Query, value: string) => {
       const wanted = toPageQuery(query)
       await until(`"${value}" in ${describe(query)}`, async () => {
@@ -164,7 +168,7 @@ export function toPerson(tab: Tab) {
     },
     seePath: (path: string) => until(path, async () => new URL(await url()).pathname === path),
     url,
-    /** Goes back as the button of the browser does, and on as soon as that page is there. */
+    /** Presses the browser's Back, and waits for that page. */
     back: async (path: string) => {
       await tab.run(() => history.back(), null)
       await until(path, async () => new URL(await url()).pathname === path)
@@ -200,12 +204,12 @@ export function toPerson(tab: Tab) {
         (q: PageQuery) => (window.journey.first(q) as HTMLInputElement | null)?.checked ?? false,
         toPageQuery(query),
       ),
-    /** Waits for a downloaded file to be whole, reads it and clears it away. */
+    /** Waits for a complete download, reads it and deletes it. */
     saved: (name: RegExp) =>
       wait(`a file ${String(name)}`, async () => {
         const names = await readdir(tab.downloads)
         const found = names.find((file) => name.test(file))
-        // Firefox sets an empty file in the place of the one that it is still writing beside it.
+        // Firefox creates an empty placeholder beside the file that it is still writing.
         if (found === undefined || names.some((file) => file.endsWith('.part'))) return null
         const bytes = await readFile(join(tab.downloads, found))
         if (bytes.length === 0) return null

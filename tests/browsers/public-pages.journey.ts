@@ -19,9 +19,9 @@ const PUBLIC = [
   '/no-existe',
 ]
 
-describe('on a phone, a visitor', () => {
+describe('a visitor on a phone', () => {
   it.each(PUBLIC)(
-    'reads %s: quiet, with its heading, and no wider than the screen',
+    'reads %s: with its heading, no console messages and no horizontal overflow',
     async (path) => {
       const { see, tab } = await site.open(path)
       await see({ role: 'heading', name: /./, within: { role: 'main' } })

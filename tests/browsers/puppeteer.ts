@@ -1,7 +1,7 @@
 import type { BrowserContext, ElementHandle, JSHandle, Page } from 'puppeteer-core'
 import type { Handle, Size, Tab } from './engine'
 
-/** How long a browser may take to answer one command; a busy machine is slow. */
+/** Timeout of a browser command, in ms; a busy machine is slow. */
 export const PATIENCE_MS = 60_000
 
 function toHandle(page: Page, element: ElementHandle): Handle {
@@ -35,7 +35,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     page.on('pageerror', (error) => problems.push(`page error: ${String(error)}`))
     page.on('console', (message) => {
       const type = message.type()
-      // Of an answer that is none only Chromium writes a line.
+      // Only Chromium logs a missing response.
       if (message.text().startsWith('Failed to load resource')) return
       if (type === 'error' || type === 'warn') problems.push(`console ${type}: ${message.text()}`)
     })

@@ -24,27 +24,26 @@ const LAUNCHERS = {
 
 interface Visit {
   readonly size?: Size
-  /** Somebody who signed in before. */
+  /** Cookies of a user who signed in earlier. */
   readonly role?: TestUser['role']
 }
 
 interface BrowserSite {
   readonly api: ApiServer
-  /** The claim's two files, on this machine's disk. */
+  /** The two files of the claim, on disk. */
   readonly files: readonly string[]
-  /** Opens a path in one more tab of a person. */
+  /** Opens a path in another tab of a user. */
   readonly openBeside: (person: Person, path: string) => Promise<Person>
-  /** Goes to a path, whatever the tab shows. */
   readonly goto: (person: Person, path: string) => Promise<void>
-  /** Opens a path as a new person. After the test the page has to have been quiet. */
+  /** Opens a path as a new user. After the test, fails on any recorded problem. */
   readonly open: (path: string, visit?: Visit) => Promise<Person>
   readonly untilReady: (person: Person) => Promise<unknown>
 }
 
-/** The address of the API that is written into the build. */
+/** The API address in the build. */
 const BUILT_API = `http://127.0.0.1:${BUILT_API_PORT}`
 
-/** The policy that the build wrote for public pages, but for its API and the part that wants https. */
+/** The build's policy of public pages, with the test API, and without the upgrade to https. */
 async function readPolicy(api: string): Promise<string> {
   const headers = await readFile(join(BUILD, '_headers'), 'utf8')
   const policy = /^\/\*\n(?: .*\n)*? {2}Content-Security-Policy: (.*)$/m.exec(headers)?.[1]
@@ -52,7 +51,7 @@ async function readPolicy(api: string): Promise<string> {
   return policy.replace(/;\s*upgrade-insecure-requests/, '').replaceAll(BUILT_API, api)
 }
 
-/** Waits until the page's code has taken over its markup. */
+/** Waits for hydration. */
 function untilReady({ tab, until }: Person) {
   return until('the page to be ready', () =>
     tab.run(() => performance.getEntriesByName('app-ready').length > 0, null),

@@ -13,8 +13,8 @@ const lastBody = (route: 'PUT /claims/{}' | 'POST /flow/charge') =>
 
 const openDesk = () => site.open('/legal/claim-list', { role: 'LEGAL', size: DESKTOP })
 
-describe('the staff', () => {
-  it('filter the list, read a claim, edit it and save it', async () => {
+describe('a staff user', () => {
+  it('filters the list, opens a claim, edits it and saves it', async () => {
     const person = await openDesk()
     await person.choose(field('Categoría'), 'EN EVALUACIÓN')
     await person.click(button('Aplicar Filtro'))
@@ -39,7 +39,7 @@ describe('the staff', () => {
     })
   })
 
-  it('see whom to call today, say that it was done, and take it back', async () => {
+  it('sees whom to call today, marks a contact and undoes it', async () => {
     const person = await openDesk()
     await person.click(words(/^Qué toca hoy$/))
     await person.click(button(/^Contacté hoy, reclamo/))
@@ -57,7 +57,7 @@ describe('the staff', () => {
   it.each([
     ['Vistas', 'Vistas guardadas'],
     ['Columnas', 'Columnas'],
-  ])('are back at "%s" when its dialog is closed', async (opener, title) => {
+  ])('returns to "%s" after closing its dialog', async (opener, title) => {
     const person = await openDesk()
     await person.see(button('Detalles del reclamo 10'))
     await person.click(button(opener))
@@ -68,7 +68,7 @@ describe('the staff', () => {
     )
   })
 
-  it('take the list home as CSV', async () => {
+  it('exports the list as CSV', async () => {
     const person = await openDesk()
     await person.click(button('Exportar CSV'))
     const { name, bytes } = await person.saved(/\.csv$/)
@@ -82,9 +82,9 @@ describe('the staff', () => {
     )
   })
 
-  it('charge a card once, and see the pesos first', async () => {
+  it('charges a card once, after seeing the amount', async () => {
     const person = await site.open('/admin/cobro-manual', { role: 'ADMIN', size: DESKTOP })
-    // The cards come after the rows, and move what is aimed at.
+    // The cards load after the rows and move the target of the click.
     await person.see(words('Con tarjeta'))
     await person.click(button('Detalles del reclamo 4'))
     await person.click(button('Cobrar', DETAILS))
@@ -104,7 +104,7 @@ describe('the staff', () => {
     })
   })
 
-  it('make a QR code and take it home', async () => {
+  it('creates a QR code and downloads it', async () => {
     const person = await site.open('/qr', { role: 'ADMIN', size: DESKTOP })
     await person.see(heading('Crear código QR'))
     await person.fill(field('Identificador QR'), 'taxi-77')

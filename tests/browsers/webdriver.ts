@@ -1,17 +1,17 @@
 import type { InPage } from './engine'
 
-/** The name under which the protocol wraps a reference to an element. */
+/** The key under which the protocol wraps an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 type Reference = Readonly<Record<typeof ELEMENT, string>>
 
 /**
- * How long the driver may take over one command. A busy machine is slow; a page that is being left may never
- * answer, and is asked again well within the patience of a person.
+ * Timeout of a driver command, in ms. A page that is being left may never answer; the command is then
+ * repeated, well within the timeout of a step.
  */
 const PATIENCE_MS = 15_000
 
-/** One command of the protocol (https://www.w3.org/TR/webdriver2/), and what it gave. */
+/** Sends one command of the protocol (https://www.w3.org/TR/webdriver2/). @returns its value */
 async function command(method: string, url: string, body?: unknown): Promise<unknown> {
   const response = await fetch(url, {
     method,
@@ -26,14 +26,14 @@ async function command(method: string, url: string, body?: unknown): Promise<unk
   throw new Error(`${error}: ${message}`)
 }
 
-/** The few commands that the journeys need, of one session. */
+/** The commands that the journeys need, in one session. */
 export interface Session {
   readonly get: (path: string) => Promise<unknown>
   readonly post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<unknown>
   readonly run: <A, R>(find: InPage<A, R>, argument: A) => Promise<R>
-  /** The id of the element that the function gives; null where it gives none. */
+  /** Id of the element that the function returns; null if it returns none. */
   readonly element: <A>(find: InPage<A, Element | null>, argument: A) => Promise<string | null>
-  /** The other windows stay. */
+  /** Keeps the other windows. */
   readonly closeWindow: () => Promise<void>
   readonly end: () => Promise<void>
 }
@@ -41,8 +41,8 @@ export interface Session {
 /**
  * Starts a browser through a driver.
  *
- * @param driver the origin where the driver listens
- * @param capabilities what the browser has to be, in the protocol's words
+ * @param driver origin of the driver
+ * @param capabilities required capabilities, in the protocol's terms
  */
 export async function startSession(
   driver: string,

@@ -25,10 +25,10 @@ const findXvfb = () =>
 /** Lets the window of Debian's MiniBrowser become as narrow as a phone. */
 const NARROW_BAR = 'button, entry { min-width: 0; padding: 0; margin: 0; border-width: 0 }'
 
-/** Starts a screen that nobody sees. Gives its name, such as `:7`. */
+/** Starts a virtual display. @returns its name, such as `:7` */
 async function startScreen(): Promise<{ readonly process: ChildProcess; readonly name: string }> {
-  // Without -noreset the screen begins anew after its last window closed, and meanwhile turns away
-  // the browser of the next person.
+  // Without -noreset the display resets after its last window has closed, and meanwhile rejects the
+  // next browser.
   const screen = ['-screen', '0', '1400x1100x24', '-nolisten', 'tcp', '-noreset']
   const process = spawn(findXvfb(), ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -43,7 +43,7 @@ async function startScreen(): Promise<{ readonly process: ChildProcess; readonly
   return { process, name: `:${number.trim()}` }
 }
 
-/** A home of its own: where downloads go, a narrow tool bar, less motion. */
+/** Creates a home folder with settings: download folder, narrow tool bar, reduced motion. */
 async function makeHome(folder: string): Promise<{ home: string; downloads: string }> {
   const home = await mkdtemp(join(folder, 'webkit-'))
   const downloads = join(home, 'downloads')
@@ -83,7 +83,7 @@ async function stop(process: ChildProcess) {
   await ended
 }
 
-/** Makes the inside of the window as large as asked; the protocol sizes the window with its bars. */
+/** Sets the inner size of the window; the protocol includes the bars in its size. */
 async function resize(session: Session, size: Size) {
   await session.post('/window/rect', { x: 0, y: 0, ...size })
   const height = await session.run(() => window.innerHeight, null)
@@ -97,7 +97,7 @@ function toHandle(session: Session, id: string): Handle {
   return {
     click: () => act('click'),
     type: (text) => act('value', { text }),
-    // The protocol takes several files of a field in one text, a line each.
+    // The protocol takes several files as one text, a path per line.
     attach: (paths) => act('value', { text: paths.join('\n') }),
   }
 }
@@ -108,11 +108,11 @@ interface Browser {
   readonly close: () => Promise<void>
 }
 
-/** @param first the window of the tab, of which there may be several */
+/** @param first the window of the tab, one of possibly several */
 function toTab(browser: Browser, first: string): Tab {
   const { session, downloads, close } = browser
   let window = first
-  /** The protocol has one window at a time in hand. */
+  /** The protocol has only one current window. */
   const here = () => session.post('/window', { handle: window })
   const openWindow = async () => {
     const opened = await session.post('/window/new', { type: 'tab' })
@@ -140,7 +140,7 @@ function toTab(browser: Browser, first: string): Tab {
     downloads,
     another: async () => toTab({ ...browser, close: () => Promise.resolve() }, await openWindow()),
     toFront: async () => void (await here()),
-    // The driver ends with a page that crashes; closed like this, a page is not told either.
+    // The driver exits when a page crashes; closed like this, the page gets no event either.
     crash: async () => {
       const next = await openWindow()
       await here()
@@ -163,11 +163,11 @@ interface DriverOptions {
   readonly program: string
   readonly screen: string
   readonly home: string
-  /** The drivers to stop at the end, whatever became of their sessions. */
+  /** Drivers to stop at the end, whatever the state of their sessions. */
   readonly running: Set<ChildProcess>
 }
 
-/** Starts a driver with a home of its own, so that nothing is left of the last person. */
+/** Starts a driver with its own home folder, so that nothing of the last user remains. */
 async function startDriver({ program, screen, home, running }: DriverOptions) {
   const port = await findFreePort()
   const driver = spawn(program, [`--port=${port}`], {
@@ -178,11 +178,12 @@ async function startDriver({ program, screen, home, running }: DriverOptions) {
       HOME: home,
       XDG_CONFIG_HOME: join(home, '.config'),
       TZ: TIME_ZONE,
-      // Sorts Spanish names as no Spanish-speaking browser does: a page may not depend on the order.
+      // Sorts names differently from Spanish browsers: a page must not depend on the order.
       LC_ALL: 'C.UTF-8',
-      // Containers forbid the sandbox; what runs here is the project's own page.
+      // Containers forbid the sandbox; only the project's own pages run here.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // WebKitGTK 2.50 crashes by chance on the protocol's own `noProxy`: it reads past the list's end.
+      // WebKitGTK 2.50 sometimes crashes on the protocol's `noProxy`: it reads past the end of the
+      // list.
       ...PROXY,
     },
   })
@@ -193,9 +194,9 @@ async function startDriver({ program, screen, home, running }: DriverOptions) {
 }
 
 /**
- * Starts WebKitGTK on a screen of its own, driven over WebDriver.
+ * Starts WebKitGTK on its own display, driven by WebDriver.
  *
- * @param folder a folder of this run, which is deleted after it
+ * @param folder a temporary folder of this run
  */
 export async function launchWebKit(folder: string): Promise<Engine> {
   const program = findDriver()
@@ -215,7 +216,7 @@ export async function launchWebKit(folder: string): Promise<Engine> {
       }
       return toTab({ session, downloads, close }, String(window))
     },
-    // A browser without its screen ends by itself.
+    // A browser exits when its display is gone.
     close: async () => {
       await Promise.all(Array.from(running, stop))
       await stop(screen.process)

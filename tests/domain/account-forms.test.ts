@@ -17,7 +17,7 @@ const BAD_PHONE = 'Número inválido'
 
 describe('the login / register dialog', () => {
   it.each<[string, Partial<AuthValues>, ReturnType<typeof validateAuth>]>([
-    ['lets a newcomer in', {}, {}],
+    ['accepts a new user', {}, {}],
     ['accepts a password of spaces and of any length', { password: ' ', repeatPassword: ' ' }, {}],
     [
       'compares passwords',
@@ -29,29 +29,25 @@ describe('the login / register dialog', () => {
       { repeatPassword: 'secreta ' },
       { repeatPassword: 'Contraseñas No Coinciden' },
     ],
-    ['asks for the repetition', { repeatPassword: '' }, { repeatPassword: REQUIRED }],
+    ['requires the repeated password', { repeatPassword: '' }, { repeatPassword: REQUIRED }],
     [
-      'asks for the terms',
+      'requires the terms',
       { acceptsTerms: false },
       { acceptsTerms: 'Debes aceptar los Términos y Condiciones.' },
     ],
-    ['asks for an e-mail', { username: '' }, { username: REQUIRED }],
+    ['requires an e-mail', { username: '' }, { username: REQUIRED }],
     ['checks the e-mail', { username: 'camila' }, { username: BAD_EMAIL }],
     [
-      'asks nothing more of a returning person',
+      'requires nothing more for a sign-in',
       { mode: 'login', repeatPassword: '', acceptsTerms: false },
       {},
     ],
-    [
-      'asks a returning person for a password',
-      { mode: 'login', password: '' },
-      { password: REQUIRED },
-    ],
+    ['requires a password for a sign-in', { mode: 'login', password: '' }, { password: REQUIRED }],
   ])('%s', (_, change, errors) => {
     expect(validateAuth({ ...newcomer, ...change })).toEqual(errors)
   })
 
-  it('needs a usable e-mail to recover a password', () => {
+  it('requires a usable e-mail to recover a password', () => {
     expect(validateRecovery({ email: ' ' })).toEqual({ email: REQUIRED })
     expect(validateRecovery({ email: 'camila@' })).toEqual({ email: BAD_EMAIL })
     expect(validateRecovery({ email: 'camila@correo.cl' })).toEqual({})
@@ -71,7 +67,7 @@ describe('the contact form', () => {
     })
   })
 
-  it('refuses a phone and an e-mail that reach nobody', () => {
+  it('rejects an invalid phone and e-mail', () => {
     expect(validateContact({ ...message, phone: '56912345678', email: 'a@b' })).toEqual({
       phone: BAD_PHONE,
       email: BAD_EMAIL,
@@ -89,13 +85,13 @@ describe('the profile', () => {
     [{ rut: 'ABC12345', phone: '+56 9 1234 5678' }, {}],
     [{ rut: '12345678-9' }, { rut: 'Formato inválido. Ej: 12.345.678-9 o ABC12345' }],
     [{ phone: '12' }, { phone: BAD_PHONE }],
-  ])('with %j tells %j', (change, errors) => {
+  ])('with %j reports %j', (change, errors) => {
     expect(validateProfile({ ...profile, ...change }, { values: profile, unreadable: [] })).toEqual(
       errors,
     )
   })
 
-  it('tells nothing of what the server sent by itself', () => {
+  it('reports no error for unchanged values from the server', () => {
     const values = { ...profile, rut: '1-1', phone: 'por confirmar' }
     const saved = { values, unreadable: [] }
     expect(validateProfile({ ...values, address: 'Los Aromos 1' }, saved)).toEqual({})
@@ -103,7 +99,7 @@ describe('the profile', () => {
     expect(validateProfile({ ...values, phone: 'otro' }, saved)).toEqual({ phone: BAD_PHONE })
   })
 
-  it('tells of a change to what cannot be read', () => {
+  it('reports an error for a change to an unreadable value', () => {
     const saved = { values: profile, unreadable: ['address', 'rut'] as const }
     expect(validateProfile({ ...profile, address: 'Los Aromos 1' }, saved)).toEqual({
       address: expect.stringMatching(/^No sabemos leer/) as unknown,
@@ -111,7 +107,7 @@ describe('the profile', () => {
     expect(validateProfile({ ...profile, name: 'Camila', rut: ' ' }, saved)).toEqual({})
   })
 
-  it('says what a card needs', () => {
+  it('lists what a card needs', () => {
     expect(CARD_DATA_MISSING).toBe('El rut y el nombre son obligatorios.')
   })
 })

@@ -6,7 +6,7 @@ import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 
-/** Every code but `offline`, which a browser tells apart from a lost answer, and code that did not come. */
+/** Every code except `offline`, which a browser distinguishes from a lost answer, and except failed code chunks. */
 const CODES = [
   'bad-request',
   'unauthorized',
@@ -25,7 +25,6 @@ const failure = (code: FailureCode) => ({ code, status: 499, serverText: null })
 
 type Spoken = Partial<Record<FailureCode, string>>
 
-/** The same sentence for several failures. */
 function each(codes: readonly FailureCode[], text: string): Spoken {
   return Object.fromEntries(codes.map((code) => [code, text]))
 }
@@ -39,7 +38,7 @@ const NO_CHANGE_KNOWN =
 const NOT_COMPARED =
   'No pudimos comprobar si otra persona cambió este reclamo, así que todavía no lo guardamos.'
 
-describe('an action says the same sentence after every failure', () => {
+describe('an action with one message for every failure', () => {
   it.each([
     ['recover-password', 'Hubo un problema. Intenta nuevamente en unos minutos.'],
     ['google-sign-in', 'Error al Loguear con Google.'],
@@ -73,8 +72,8 @@ describe('an action says the same sentence after every failure', () => {
   })
 })
 
-describe('an action has its own words for some failures', () => {
-  it('a claim: whether it was refused, or nobody knows', () => {
+describe('an action with different messages for some failures', () => {
+  it('a claim: rejected, or outcome unknown', () => {
     const kept = 'Tus datos y archivos siguen aquí.'
     const advice: Spoken = {
       ...each(REFUSALS, `${kept} Revísalos y vuelve a enviarlo.`),
@@ -93,7 +92,7 @@ describe('an action has its own words for some failures', () => {
     }
   })
 
-  it('a claim that is too large: which files, how large, and what to do', () => {
+  it('a claim that is too large: names the files, the limit and the remedy', () => {
     const files = [
       { name: 'boleta.pdf', size: 2 * 1024 * 1024 },
       { name: 'maleta.jpg', size: 4.5 * 1024 * 1024 },
@@ -111,7 +110,7 @@ describe('an action has its own words for some failures', () => {
     [40, '40 segundos'],
     [60, '1 minuto'],
     [61, '2 minutos'],
-  ])('too many calls, with %s s to wait: how long', (retryAfter, wait) => {
+  ])('too many calls, with %s s to wait: names the wait', (retryAfter, wait) => {
     const busy = { ...failure('too-many'), retryAfter }
     expect(claimFailureMessage(busy, []).advice).toBe(
       `Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: espera ${wait} y vuelve a enviarlo.`,
@@ -126,7 +125,7 @@ describe('an action has its own words for some failures', () => {
     )
   })
 
-  it('a new password: whether the link is no good, or nobody knows', () => {
+  it('a new password: invalid link, or outcome unknown', () => {
     const sentences: Spoken = {
       ...each([...UNSURE, 'refused'], NO_CHANGE_KNOWN),
       ...each(['bad-request', 'unauthorized', 'forbidden', 'not-found', 'gone'], EXPIRED),
@@ -139,7 +138,7 @@ describe('an action has its own words for some failures', () => {
     }
   })
 
-  it('a claim that is compared before it is saved: only who may not is told otherwise', () => {
+  it('an update that is compared before it is saved: a special message for missing rights only', () => {
     const sentences: Spoken = {
       ...each(CODES, NOT_COMPARED),
       unauthorized: 'Tu sesión terminó y el reclamo no se guardó.',
@@ -150,7 +149,7 @@ describe('an action has its own words for some failures', () => {
     }
   })
 
-  it('a charge and its look-up, in the words of SPEC 8', () => {
+  it('a charge and its look-up have the messages of SPEC 8', () => {
     const noAccess: Spoken = {
       unauthorized: 'Unauthorized (401). Please sign in again.',
       forbidden: "Forbidden (403). You don't have permissions.",

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { groupWhileTyping, type GroupedText, type TypedText } from '@/domain/country/amount-typing'
 import { parseChargeAmount } from '@/domain/country/amounts'
 
-/** A text with its caret as '|'. */
+/** Formats a text with its caret as '|'. */
 function typed(text: string): TypedText {
   return { text: text.replace('|', ''), caret: text.indexOf('|') }
 }
@@ -14,7 +14,7 @@ function shown({ text, caret }: TypedText): string {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Types one key after another at the end, as the field does. */
+/** Types the characters one by one at the end, as the field does. */
 function typeAll(keys: string): string {
   return Array.from(keys).reduce<GroupedText>(
     (before, key) =>
@@ -25,7 +25,7 @@ function typeAll(keys: string): string {
 
 const edited = (text: string, isGrouped = true) => ({ text, isGrouped })
 
-describe('an amount while it is typed', () => {
+describe('typing an amount', () => {
   it.each([
     ['380', '3800|', '3.800|'],
     ['3.800', '3.8000|', '38.000|'],
@@ -42,13 +42,13 @@ describe('an amount while it is typed', () => {
     expect(shown(groupWhileTyping(edited(before), typed(after)))).toBe(expected)
   })
 
-  it('passes a dot that Backspace or Delete took away, and puts it back', () => {
+  it('restores a dot that Backspace or Delete removed, and moves the caret past it', () => {
     expect(shown(groupWhileTyping(edited('38.000'), typed('38|000')))).toBe('38|.000')
     expect(shown(groupWhileTyping(edited('38.000'), typed('38|000'), true))).toBe('38.|000')
   })
 
   it.each(['50,5', '50.5', '-500', '1e9', '0500', '$ 38.000', '38.000', '1.200.000'])(
-    'leaves "%s" to who writes it so',
+    'leaves "%s" as typed',
     (keys) => {
       const text = typeAll(keys)
       expect(digitsOf(text)).toBe(digitsOf(keys))
@@ -56,7 +56,7 @@ describe('an amount while it is typed', () => {
     },
   )
 
-  it('reads cents behind what it grouped the Chilean way, as it shows it', () => {
+  it('reads cents after a Chilean thousands separator as it shows them', () => {
     expect(typeAll('3800,50')).toBe('3.800,50')
     expect(parseChargeAmount('3.800,50')).toMatchObject({ pesos: 3801, reading: 'doubtful' })
   })
@@ -66,19 +66,16 @@ describe('an amount while it is typed', () => {
     ['50000.60', '50000.60', 50_001],
     ['1200000.4', '1200000.4', 1_200_000],
     ['50000.600', '50000.600', 50_001],
-  ])(
-    'takes the dot of "%s" for the start of decimals, as SPEC rounds them',
-    (keys, text, pesos) => {
-      expect(typeAll(keys)).toBe(text)
-      expect(parseChargeAmount(text)).toMatchObject({ pesos, reading: 'doubtful' })
-    },
-  )
+  ])('treats the dot of "%s" as a decimal separator, rounded by SPEC', (keys, text, pesos) => {
+    expect(typeAll(keys)).toBe(text)
+    expect(parseChargeAmount(text)).toMatchObject({ pesos, reading: 'doubtful' })
+  })
 
-  it('leaves a dot alone that follows dots of the person’s own', () => {
+  it("keeps a dot that follows the user's own dots", () => {
     expect(shown(groupWhileTyping(edited('50.000', false), typed('50.000.|')))).toBe('50.000.|')
   })
 
-  it('never loses a digit, and charges exactly the digits that were typed', () => {
+  it('loses no digit, and charges exactly the typed digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e12 }), (pesos) => {
         const text = typeAll(String(pesos))
@@ -88,7 +85,7 @@ describe('an amount while it is typed', () => {
     )
   })
 
-  it('keeps every digit and the caret behind the same one, whatever is edited', () => {
+  it('keeps all digits and the caret behind the same digit after any edit', () => {
     const texts = fc.oneof(
       fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,$- ')) }),
       fc.integer({ min: 1, max: 1e9 }).map((pesos) => typeAll(String(pesos))),

@@ -46,14 +46,14 @@ describe('a file for a claim', () => {
     ['carta.pdf', 'text/html'],
     ['pdf', ''],
     ['carta.', 'application/pdf'],
-  ])('%s of type "%s" is refused, and the person reads what to do', (name, type) => {
+  ])('%s of type "%s" is rejected with a message', (name, type) => {
     expect(sortAttachments([], [file(name, 1000, type)], 'drop')).toEqual({
       accepted: [],
       messages: [`El archivo ${name} no es una imagen JPG o PNG ni un PDF. Elige otro formato.`],
     })
   })
 
-  it('may weigh 5 MB, and not a byte more', () => {
+  it('may have at most 5 MB', () => {
     const fits = file('justo.pdf', 5 * MB)
     const tooBig = file('grande.pdf', 5 * MB + 1)
     expect(sortAttachments([], [fits, tooBig], 'picker')).toEqual({
@@ -68,7 +68,7 @@ describe('a file for a claim', () => {
     expect(messages).toEqual(['El archivo nada.pdf está vacío. Revísalo y vuelve a elegirlo.'])
   })
 
-  it('is attached once per name, whoever wrote the accents', () => {
+  it('is attached once per name, however the accents are encoded', () => {
     const current = [{ name: 'aviso-aerolínea.pdf' }]
     const decomposed = file('aviso-aerolínea.pdf'.normalize('NFD'))
     const first = file('ticket.pdf')
@@ -84,19 +84,19 @@ describe('a file for a claim', () => {
     )
   })
 
-  it('is attached once also when both writings of its name come together', () => {
+  it('is attached once if both encodings of its name are added together', () => {
     const names = ['NFC', 'NFD'].map((form) => file('año.pdf'.normalize(form)))
     for (const added of [names, names.toReversed()]) {
       expect(sortAttachments([], added, 'drop').accepted).toEqual(added.slice(0, 1))
     }
   })
 
-  it('is refused for what it is before it is refused for its size', () => {
+  it('has its type checked before its size', () => {
     const { messages } = sortAttachments([], [file('carta.docx', 9 * MB, '')], 'picker')
     expect(messages).toEqual([expect.stringContaining('carta.docx no es una imagen')])
   })
 
-  it('over 5 MB is told of first', () => {
+  it('over 5 MB is reported first', () => {
     const added = [file('nada.pdf', 0), file('grande.pdf', 6 * MB), file('c.txt', 1, 'text/plain')]
     expect(sortAttachments([], added, 'drop').messages).toEqual([
       'El archivo grande.pdf supera los 5MB y fue omitido.',
@@ -105,7 +105,7 @@ describe('a file for a claim', () => {
     ])
   })
 
-  it('does not block its name when it was refused', () => {
+  it('does not block its name when it was rejected', () => {
     const good = file('ticket.pdf')
     expect(sortAttachments([], [file('ticket.pdf', 0), good], 'picker').accepted).toEqual([good])
   })
@@ -114,27 +114,27 @@ describe('a file for a claim', () => {
 describe('several files over 5 MB', () => {
   const files = ['a.pdf', 'b.pdf'].map((name) => file(name, 6 * MB))
 
-  it('are told one by one when picked', () => {
+  it('get one message each when picked', () => {
     expect(sortAttachments([], files, 'picker').messages).toEqual([
       'El archivo a.pdf supera los 5MB y fue omitido.',
       'El archivo b.pdf supera los 5MB y fue omitido.',
     ])
   })
 
-  it('are listed in one message when dropped', () => {
+  it('get one joint message when dropped', () => {
     expect(sortAttachments([], files, 'drop').messages).toEqual([
       'Los archivos a.pdf, b.pdf superan los 5MB y fueron omitidos.',
     ])
   })
 
-  it('but a single dropped one has the sentence of the picker', () => {
+  it("a single dropped one gets the picker's message", () => {
     expect(sortAttachments([], files.slice(0, 1), 'drop').messages).toEqual([
       'El archivo a.pdf supera los 5MB y fue omitido.',
     ])
   })
 })
 
-describe('where pictures can be made smaller', () => {
+describe('where images can be resized', () => {
   it.each([
     ['foto.jpg', 5 * MB + 1, 'image/jpeg', true],
     ['foto.jpg', 5 * MB, 'image/jpeg', false],
@@ -143,13 +143,13 @@ describe('where pictures can be made smaller', () => {
     ['foto', 1000, 'image/heif', true],
     ['tarjeta.pdf', 9 * MB, 'application/pdf', false],
     ['video.mp4', 9 * MB, 'video/mp4', false],
-  ])('%s of %i bytes and type "%s" waits for it: %s', (name, size, type, waits) => {
+  ])('%s of %i bytes and type "%s" is accepted for resizing: %s', (name, size, type, waits) => {
     const added = file(name, size, type)
     expect(needsShrinking(added)).toBe(waits)
     if (waits) expect(sortAttachments([], [added], 'drop', true).accepted).toEqual([added])
   })
 
-  it('a name that is taken stays taken', () => {
+  it('a name that is in use stays in use', () => {
     const { accepted, messages } = sortAttachments(
       [{ name: 'foto.jpg' }],
       [file('foto.jpg', 9 * MB, 'image/jpeg')],
@@ -168,7 +168,7 @@ describe('any batch of files', () => {
     type: fc.constantFrom('', 'application/pdf', 'image/png', 'image/jpeg', 'text/plain'),
   })
 
-  it('is attached or explained, file by file, in its own order', () => {
+  it('gets each file attached or reported, in its order', () => {
     fc.assert(
       fc.property(fc.array(anyFile), fc.array(anyFile), (current, added) => {
         const { accepted, messages } = sortAttachments(current, added, 'picker')
@@ -185,7 +185,7 @@ describe('any batch of files', () => {
     )
   })
 
-  it('changes nothing when it is added twice', () => {
+  it('changes nothing when added twice', () => {
     fc.assert(
       fc.property(fc.array(anyFile), (added) => {
         const { accepted } = sortAttachments([], added, 'drop')
@@ -216,6 +216,6 @@ describe('the size of a file', () => {
   })
 })
 
-it('the file picker of a phone is told concrete types, so that it converts its photos', () => {
+it('the file picker offers concrete types, so that a phone converts its photos', () => {
   expect(ATTACHMENT_ACCEPT).toBe('image/jpeg,image/png,application/pdf')
 })

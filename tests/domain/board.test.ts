@@ -35,7 +35,7 @@ function lanesOf(claims: readonly Claim[], filters: Partial<BoardFilters> = {}) 
   return boardOf(TODAY)(claims, { ...NO_BOARD_FILTERS, ...filters }).lanes
 }
 
-/** The numbers in each lane that is not empty. */
+/** Claim ids by lane, without empty lanes. */
 function numbersIn(claims: readonly Claim[], filters: Partial<BoardFilters> = {}) {
   const filled = lanesOf(claims, filters).filter(({ cards }) => cards.length > 0)
   return Object.fromEntries(
@@ -54,20 +54,20 @@ describe('the lanes', () => {
     expect(laneById(laneOf(category)).label).toBe(label)
   })
 
-  it('have every category once, and no other', () => {
+  it('contain every category exactly once', () => {
     const all = LANES.flatMap(({ categories }) => categories)
     expect([...all].sort()).toEqual([...CLAIM_CATEGORIES].sort())
     expect(OPEN_LANES).toHaveLength(6)
   })
 
-  it('show "Otros" only while a claim stands there', () => {
+  it('show "Otros" only when it has a claim', () => {
     const labels = (claims: readonly Claim[]) => lanesOf(claims).map(({ label }) => label)
     const known = ['Recibido', 'Documentos', 'Ingresado', 'Respuesta', 'Compensación', 'Cerrados']
     expect(labels([buildClaim(1)])).toEqual(known)
     expect(labels([buildClaim(1, { category: 'NUEVA' })])).toEqual([...known, 'Otros'])
   })
 
-  it('count each category, and who has waited more than 4 days', () => {
+  it('count each category, and the claims without contact for more than 4 days', () => {
     const lanes = lanesOf([
       waited(1, 5, { category: 'EN APELACIÓN' }),
       waited(2, 4, { category: 'EN APELACIÓN' }),
@@ -88,7 +88,7 @@ describe('the lanes', () => {
 })
 
 describe('the cards of a lane', () => {
-  it('come by their wait, those without a contact first, the older claim first among equals', () => {
+  it('are sorted by wait, those without a contact first, then the older claim', () => {
     const claims = [
       waited(1, 0),
       waited(2, 9),
@@ -102,7 +102,7 @@ describe('the cards of a lane', () => {
     expect(numbersIn(claims)).toEqual({ Ingresado: [4, 2, 3, '10', 'B', null, 1, 5] })
   })
 
-  it('are the same objects while their claims are', () => {
+  it('keep their identity while their claims do', () => {
     const make = boardOf(TODAY)
     const [one, two] = [waited(1, 3), waited(2, 2)]
     const cardsOf = (claims: readonly Claim[]) =>
@@ -113,7 +113,7 @@ describe('the cards of a lane', () => {
     expect(changed).not.toBe(second)
   })
 
-  it('leave the lanes the same objects in which nothing changed', () => {
+  it('keep the identity of unchanged lanes', () => {
     const make = boardOf(TODAY)
     const still = buildClaim(1, { category: 'POR INGRESAR' })
     const laneIn = (claims: readonly Claim[], id: string) =>
@@ -125,7 +125,7 @@ describe('the cards of a lane', () => {
     expect(laneIn(after, 'filed')).not.toBe(filed)
   })
 
-  it('are none too few and none too many, whatever the list', () => {
+  it('contain each claim exactly once, for any list', () => {
     const anyClaim = fc.record({
       id: fc.oneof(fc.nat({ max: 50 }), fc.constant(null), fc.string()),
       category: fc.oneof(fc.constantFrom(...CLAIM_CATEGORIES), fc.string(), fc.constant(null)),
@@ -170,12 +170,12 @@ describe('the filters', () => {
     [{ isLate: true }, [1, 3], 1],
     [{ airline: 'SKY', handler: NO_HANDLER, isLate: true }, [3], 3],
     [{ airline: 'JETSMART' }, [], 1],
-  ])('%j leave %j', (filters, numbers, count) => {
+  ])('%j leaves %j', (filters, numbers, count) => {
     expect(numbersIn(claims, filters)['Ingresado'] ?? []).toEqual(numbers)
     expect(countBoardFilters({ ...NO_BOARD_FILTERS, ...filters })).toBe(count)
   })
 
-  it('offer what the claims hold', () => {
+  it('offer the values of the claims', () => {
     expect(boardChoices(claims)).toEqual({
       airlines: ['LATAM', 'SKY'],
       handlers: ['Equipo Legal', 'Teresa Lagos'],
@@ -184,7 +184,7 @@ describe('the filters', () => {
     expect(boardChoices([buildClaim(1)]).hasNobody).toBe(false)
   })
 
-  it('offer an airline once, which finds every spelling of it', () => {
+  it('offer an airline once, which matches all its spellings', () => {
     const spelled = ['JetSMART', 'JETSMART', ' jetsmart ', 'Avianca'].map((airline, at) =>
       waited(at, 1, { airline }),
     )
@@ -193,7 +193,7 @@ describe('the filters', () => {
   })
 })
 
-describe('what a move asks', () => {
+describe('the questions of a move', () => {
   it.each([
     [{ category: 'POR INGRESAR' }, null],
     [{ category: 'INGRESADO' }, 'subcategory'],
@@ -209,7 +209,7 @@ describe('what a move asks', () => {
     expect(nextQuestion(choice)).toBe(question)
   })
 
-  it('comes to a whole status', () => {
+  it('lead to a complete status', () => {
     expect(toStatusChange({ category: 'POR INGRESAR' })).toEqual({
       category: 'POR INGRESAR',
       subcategory: '',
@@ -226,7 +226,7 @@ describe('what a move asks', () => {
 })
 
 describe('a category beside a count', () => {
-  it('is short', () => {
+  it('has a short label', () => {
     expect(shortCategory('EN ESPERA DE DOCUMENTOS')).toBe('en espera')
     expect(shortCategory('POR INGRESAR')).toBe('por ingresar')
   })

@@ -17,7 +17,7 @@ describe('a card that could not be registered', () => {
     ['bad-request', LATER],
     ['forbidden', 'Tu cuenta no puede registrar tarjetas. Escríbenos por WhatsApp.'],
     ['unauthorized', 'Tu sesión terminó: vuelve a entrar y repite. Lo que escribiste sigue aquí.'],
-  ])('after %s says what to do', (code, advice) => {
+  ])('gives advice after %s', (code, advice) => {
     expect(
       passengerFailureMessage('register-card', { code, status: 499, serverText: 'x' }),
     ).toMatchObject({
@@ -26,7 +26,7 @@ describe('a card that could not be registered', () => {
     })
   })
 
-  it('never says that nothing was charged when the outcome is unknown', () => {
+  it('does not claim that nothing was charged when the outcome is unknown', () => {
     for (const code of UNKNOWN_OUTCOME) {
       const words = passengerFailureMessage('register-card', {
         code,
@@ -37,7 +37,7 @@ describe('a card that could not be registered', () => {
     }
   })
 
-  it('for the RUT of another account keeps the sentence and says what to do', () => {
+  it('keeps the sentence for a RUT of another account and gives advice', () => {
     expect(cardRefusalMessage('RUT_ALREADY_REGISTERED', 'El rut ya existe.')).toEqual({
       sentence: 'El rut ya tiene una tarjeta registrada, contacte con el administrador.',
       advice:
@@ -46,7 +46,7 @@ describe('a card that could not be registered', () => {
   })
 
   it.each([null, 'CARD_LIMIT'])(
-    'for the code %s repeats the server and says what to do',
+    "shows the server's text for the code %s and gives advice",
     (code) => {
       expect(cardRefusalMessage(code, 'Demasiados intentos.')).toEqual({
         sentence: 'Error: Demasiados intentos.',
@@ -64,12 +64,12 @@ describe('a second registration', () => {
     [59_999, 'menos de un minuto'],
     [60_000, '1 minuto'],
     [3 * 60_000 + 1, '3 minutos'],
-  ])('%i ms after the first is told as %s', (ms, age) => {
+  ])('%i ms after the first has the age %s', (ms, age) => {
     const { sentence } = cardRepeatMessage(new Date(NOW.getTime() - ms), NOW)
     expect(sentence).toBe(`Hace ${age} saliste a registrar tu tarjeta.`)
   })
 
-  it('is warned of a second charge', () => {
+  it('gets a warning about a second charge', () => {
     expect(cardRepeatMessage(NOW, NOW).advice).toMatch(/un segundo cobro de \$50\.$/)
   })
 })

@@ -10,8 +10,8 @@ import { MAX_ESTIMATE, estimateFor, estimateText } from '@/domain/claim/compensa
 import { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import { estimateParts } from '@/screens/faq/estimate-parts'
 
-describe('what a claim can be about', () => {
-  it('are the types and airlines of the specification', () => {
+describe('claim types and airlines', () => {
+  it('are those of the specification', () => {
     expect([...CLAIM_TYPES].sort()).toEqual(
       ['PROBLEMA EQUIPAJE', 'RETRASO', 'CANCELACIÓN', 'SOBREVENTA', 'OTRO'].sort(),
     )
@@ -45,7 +45,7 @@ describe('what a claim can be about', () => {
     expect(parseClaimType(raw)).toBeNull()
   })
 
-  it('airlines are understood in any case, and shown as they write themselves', () => {
+  it('match airlines in any case and show their own spelling', () => {
     expect(parseAirline('latam')).toBe('LATAM')
     expect(parseAirline('Jetsmart ')).toBe('JETSMART')
     expect(parseAirline('sky')).toBe('SKY')
@@ -55,7 +55,7 @@ describe('what a claim can be about', () => {
   })
 })
 
-describe('what a passenger may get', () => {
+describe('the compensation of a passenger', () => {
   it.each([
     ['PROBLEMA EQUIPAJE', 1_200_000, 'hasta $1.200.000'],
     ['RETRASO', 180_000, 'hasta $180.000'],
@@ -67,7 +67,7 @@ describe('what a passenger may get', () => {
     expect(estimateText(type)).toBe(text)
   })
 
-  it('is shared 20 to 80, without a peso lost', () => {
+  it('is split 20 to 80 without rounding loss', () => {
     expect(estimateFor('CANCELACIÓN')).toEqual({ maximum: 250_000, fee: 50_000, payout: 200_000 })
     for (const type of CLAIM_TYPES) {
       const estimate = estimateFor(type)
@@ -80,7 +80,7 @@ describe('what a passenger may get', () => {
     expect(estimateText(type)).toMatch(/^[^\d$]+\.$/)
   })
 
-  it('reads in UF alone where nobody knows what that means in pesos', () => {
+  it('is in UF only, if the value of the UF is unknown', () => {
     const row = { type: 'SOBREVENTA', case: '', responsible: '', notes: '', unit: 'UF' } as const
     expect(estimateParts({ ...row, min: 2, max: 5, about: null })).toEqual(['2 a 5 UF'])
   })

@@ -32,8 +32,8 @@ function logged(
   } satisfies LoggedChange
 }
 
-describe('a save that is remembered', () => {
-  it('names its fields in the order of the details, and says how to take them back', () => {
+describe('a saved change', () => {
+  it('lists its fields in the order of the details, and can be reversed', () => {
     const entry = logged({ next_step: 'Llamar', handler: 'Paula' })
     expect(changedFields(entry.made).map(({ key }) => key)).toEqual(['handler', 'next_step'])
     expect(toReverseChange(entry.made, toClaimRecord(entry.made.before))).toEqual({
@@ -42,13 +42,13 @@ describe('a save that is remembered', () => {
     })
   })
 
-  it('is not taken back where a form could not say what was there', () => {
+  it('cannot be reversed when the old value does not fit a form', () => {
     const before = { ...BEFORE, last_customer_contact: 'ayer' }
     const { made } = logged({ last_customer_contact: '2026-11-23' }, { before })
     expect(toReverseChange(made, toClaimRecord(made.before))).toBeNull()
   })
 
-  it('stands until something else is known to have come after it', () => {
+  it('can be reversed until a later change of the same field is known', () => {
     const entry = logged({ handler: 'Paula' })
     expect(canStillReverse(entry, undefined)).toBe(true)
     expect(canStillReverse(entry, toClaimRecord({ id: 7, handler: 'Paula', name: 'Luisa' }))).toBe(
@@ -59,14 +59,14 @@ describe('a save that is remembered', () => {
 })
 
 describe('the log', () => {
-  it('holds the last saves and no more', () => {
+  it('keeps only the latest saves', () => {
     const all = Array.from({ length: CHANGE_LOG_SIZE + 5 }, (_, age) => logged({}, { age }))
     const log = all.reduce<readonly LoggedChange[]>(addLogged, [])
     expect(log).toHaveLength(CHANGE_LOG_SIZE)
     expect(log[0]).toBe(all.at(-1))
   })
 
-  it('comes back from the device as it was, without what is too old or no save', () => {
+  it('is restored from storage without expired or invalid entries', () => {
     const fresh = logged({ handler: 'Paula', documents: ['RUT del pasajero'] }, { age: 6 * DAY_MS })
     const old = logged({ handler: 'Paula' }, { age: 8 * DAY_MS })
     const broken = [null, 3, {}, { ...fresh, claim: {} }, { ...fresh, made: { after: { a: 1 } } }]
@@ -77,7 +77,7 @@ describe('the log', () => {
   })
 })
 
-describe('the other claims of a person', () => {
+describe('other claims of a customer', () => {
   const claim = (row: object) => toClaimRecord({ ...row })
   const own = claim({ id: 5, email: 'Ana@correo.cl', rut: '12.345.678-5' })
 
@@ -92,11 +92,11 @@ describe('the other claims of a person', () => {
     expect(otherClaimsOf(own, [claim(row)])).toHaveLength(isOther ? 1 : 0)
   })
 
-  it('are none of a claim without e-mail and RUT', () => {
+  it('are not found without e-mail and RUT', () => {
     expect(otherClaimsOf(claim({ id: 1 }), [claim({ id: 2 })])).toEqual([])
   })
 
-  it('come once each, the newest first, as they were read last', () => {
+  it('are unique, newest first, and in their latest version', () => {
     const rows = [9, 30, 9].map((id, at) => claim({ id, email: 'ana@correo.cl', name: `${at}` }))
     expect(otherClaimsOf(own, rows).map(({ id, name }) => [id, name])).toEqual([
       [30, '1'],

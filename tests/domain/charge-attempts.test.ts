@@ -25,7 +25,7 @@ const attempts: fc.Arbitrary<ChargeAttempt> = fc.record({
   outcome: outcomes,
 })
 
-describe('what is known of an order', () => {
+describe('the outcome of an order', () => {
   it.each([
     [null, 'refused', 'refused'],
     [null, 'unknown', 'unknown'],
@@ -44,11 +44,14 @@ describe('what is known of an order', () => {
     ['tried', 'charged', 'charged'],
     ['unpaid', 'charged', 'charged'],
     ['charged', 'unpaid', 'charged'],
-  ] as const)('after %s, one more attempt that ends %s is %s', (before, outcome, expected) => {
-    expect(mergeOutcomes(before, outcome)).toBe(expected)
-  })
+  ] as const)(
+    'after %s, one more attempt that ends as %s gives %s',
+    (before, outcome, expected) => {
+      expect(mergeOutcomes(before, outcome)).toBe(expected)
+    },
+  )
 
-  it('is never made harmless by answers: a risk once taken stays one, whatever follows', () => {
+  it('stays risky once it was, whatever outcome follows', () => {
     const answers = fc.constantFrom<ChargeOutcome>('tried', 'unknown', 'charged', 'refused')
     const risks = fc.constantFrom<ChargeOutcome>('tried', 'unknown', 'charged')
     fc.assert(
@@ -62,7 +65,7 @@ describe('what is known of an order', () => {
 describe('the risk of one more charge', () => {
   const isHarmless = ({ outcome }: ChargeAttempt) => outcome === 'refused' || outcome === 'unpaid'
 
-  it('has no key when all was refused or not paid, and one of its own otherwise', () => {
+  it('has no key if all attempts were refused or not paid, else a key', () => {
     fc.assert(
       fc.property(fc.array(attempts), (list) => {
         expect(riskOf(list) === '').toBe(list.every(isHarmless))
@@ -71,7 +74,7 @@ describe('the risk of one more charge', () => {
     )
   })
 
-  it('is another one as soon as an attempt is added or ends another way', () => {
+  it('changes its key when an attempt is added or gets another outcome', () => {
     fc.assert(
       fc.property(fc.array(attempts), attempts, (list, added) => {
         fc.pre(!isHarmless(added))
@@ -85,13 +88,13 @@ describe('the risk of one more charge', () => {
     )
   })
 
-  it('is named by its attempts, in whatever order they were kept', () => {
+  it('has a key of its attempts, independent of their order', () => {
     const entry = { claimId: '1', amount: 1, order: 'b', at: 2, outcome: 'unknown' } as const
     const paid = { ...entry, order: 'a', at: 7, outcome: 'charged' } as const
     expect(riskOf([entry, { ...entry, outcome: 'refused' }, paid])).toBe('a@7:charged b@2:unknown')
   })
 
-  it('leaves out what was refused or settled as not paid', () => {
+  it('excludes refused attempts and those settled as not paid', () => {
     fc.assert(
       fc.property(fc.array(attempts), (list) => {
         expect(riskyAttempts(list)).toEqual(list.filter((entry) => !isHarmless(entry)))
@@ -126,11 +129,11 @@ describe('a stored attempt', () => {
     '{"claimId":"1","amount":1.5,"order":"o","at":1,"outcome":"charged"}',
     '{"claimId":"1","amount":1,"order":"o","at":1,"outcome":"paid"}',
     '{"claimId":"1","amount":1,"order":"o","outcome":"charged"}',
-  ])('is nothing when it is %s', (json) => {
+  ])('is null if the record is %s', (json) => {
     expect(parseChargeAttempt(json)).toBeNull()
   })
 
-  it('is never made of rubbish', () => {
+  it('does not throw for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
         expect(() => parseChargeAttempt(json)).not.toThrow()
@@ -138,7 +141,7 @@ describe('a stored attempt', () => {
     )
   })
 
-  it('is forgotten after 90 days, and never by a clock that was set back', () => {
+  it('expires after 90 days, and not when the clock was set back', () => {
     const day = 24 * 60 * 60 * 1000
     const entry = { claimId: '1', amount: 1, order: 'o', at: 0, outcome: 'charged' } as const
     expect(isForgotten(entry, new Date(CHARGE_MEMORY_DAYS * day))).toBe(false)
@@ -149,12 +152,12 @@ describe('a stored attempt', () => {
     expect(isForgotten(late, new Date(20_091 * day))).toBe(true)
   })
 
-  it.each(['tried', 'unknown'] as const)('is never forgotten while it is %s', (outcome) => {
+  it.each(['tried', 'unknown'] as const)('never expires while it is %s', (outcome) => {
     const entry = { claimId: '1', amount: 1, order: 'o', at: 0, outcome } as const
     expect(isForgotten(entry, new Date(8.64e15))).toBe(false)
   })
 
-  it('keeps who settled it, and drops a settlement that cannot be read', () => {
+  it('keeps who settled it, and drops an unreadable settlement', () => {
     const entry = { claimId: '1', amount: 1, order: 'o', at: 0, outcome: 'unpaid' } as const
     const settled = { by: 'Ana', at: 5 }
     const read = (value: unknown) =>
@@ -174,7 +177,7 @@ describe('a stored attempt', () => {
   })
 })
 
-describe('an amount that could mean something else', () => {
+describe('an ambiguous amount', () => {
   it.each([
     '50,5',
     '50.5',
@@ -186,7 +189,7 @@ describe('an amount that could mean something else', () => {
     '1.200.000,50',
     '+5',
     '5 000 a',
-  ])('"%s" is pointed out', (text) => {
+  ])('"%s" gets a warning', (text) => {
     expect(parseChargeAmount(text).reading).toBe('doubtful')
   })
 
@@ -200,18 +203,15 @@ describe('an amount that could mean something else', () => {
     '1.200.000',
     ' 7 ',
     '38 000',
-  ])('"%s" is plain', (text) => {
+  ])('"%s" gets no warning', (text) => {
     expect(parseChargeAmount(text).reading).toBe('plain')
   })
 
-  it.each(['', '0', '0.4', 'abc'])(
-    '"%s" cannot be charged, so there is nothing to doubt',
-    (text) => {
-      expect(parseChargeAmount(text).reading).not.toBe('doubtful')
-    },
-  )
+  it.each(['', '0', '0.4', 'abc'])('"%s" is invalid, so it gets no warning', (text) => {
+    expect(parseChargeAmount(text).reading).not.toBe('doubtful')
+  })
 
-  it('is every amount whose digits are not those that will be charged', () => {
+  it('is every amount whose digits differ from the charged ones', () => {
     fc.assert(
       fc.property(textOf('0123456789.,-$ e'), (text) => {
         const { reading, pesos: amount } = parseChargeAmount(text)

@@ -29,7 +29,7 @@ const confirmedIn = (lines: ReturnType<typeof checkCharge>) =>
   lines.filter(({ confirm }) => confirm !== null).map(({ id }) => id)
 
 describe('the check before a charge', () => {
-  it('says status, airline and type, RUT and card', () => {
+  it('lists status, airline and type, RUT and card', () => {
     expect(linesOf(check())).toEqual([
       'Estado: Caso ganado',
       'Aerolínea y tipo: LATAM · Retraso',
@@ -42,7 +42,7 @@ describe('the check before a charge', () => {
   it.each([
     ['a claim that is not won', { category: 'NO APLICA' }, {}, ['status']],
     ['a claim still open', { category: 'INGRESADO' }, {}, ['status']],
-    ['a status nobody knows', { category: 'ARCHIVADO' }, {}, ['status']],
+    ['an unknown status', { category: 'ARCHIVADO' }, {}, ['status']],
     ['a won claim in another spelling', { category: ' caso  ganado' }, {}, []],
     ['the mark of another user', { next_step: 'Cobrado $50.000, orden claim-1-2' }, {}, ['mark']],
     ['the mark of an own charge', { next_step: 'Cobrado $50.000, orden claim-1-1' }, {}, []],
@@ -59,11 +59,11 @@ describe('the check before a charge', () => {
       { rut: '1-9', email: 'b@demo.cl', hasCard: false },
       ['status', 'rut', 'email', 'card'],
     ],
-  ])('asks for %s', (_name, claim, payer, expected) => {
+  ])('asks for a confirmation of %s', (_name, claim, payer, expected) => {
     expect(confirmedIn(check(claim, payer))).toEqual(expected)
   })
 
-  it('says what is unknown as unknown, and asks for none of it', () => {
+  it('shows missing facts as unknown, without asking for a confirmation', () => {
     const empty = {
       category: null,
       airline: null,
@@ -95,7 +95,7 @@ describe('the check before a charge', () => {
     [null, null],
     [CHARGE_CONFIRM_ABOVE, null],
     [CHARGE_CONFIRM_ABOVE + 1, 'Sí, son $500.001: más de $500.000.'],
-  ])('asks for a sum above the limit: %s', (amount, expected) => {
+  ])('asks for a confirmation of an amount above the limit: %s', (amount, expected) => {
     expect(confirmSum(amount)).toBe(expected)
   })
 })

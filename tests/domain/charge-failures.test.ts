@@ -12,12 +12,12 @@ describe('whether a failed charge may have been made', () => {
     ['a time-out', { code: 'timeout', status: null }],
     ['no connection', { code: 'no-answer', status: null }],
     ['an unreadable answer', { code: 'invalid-response', status: 200 }],
-    ['an error of the server', { code: 'server-error', status: 502 }],
-    ['a defect of the app', { code: 'crashed', status: null }],
+    ['a server error', { code: 'server-error', status: 502 }],
+    ['an error in the app', { code: 'crashed', status: null }],
     ['a conflict', { code: 'refused', status: 409 }],
-    ['a time-out that the server names', { code: 'refused', status: 408 }],
+    ['a timeout reported by the server', { code: 'refused', status: 408 }],
     ['a paid order', { serverText: 'The commerceOrder claim-7-1 has been previously paid' }],
-    ['a paid order, told otherwise', { serverText: 'Order already paid.' }],
+    ['a paid order, in other words', { serverText: 'Order already paid.' }],
     ['a used order', { serverText: 'commerce_order was already used' }],
     ['a paid order in Spanish', { serverText: 'La orden ya fue pagada' }],
     ['a duplicate', { code: 'invalid', status: 422, serverText: 'Duplicate order' }],
@@ -33,7 +33,7 @@ describe('whether a failed charge may have been made', () => {
     ['a forbidden call', { code: 'forbidden', status: 403 }],
     ['wrong fields', { code: 'invalid', status: 422, serverText: 'Field required' }],
     ['too many calls', { code: 'refused', status: 429 }],
-  ])('is a plain no after %s', (_name, changes) => {
+  ])('is a definite no after %s', (_name, changes) => {
     expect(isChargeUnknown(failure(changes))).toBe(false)
   })
 })

@@ -18,7 +18,7 @@ describe('the mark of a charge in Next Step', () => {
     ['Llamar a Ana', `${TEXT}\nLlamar a Ana`],
     ['[24/11] Llamar', `${TEXT}\n[24/11] Llamar`],
     [`Avisar\n${TEXT}`, `Avisar\n${TEXT}`],
-  ])('stands before the earlier text %j', (before, after) => {
+  ])('is put before the earlier text %j', (before, after) => {
     expect(withChargeMark(before, MARK)).toBe(after)
   })
 
@@ -32,7 +32,7 @@ describe('the mark of a charge in Next Step', () => {
     expect(chargeMarksOf(text)).toEqual(found)
   })
 
-  it('is read back from any text it was written into, which stays', () => {
+  it('is read back from any text, which is kept', () => {
     fc.assert(
       fc.property(marks, anyText, (mark, before) => {
         fc.pre(chargeMarksOf(before).length === 0)

@@ -20,19 +20,19 @@ const fill = (
 ) => fillTemplate(templateById(id).text, words(facts))
 
 describe('the message before a charge', () => {
-  it('names the fee, the compensation and the card', () => {
+  it('has the fee, the compensation and the card', () => {
     expect(fill('aviso-cobro', { compensation: 250_000, digits: '4242' })).toContain(
       'Cobraremos $50.000 (20 % de $250.000) a tu tarjeta ••4242.',
     )
   })
 
-  it('leaves out the digits of a card that nobody knows', () => {
+  it('leaves out unknown card digits', () => {
     expect(fill('aviso-cobro', { compensation: 250_000 })).toContain(
       'Cobraremos $50.000 (20 % de $250.000) a tu tarjeta. Es nuestra comisión',
     )
   })
 
-  it.each([null, 0, 2])('is not sent with a compensation of %j', (compensation) => {
+  it.each([null, 0, 2])('cannot be sent with a compensation of %j', (compensation) => {
     const { text } = templateById('aviso-cobro')
     expect(missingValue(text, words({ compensation, charged: CHARGED }))).toBe('comision')
     expect(missingValue(text, words({ compensation: 250_000 }))).toBeNull()
@@ -40,19 +40,19 @@ describe('the message before a charge', () => {
 })
 
 describe('the receipt of a charge', () => {
-  it('names what was charged, the card, the order and the day', () => {
+  it('has the amount, the card, the order and the day', () => {
     expect(fill('recibo-cobro', { charged: CHARGED, digits: '4242' })).toBe(
       'Hola Camila, te escribimos de Vuelo Justo. Este es el comprobante de tu reclamo 1039 contra LATAM, reserva QX7TRP.\n\nCobramos $50.000 a tu tarjeta ••4242: es nuestra comisión, el 20 % de la compensación. Orden: claim-1039-17, del 21/11/2026.\n\nGuarda este mensaje.',
     )
   })
 
-  it('is not sent without a charge, whatever compensation is typed', () => {
+  it('cannot be sent without a charge, even with a compensation', () => {
     const { text } = templateById('recibo-cobro')
     expect(missingValue(text, words({ compensation: 250_000 }))).toBe('cobrado')
     expect(missingValue(text, words({ charged: CHARGED }))).toBeNull()
   })
 
-  it('is what a charged claim starts with, if it is won', () => {
+  it('is the default for a charged claim that is won', () => {
     expect(templateFor(CLAIM, true)?.id).toBe('recibo-cobro')
     expect(templateFor(CLAIM)?.id).toBe('ganado')
     expect(templateFor({ category: 'INGRESADO', subcategory: null }, true)?.id).toBe('ingresado')
@@ -60,7 +60,7 @@ describe('the receipt of a charge', () => {
 })
 
 describe('the message that asks for a card', () => {
-  it('says why, what is charged and where to register it, and needs no money to be known', () => {
+  it('has reason, amount and address, and needs no other fact', () => {
     const text = fill('pide-tarjeta', {})
     expect(text).toMatch(
       /Falta que registres tu tarjeta: .* el 20 % de la compensación, y nada más\./,

@@ -10,7 +10,7 @@ import { newChargeOrder, orderToSend, planCharge } from '@/domain/money/charge-p
 
 const NOW = new Date(1_000)
 
-/** An attempt whose order is named after its sum and outcome. */
+/** An attempt whose order is named after its amount and outcome. */
 const attempt = (outcome: ChargeOutcome, amount = 38_000): ChargeAttempt => ({
   ...{ claimId: '7', amount, at: 1, outcome },
   order: `${amount}-${outcome}`,
@@ -48,7 +48,7 @@ describe('the plan of a charge of $38.000', () => {
     expect(send(attempts)).toBe(order ?? NEW)
   })
 
-  it('needs another confirmation for the same order than for a new one beside it', () => {
+  it('needs different confirmations for the same order and a new one', () => {
     const attempts = [attempt('unknown')]
     const keys = [38_000, 40_000].map((amount) => planCharge(attempts, amount).key)
     expect(new Set(keys).size).toBe(2)
@@ -65,7 +65,7 @@ describe('the order of a charge', () => {
     expect(send([attempt(outcome)], `38000-${outcome}`)).toBe(expected)
   })
 
-  it('of another opening is not used again after a refusal', () => {
+  it('of another opening is not reused after a refusal', () => {
     expect(send([attempt('refused')])).toBe(NEW)
   })
 
@@ -80,7 +80,7 @@ describe('the order of a charge', () => {
     )
     fc.assert(
       fc.property(attempts, fc.option(fc.nat(3), { nil: undefined }), (all, own) => {
-        // The device has one attempt an order.
+        // Storage has one attempt per order.
         const list = [...new Map(all.map((entry) => [entry.order, entry])).values()]
         const order = send(list, own === undefined ? undefined : `claim-7-${own}`)
         const known = list.find((entry) => entry.order === order)
@@ -91,7 +91,7 @@ describe('the order of a charge', () => {
     )
   })
 
-  it('is a new one each time, also within one millisecond', () => {
+  it('is new each time, even within one millisecond', () => {
     expect(newChargeOrder(7, ['claim-7-1000', 'claim-7-1001'], NOW)).toBe('claim-7-1002')
   })
 })

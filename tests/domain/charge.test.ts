@@ -55,7 +55,7 @@ describe('the amount of a charge', () => {
     })
   })
 
-  it('is a whole number above zero, or nothing', () => {
+  it('is a positive whole number or null', () => {
     const typed = fc.oneof(fc.string(), textOf('0123456789.,-$ e'))
     fc.assert(
       fc.property(typed, (text) => {
@@ -66,7 +66,7 @@ describe('the amount of a charge', () => {
     )
   })
 
-  it('is read back from the way it is shown', () => {
+  it('is parsed back from its formatted text', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (amount) => {
         fc.pre(amount > 0)
@@ -81,7 +81,7 @@ describe('the amount of a charge', () => {
   })
 })
 
-describe('what the provider is told of a charge', () => {
+describe('the data sent to the provider', () => {
   it.each([
     [{ id: 42, name: 'Camila', lastname: 'Rojas' }, 'Reclamo 42 - Camila Rojas'],
     [{ id: 42, name: ' Camila ', lastname: null }, 'Reclamo 42 - Camila'],
@@ -91,7 +91,7 @@ describe('what the provider is told of a charge', () => {
     expect(chargeSubject(claim)).toBe(subject)
   })
 
-  it('is an order of its own for each claim and moment, the same for the same', () => {
+  it('has one order for each claim and moment', () => {
     const now = new Date(1_763_683_200_000)
     expect(chargeOrder(42, now)).toBe('claim-42-1763683200000')
     fc.assert(

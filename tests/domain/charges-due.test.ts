@@ -12,7 +12,7 @@ import {
 
 type Outcome = ChargeAttempt['outcome']
 
-/** Attempts with these outcomes, the first being the newest. */
+/** Attempts with these outcomes, newest first. */
 const attemptsOf = (...outcomes: readonly Outcome[]): ChargeAttempt[] =>
   outcomes.map((outcome, index) => ({
     ...{ claimId: '1', amount: 100, outcome },
@@ -62,7 +62,7 @@ const sort = (claims: readonly Sample[]) =>
   })
 
 describe('the claims to charge', () => {
-  it('are won, in one state each, and split by card', () => {
+  it('are won, have one state each, and are split by card', () => {
     fc.assert(
       fc.property(fc.array(samples), (claims) => {
         const sorted = sort(claims)
@@ -79,7 +79,7 @@ describe('the claims to charge', () => {
     )
   })
 
-  it('leave out what is charged, here or by the mark of another user', () => {
+  it('exclude charged claims, charged here or marked by another user', () => {
     const won = { category: 'CASO GANADO', next_step: null, card: true, outcomes: [] } as const
     const claims = [won, { ...won, outcomes: ['charged'] }, { ...won, next_step: FOREIGN }] as const
     expect(sort(claims)).toEqual({
@@ -91,8 +91,8 @@ describe('the claims to charge', () => {
   })
 })
 
-describe('the filter in the address', () => {
-  it.each(DUE_FILTER_NAMES)('%s comes back, and the rest of the address stays', (name) => {
+describe('the filter in the query', () => {
+  it.each(DUE_FILTER_NAMES)('%s is parsed back, and other parameters are kept', (name) => {
     const search = writeDueFilter('vista=por-cobrar&cobro=otra', name)
     expect(readDueFilter(search)).toBe(name)
     expect(new URLSearchParams(search).get('vista')).toBe('por-cobrar')

@@ -26,12 +26,12 @@ const ROW = {
 
 const claimOf = (changes: object = {}) => toClaimRecord({ ...ROW, ...changes })
 
-/** What is saved of a change, where another person changed the claim meanwhile. */
+/** The plan for a change, after another user changed the claim. */
 function plan(change: ClaimChange, theirs: object = {}) {
   return planChange(claimOf(), claimOf(theirs), change)
 }
 
-describe('a change in place', () => {
+describe('an inline change', () => {
   it.each([
     ['next_step', { next_step: 'Apelar' }, { next_step: 'Apelar' }],
     [
@@ -39,11 +39,11 @@ describe('a change in place', () => {
       { last_customer_contact: '2026-11-21' },
       { last_customer_contact: '2026-11-21' },
     ],
-  ])('of %s that is there already saves nothing', (_name, change, theirs) => {
+  ])('of %s to its current value saves nothing', (_name, change, theirs) => {
     expect(plan(change, theirs)).toEqual({ kind: 'same' })
   })
 
-  it('of nothing is saved, as it dates the claim', () => {
+  it('without fields saves nothing, because a save changes the date', () => {
     expect(plan({}, { handler: 'Externo' })).toMatchObject({
       kind: 'save',
       values: { handler: 'Externo' },
@@ -51,7 +51,7 @@ describe('a change in place', () => {
     })
   })
 
-  it('keeps what somebody else changed besides', () => {
+  it('keeps other changes of another user', () => {
     const planned = plan({ next_step: 'Apelar' }, { handler: 'Externo', name: 'Eva' })
     expect(planned).toMatchObject({
       kind: 'save',
@@ -59,7 +59,7 @@ describe('a change in place', () => {
     })
   })
 
-  it('of what somebody else changed to something else waits for a choice', () => {
+  it('of a field that another user changed is a conflict', () => {
     const theirs = { next_step: 'Esperar', handler: 'Externo' }
     expect(plan({ next_step: 'Apelar' }, theirs)).toMatchObject({
       kind: 'conflict',
@@ -72,12 +72,12 @@ describe('a change in place', () => {
     ['2026-11-21T08:00:00Z', 'same'],
     [null, 'save'],
     ['2026-11-25', 'conflict'],
-  ])('of two contacts takes the later one: today over %s is %s', (theirs, kind) => {
+  ])('keeps the later of two contacts: today over %s is %s', (theirs, kind) => {
     const planned = plan({ last_customer_contact: '2026-11-21' }, { last_customer_contact: theirs })
     expect(planned.kind).toBe(kind)
   })
 
-  it('never writes over what cannot be read', () => {
+  it('never overwrites an unreadable value', () => {
     expect(plan({ next_step: 'Apelar' }, { next_step: { text: 'x' } }).kind).toBe('conflict')
     const unreadable = claimOf({ next_step: { text: 'x' } })
     expect(planChange(unreadable, unreadable, { next_step: 'Apelar' })).toEqual({
@@ -95,7 +95,7 @@ const anyChange = fc.record(
   { requiredKeys: [] },
 )
 
-describe('a conflict that is decided', () => {
+describe('a resolved conflict', () => {
   const change = { next_step: 'Apelar', category: 'INGRESADO', subcategory: 'X', name: 'Eva' }
 
   it.each([
@@ -106,7 +106,7 @@ describe('a conflict that is decided', () => {
     ],
     [{ status: 'theirs' }, { next_step: 'Apelar', name: 'Eva' }],
     [{ next_step: 'theirs', status: 'theirs', name: 'theirs' }, {}],
-  ] as const)('by %o leaves what was given up to the other person', (choices, left) => {
+  ] as const)("by %o keeps the other user's values for the given-up fields", (choices, left) => {
     expect(withoutTheirs(change, choices)).toEqual(left)
   })
 
@@ -124,7 +124,7 @@ describe('a conflict that is decided', () => {
 })
 
 describe('undoing a change', () => {
-  it('puts back what the API gave, a time or words included, whatever was changed', () => {
+  it("restores the API's values, including times and free texts", () => {
     fc.assert(
       fc.property(anyRow, anyChange, (row, change) => {
         const current = claimOf(row)
@@ -142,7 +142,7 @@ describe('undoing a change', () => {
     )
   })
 
-  it('knows when somebody changed the same since, and leaves the rest to them', () => {
+  it('detects a later change of the same field by another user, and keeps it', () => {
     const made = madeChange(claimOf(), {
       ...toClaimRecordValues(claimOf()),
       next_step: 'Apelar',
@@ -153,8 +153,8 @@ describe('undoing a change', () => {
   })
 })
 
-describe('any change in place', () => {
-  it('saves what was changed and what others changed, or asks; nothing is lost', () => {
+describe('any inline change', () => {
+  it("keeps both users' changes, or is a conflict", () => {
     fc.assert(
       fc.property(anyRow, anyRow, anyChange, (seen, theirs, change) => {
         const [known, current] = [claimOf(seen), claimOf(theirs)]

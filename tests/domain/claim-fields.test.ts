@@ -31,7 +31,7 @@ const SPEC_FIELDS = [
 const KEYS = FIELD_ROWS.map(({ key }) => key)
 const sorted = (keys: Iterable<string>) => [...keys].toSorted()
 
-/** A value of its own for each field, as the API would send it. */
+/** A distinct value for each field, as the API sends it. */
 const MARKED: Readonly<Record<string, unknown>> = Object.fromEntries(
   FIELD_ROWS.map(({ key, kind }, at): [string, unknown] => {
     if (kind === 'day') return [key, `2026-03-${String(at + 1).padStart(2, '0')}`]
@@ -42,11 +42,11 @@ const MARKED: Readonly<Record<string, unknown>> = Object.fromEntries(
 const claim = toClaimRecord(MARKED)
 
 describe('the table of a claim’s fields', () => {
-  it('has a row for every field of SPEC, and no other', () => {
+  it('has exactly the fields of SPEC', () => {
     expect(sorted(KEYS)).toEqual(sorted(SPEC_FIELDS))
   })
 
-  it('is what an answer is read by', () => {
+  it('covers every field of an answer', () => {
     const { raw, ...fields } = claim
     expect(fields).toEqual(MARKED)
     expect(raw).toBe(MARKED)
@@ -54,7 +54,7 @@ describe('the table of a claim’s fields', () => {
     expect(toClaimRecord({})).toEqual({ ...nothing, raw: {} })
   })
 
-  it('names no two fields alike, and marks a name in English', () => {
+  it('has unique labels, and marks English ones', () => {
     const labels = FIELD_ROWS.map(({ label }) => label.toLowerCase())
     expect(new Set(labels).size).toBe(labels.length)
     const english = FIELD_ROWS.filter(({ lang }) => lang === 'en').map(({ key }) => key)
@@ -62,8 +62,8 @@ describe('the table of a claim’s fields', () => {
   })
 })
 
-describe('what reads the table', () => {
-  it('the details: every field once, in its group', () => {
+describe('uses of the table', () => {
+  it('the details show every field once, in its group', () => {
     const groups = detailGroups()
     expect(groups.map(({ title }) => title)).toEqual(Object.values(FIELD_GROUPS))
     expect(sorted(groups.flatMap(({ fields }) => fields.map(({ key }) => key)))).toEqual(
@@ -90,7 +90,7 @@ describe('what reads the table', () => {
     ])
   })
 
-  it('an exported file: every field under its one name, with what the details show', () => {
+  it('an exported file has every field under its label, with the value of the details', () => {
     const [header = [], cells = []] = parseCsv(toCsv(CLAIM_TABLE, [claim]).slice(1))
     expect(header).toEqual(KEYS.map(labelOf))
     expect(EXPORT_COLUMNS.map(({ key }) => key)).toEqual(KEYS)
@@ -100,7 +100,7 @@ describe('what reads the table', () => {
     }
   })
 
-  it('the table of the desk: those with a column, and what can be pressed', () => {
+  it('the list has the fields with a column, and knows the sortable ones', () => {
     const columns = shownColumns(NO_COLUMN_CHOICE, true)
     const keys = columns.flatMap(({ field }) => (field ? [field.key] : []))
     expect(sorted(keys)).toEqual(
@@ -112,13 +112,13 @@ describe('what reads the table', () => {
     expect(own.map(({ label }) => label)).toEqual(['Email', 'Estado', 'Último contacto', 'Carpeta'])
   })
 
-  it('the merge: every field that is edited, each in one unit', () => {
+  it('the merge has every editable field in exactly one unit', () => {
     const edited = FIELD_ROWS.filter(({ form }) => form === 'edited' || form === 'required')
     expect(sorted(Object.values(MERGE_UNITS).flat())).toEqual(sorted(edited.map(({ key }) => key)))
     expect(MERGE_UNITS.status).toEqual(['category', 'subcategory', 'documents', 'agency'])
   })
 
-  it('the payload: all but the number, and the day of saving made anew', () => {
+  it('the payload has all fields but the id, with a new save date', () => {
     expect(sorted(CLAIM_FORM_FIELDS)).toEqual(
       sorted(KEYS.filter((key) => key !== 'id' && key !== 'updated_at')),
     )
@@ -131,13 +131,13 @@ describe('what reads the table', () => {
     expect([id, alias]).toEqual([claim.id, claim.alias])
   })
 
-  it('the checks: what is required in the table is required in the form', () => {
+  it('the form requires the fields that the table requires', () => {
     const required = FIELD_ROWS.filter(({ form }) => form === 'required').map(({ key }) => key)
     const errors = Object.keys(validateClaimRecord(toClaimRecordValues()))
     expect(sorted([...required, 'subcategory'])).toEqual(sorted(errors))
   })
 
-  it('the search for duplicates: clues are typed in the form', () => {
+  it('the duplicate search uses fields of the form', () => {
     for (const clue of DUPLICATE_FIELDS)
       expect(CLAIM_FIELDS[clue].form).toMatch(/^(edited|required)$/)
   })
@@ -147,13 +147,13 @@ it.each([
   ['JETSMART', 'JetSMART'],
   ['otra', 'Otra'],
   ['Avianca', 'Avianca'],
-])('the airline %s reads %s in the details and in what a change says', (airline, words) => {
+])('the airline %s is shown as %s in the details and in change texts', (airline, words) => {
   const row = CLAIM_FIELDS.airline
   expect(showField({ ...row, key: 'airline' }, toClaimRecord({ airline }))).toBe(words)
   expect(valueText({ ...row, key: 'airline' }, { airline })).toBe(words)
 })
 
-it('a field shows "-" for nothing, and never a word of the program, whatever the server holds', () => {
+it('a field shows "-" for nothing, and never a technical text, for any server value', () => {
   fc.assert(
     fc.property(fc.constantFrom<ClaimKey>(...KEYS), fc.jsonValue(), (key, held) => {
       const row = FIELD_ROWS.find((field) => field.key === key)

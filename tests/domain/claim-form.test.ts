@@ -38,12 +38,12 @@ const empty: ClaimFormValues = {
 }
 
 describe('a claim form', () => {
-  it('without faults can be sent', () => {
+  it('without errors can be sent', () => {
     expect(validateClaim(complete)).toEqual({})
     expect(missingClaimFields(complete)).toEqual([])
   })
 
-  it('that is empty says what each field needs', () => {
+  it('that is empty reports what each field needs', () => {
     expect(validateClaim(empty)).toEqual({
       name: 'Este campo es obligatorio',
       lastname: 'Este campo es obligatorio',
@@ -81,11 +81,11 @@ describe('a claim form', () => {
       { acceptsTerms: false },
       { acceptsTerms: 'Debes aceptar la autorización para enviar tu reclamo.' },
     ],
-  ])('with %j tells %j', (change, errors) => {
+  ])('with %j reports %j', (change, errors) => {
     expect(validateClaim({ ...complete, ...change })).toEqual(errors)
   })
 
-  it('names what is missing in the order of the page', () => {
+  it('lists missing fields in the order of the page', () => {
     expect(missingClaimFields(empty).map(({ label }) => label)).toEqual([
       'Tipo de reclamo',
       'Aerolínea',
@@ -100,24 +100,24 @@ describe('a claim form', () => {
     ])
   })
 
-  it('misses a text of spaces alone', () => {
+  it('counts a text of only spaces as missing', () => {
     const blank = { ...complete, name: ' ', message: '\n' }
     expect(missingClaimFields(blank).map(({ field }) => field)).toEqual(['message', 'name'])
   })
 
-  it('misses a message that is the flight line alone', () => {
+  it('counts a message of only the flight line as missing', () => {
     const flightAlone = { ...complete, message: 'Vuelo LA 600, SCL-LIM, asiento 12A' }
     expect(missingClaimFields(flightAlone).map(({ field }) => field)).toEqual(['message'])
   })
 
-  it('holds a wrong field for filled: that is an error, not a gap', () => {
+  it('counts an invalid field as filled: it is an error, but not missing', () => {
     const wrong = { ...complete, rut: 'x', phone: '+1', email: 'x', message: 'a'.repeat(3000) }
     expect(missingClaimFields(wrong)).toEqual([])
     expect(Object.keys(validateClaim(wrong))).toEqual(['rut', 'phone', 'email', 'message'])
   })
 
-  it('has an error for every field that is missing, and for no field that is as it should be', () => {
-    // Nobody has to travel along: what can be missing is the name of whoever does.
+  it('has an error for every missing field, and for no valid field', () => {
+    // Companions are optional, but each needs a name.
     const gaps: ClaimFormValues = { ...empty, companions: [newPassenger([])] }
     const keys = fc.subarray(PASSENGER_FORM_FIELDS.map(({ field }) => field))
     fc.assert(
@@ -130,7 +130,7 @@ describe('a claim form', () => {
     )
   })
 
-  it('counts the message', () => {
+  it('counts the characters of the message', () => {
     expect(messageCounter(0)).toBe('0/2000 caracteres')
     expect(messageCounter(2001)).toBe('2001/2000 caracteres')
   })

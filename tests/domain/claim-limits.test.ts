@@ -7,7 +7,7 @@ import { sentText } from '@/domain/claim/receipt/sent-text'
 import { isMessageTooLong, messageLength } from '@/domain/forms/claim'
 
 describe('the length of a message', () => {
-  it('is the same before and after a multipart body has rewritten its line breaks', () => {
+  it('is the same before and after multipart normalizes line breaks', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (lines) => {
         expect(messageLength(lines.join('\r\n'))).toBe(messageLength(lines.join('\n')))
@@ -31,13 +31,13 @@ describe('the length of a message', () => {
   })
 })
 
-describe('the weight of all files', () => {
-  it('has its limit at what the server takes', () => {
+describe('the size of all files', () => {
+  it('has the limit of the server', () => {
     expect(checkTotalSize([{ name: 'a.pdf', size: CLAIM_FILES_MAX_BYTES }])).toBeNull()
     expect(checkTotalSize([{ name: 'a.pdf', size: CLAIM_FILES_MAX_BYTES + 1 }])).not.toBeNull()
   })
 
-  it('names the heaviest files and what to do', () => {
+  it('names the largest files and the remedy', () => {
     const files = Array.from({ length: 12 }, (_, index) => ({
       name: `foto ${index + 1}.jpg`,
       size: 4.5 * 1024 * 1024 + index * 1024,
@@ -57,14 +57,14 @@ describe('the fingerprint of a claim', () => {
     ],
   }
 
-  it('does not mind case, spaces or the order of files', () => {
+  it('ignores case, spaces and the order of files', () => {
     const texts = { message: ' hola\nMUNDO ', name: 'ana' }
     expect(claimFingerprint({ texts, files: [...claim.files].reverse() })).toBe(
       claimFingerprint(claim),
     )
   })
 
-  it('tells other words and other files apart', () => {
+  it('differs for other words and other files', () => {
     const others = [
       { ...claim, texts: { ...claim.texts, message: 'Hola mundos' } },
       { ...claim, files: [{ name: 'a.pdf', size: 2 }] },
@@ -79,6 +79,6 @@ it.each([
   [new Date(2026, 4, 3, 14, 5), 'Ya enviaste este reclamo hoy a las 14:05.'],
   [new Date(2026, 4, 2, 23, 50), 'Ya enviaste este reclamo ayer a las 23:50.'],
   [new Date(2026, 4, 1, 9, 0), 'Ya enviaste este reclamo el 01/05/2026 a las 09:00.'],
-])('says when a claim was sent: %s', (at, sentence) => {
+])('has a text for the time of a claim: %s', (at, sentence) => {
   expect(sentText(at, new Date(2026, 4, 3, 20, 0))).toBe(sentence)
 })

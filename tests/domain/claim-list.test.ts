@@ -57,8 +57,8 @@ function read(query: string, defaults = CRM, email: unknown = '') {
   return readClaimList(new URLSearchParams(query), email, defaults)
 }
 
-describe('the address of the claims list', () => {
-  it('brings the same list back, without ever holding the e-mail', () => {
+describe('the query of the claims list', () => {
+  it('restores the same list, and never contains the e-mail', () => {
     fc.assert(
       fc.property(listState, (state) => {
         const query = writeClaimList(state, CRM)
@@ -69,7 +69,7 @@ describe('the address of the claims list', () => {
     )
   })
 
-  it('is plain for the list as it starts, and keeps what else stands in it', () => {
+  it('is empty for the default list, and keeps other parameters', () => {
     expect(writeClaimList(START, CRM).toString()).toBe('')
     expect(writeClaimList(START, CRM, new URLSearchParams('vista=hoy&pagina=4')).toString()).toBe(
       'vista=hoy',
@@ -92,13 +92,13 @@ describe('the address of the claims list', () => {
     expect(read(query)).toEqual(START)
   })
 
-  it('starts with 25 by update on the admin page, which cannot have the 10 of the CRM', () => {
+  it("defaults to 25 by update on the admin page, which does not offer the CRM's 10", () => {
     expect(read('', ADMIN)).toEqual({ ...START, ...ADMIN })
     expect(read('porPagina=10', ADMIN).size).toBe(25)
     expect(read('porPagina=10', CRM).size).toBe(10)
   })
 
-  it('keeps statuses and airlines that it does not know', () => {
+  it('keeps unknown statuses and airlines', () => {
     const query = 'categoria=EN REVISIÓN&subcategoria=SEGUNDA OPINIÓN&aerolinea=AEROFLOT'
     expect(read(query)).toEqual({
       ...START,
@@ -108,7 +108,7 @@ describe('the address of the claims list', () => {
     })
   })
 
-  it('takes texts as long as they may be, without the spaces around them', () => {
+  it('accepts texts up to their maximum length, and trims them', () => {
     const long = 'x'.repeat(120)
     const query = `categoria=${long}&subcategoria=%20${long}%20&aerolinea=%20SKY`
     expect(read(query, CRM, ` ${'x'.repeat(254)} `)).toEqual({
@@ -120,7 +120,7 @@ describe('the address of the claims list', () => {
     })
   })
 
-  it('reads pages up to six digits, and every order it writes', () => {
+  it('accepts pages up to six digits, and every sort order that it writes', () => {
     expect(read('pagina=999999').page).toBe(999_999)
     expect(read('pagina=1000000').page).toBe(1)
     expect(read('pagina=7%20').page).toBe(1)
@@ -128,26 +128,26 @@ describe('the address of the claims list', () => {
     expect(read('orden=actualizacion-asc').sort).toEqual({ field: 'updated_at', direction: 'asc' })
   })
 
-  it.each([null, 5, {}, 'x'.repeat(255)])('takes no e-mail from a state such as %o', (email) => {
+  it.each([null, 5, {}, 'x'.repeat(255)])('accepts no e-mail from a state such as %o', (email) => {
     expect(read('', CRM, email).email).toBe('')
   })
 })
 
 describe('choosing filters', () => {
-  it('starts the sub-status again with every category', () => {
+  it('resets the sub-status with the category', () => {
     const before = { ...NO_FILTERS, category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' }
     expect(chooseCategory(before, 'NO APLICA')).toEqual({ ...NO_FILTERS, category: 'NO APLICA' })
     expect(chooseCategory(before, '')).toEqual(NO_FILTERS)
   })
 
-  it('offers the first 10 of the CRM only while the list has them', () => {
+  it("offers the CRM's initial 10 only while the list uses it", () => {
     expect(claimPageSizes(10)).toEqual([10, 25, 50, 100])
     expect(claimPageSizes(50)).toEqual([25, 50, 100])
   })
 })
 
 describe('the rows', () => {
-  it('sorts days and moments as moments, and what has none last in both directions', () => {
+  it('sorts dates by time, missing ones last in both directions', () => {
     const rows = [
       { id: 1, updated_at: '2026-11-18' },
       { id: 2, updated_at: null },
@@ -162,7 +162,7 @@ describe('the rows', () => {
     expect(ids('desc')).toEqual([5, 1, 3, 2, 4])
   })
 
-  it('sorts by number, whatever the update says', () => {
+  it('sorts by id, independent of the update', () => {
     const rows = [2, 10, '9', null].map((id, at) => ({ id, updated_at: `2026-01-0${at + 1}` }))
     const ids = (direction: 'asc' | 'desc') =>
       sortClaims(rows, { field: 'id', direction }).map(({ id }) => id)
@@ -170,7 +170,7 @@ describe('the rows', () => {
     expect(ids('desc')).toEqual([10, '9', 2, null])
   })
 
-  it('names the rows of a table by their numbers, and counts those that come again', () => {
+  it('names the rows of a table by their ids, and counts repeated ones', () => {
     const rows = [7, null, '7', 8, null, 7].map((id) => ({ id }))
     expect(toRowKeys(rows)).toEqual(['7', 'sin-numero', '7#2', '8', 'sin-numero#2', '7#3'])
   })
@@ -194,14 +194,14 @@ describe('the rows', () => {
     )
   })
 
-  it('cuts a page out of a list that came whole, and leaves a page as it is', () => {
+  it('pages a list that came whole, and leaves a single page as it is', () => {
     const all = Array.from({ length: 60 }, (_, index) => index)
     expect(rowsOfPage(all, 3, 25)).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 59])
     const page = all.slice(0, 25)
     expect(rowsOfPage(page, 3, 25)).toBe(page)
   })
 
-  it('gives every row a key of its own', () => {
+  it('gives every row a unique key', () => {
     const id = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant(null))
     fc.assert(
       fc.property(fc.array(fc.record({ id })), (rows) => {
@@ -219,18 +219,18 @@ describe('the rows', () => {
     [1, 25, 0, 0, '0 reclamos'],
     [1, 25, 25, 26, 'Reclamos 1 a 25 de 26'],
     [2, 25, 1, 26, 'Reclamos 26 a 26 de 26'],
-    // A claim that came in since the server counted.
+    // A claim that was added since the server counted.
     [1, 25, 3, 2, '3 reclamos'],
     [2, 25, 10, 30, 'Reclamos 26 a 35 de 35'],
     [1, 25, 25, null, 'Reclamos 1 a 25 de más de 25'],
     [41, 25, 25, null, 'Reclamos 1.001 a 1.025 de más de 1.025'],
-  ])('says where page %i stands', (page, size, shown, total, words) => {
+  ])('shows the position of page %i', (page, size, shown, total, words) => {
     expect(rangeText({ page, size, shown, total })).toBe(words)
   })
 })
 
 describe('saved views', () => {
-  it('open the list they were made of, on its first page and without its e-mail', () => {
+  it('open the list that was saved, on its first page and without its e-mail', () => {
     fc.assert(
       fc.property(listState, (state) => {
         const [view] = addView([], 'Mía', state)
@@ -239,7 +239,7 @@ describe('saved views', () => {
         expect(opened).toEqual({ ...state, email: '', page: 1 })
         expect(isViewOpen(view, { ...opened, page: 7 }, CRM)).toBe(true)
         expect(isViewOpen(view, { ...opened, email: 'ana@correo.cl' }, CRM)).toBe(false)
-        // The e-mail of a person has no way onto the device.
+        // A customer's e-mail must not be stored on the device.
         expect(addView([], 'Mía', { ...state, email: 'ana@correo.cl' })).toEqual([view])
       }),
     )
@@ -252,7 +252,7 @@ describe('saved views', () => {
     expect(removeView(second, 'ATRASADOS').map(({ name }) => name)).toEqual(['Ganados'])
   })
 
-  it('are never more than a screen can hold', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: VIEWS_MAX + 3 }, (_, index) => `Vista ${index}`)
     const views = many.reduce<ReturnType<typeof addView>>(
       (kept, name) => addView(kept, name, START),
@@ -262,7 +262,7 @@ describe('saved views', () => {
     expect(views.at(-1)?.name).toBe(`Vista ${VIEWS_MAX + 2}`)
   })
 
-  it('survive whatever a device kept', () => {
+  it('ignore invalid stored data', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         for (const view of parseSavedViews(kept)) openView(view, CRM)
@@ -280,14 +280,14 @@ describe('columns', () => {
     shownColumns(choice, hasRoom).map(({ id }) => id)
   const ALL = OPTIONAL_COLUMNS.map(({ id }) => id)
 
-  it('always show the number and the action', () => {
+  it('always show the id and the action', () => {
     expect(idsOf({ ...NO_COLUMN_CHOICE, hidden: ['id', 'actions', ...ALL] })).toEqual([
       'id',
       'actions',
     ])
   })
 
-  it('are all there at first where there is room, in the order of the specification', () => {
+  it('are all shown by default where there is room, in the order of the specification', () => {
     const labels = (hasRoom: boolean) =>
       shownColumns(NO_COLUMN_CHOICE, hasRoom).map(({ label }) => label)
     const last = ['Último contacto', 'Carpeta', 'Next Step', 'Última actualización', 'Acciones']
@@ -296,14 +296,14 @@ describe('columns', () => {
     expect(labels(false)).toEqual([...first, ...last])
   })
 
-  it('are shown or left out as a person chose, wherever there is room', () => {
+  it("follow the user's choice, wherever there is room", () => {
     const without = chooseColumn(NO_COLUMN_CHOICE, 'email', false)
     expect(idsOf(without)).not.toContain('email')
     expect(idsOf(chooseColumn(without, 'email', true))).toContain('email')
     expect(idsOf(chooseColumn(NO_COLUMN_CHOICE, 'airline', true), false)).toContain('airline')
   })
 
-  it('stand in the order that a person gave them', () => {
+  it("follow the user's order", () => {
     const moved = moveColumn(NO_COLUMN_CHOICE, 'status', -1)
     expect(idsOf(moved).slice(0, 5)).toEqual(['id', 'name', 'lastname', 'status', 'email'])
     expect(moveColumn(NO_COLUMN_CHOICE, 'name', -1)).toEqual(NO_COLUMN_CHOICE)
@@ -321,7 +321,7 @@ describe('columns', () => {
     )
   })
 
-  it('survive whatever a device kept', () => {
+  it('ignore invalid stored data', () => {
     expect(parseColumnChoice(['id', 'email', 'nada', 4])).toEqual({
       ...NO_COLUMN_CHOICE,
       hidden: ['email'],
@@ -340,6 +340,6 @@ it.each([
   ['?vista=hoy', false],
   ['?orden=id-asc&categoria=INGRESADO', false],
   ['?reclamo=1014', false],
-])('the address %j asks for the list as it begins: %s', (search, isPlain) => {
+])('the query %j is the default list: %s', (search, isPlain) => {
   expect(isPlainList(search)).toBe(isPlain)
 })

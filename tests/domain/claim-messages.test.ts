@@ -48,7 +48,7 @@ describe('a template', () => {
     ['Faltan documentos[: {documentos}].', 'Faltan documentos.'],
     ['Di {cosa}. Gracias.', 'Gracias.'],
     ['Uno.\n\n{id}\n\nDos.', 'Uno.\n\nDos.'],
-  ])('%s shows no hole where nothing is known', (text, expected) =>
+  ])('%s has no gap where facts are unknown', (text, expected) =>
     expect(fill(text, {})).toBe(expected),
   )
 
@@ -56,7 +56,7 @@ describe('a template', () => {
     expect(fill('Tu reclamo[ contra {aerolinea}].', { airline: 'OTRA' })).toBe('Tu reclamo.')
   })
 
-  it('names what it does not know', () => {
+  it('lists unknown facts', () => {
     expect(unknownPlaceholders('{nombre} {cosa} {Aerolínea} {} {cosa}')).toEqual(['{cosa}', '{}'])
   })
 })
@@ -87,11 +87,11 @@ const someText = fc
 const isClean = (text: string) => !/[{}[\]]|[^\S\n]{2}|\n{3}|^\s|\s$/u.test(text)
 
 describe('any text for any claim', () => {
-  it('holds no braces, no brackets and no double spaces', () => {
+  it('has no braces, brackets or double spaces', () => {
     fc.assert(fc.property(someText, someClaim, (text, claim) => isClean(fill(text, claim))))
   })
 
-  it('says something, without a hole, in every template of the house', () => {
+  it('is a complete text in every built-in template', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TEMPLATES), someClaim, ({ subject, text }, claim) => {
         const [title, message] = [fill(subject, claim), fill(text, claim)]
@@ -103,7 +103,7 @@ describe('any text for any claim', () => {
     )
   })
 
-  it.each(TEMPLATES)('$name reads well of a claim that says nothing', ({ text }) => {
+  it.each(TEMPLATES)('$name is complete for a claim without data', ({ text }) => {
     const message = fill(text, {})
     expect(message).toMatch(/^Hola, te escribimos de Vuelo Justo\. /)
     expect(message).not.toMatch(/ [,.;:!?]|,,|: *\./)
@@ -116,10 +116,10 @@ describe('the template of a status', () => {
     [null, ...subcategoriesOf(category)].map((subcategory) => ({ category, subcategory })),
   )
 
-  it('is there for the eleven of SPEC', () => expect(categories).toHaveLength(11))
+  it('exists for the eleven of SPEC', () => expect(categories).toHaveLength(11))
 
   it.each(all.filter(({ category }) => category !== 'EN ESPERA DE DOCUMENTOS'))(
-    'is there for $category, $subcategory',
+    'exists for $category, $subcategory',
     (status) => expect(templateFor(status)?.fits.category).toBe(status.category),
   )
 
@@ -136,14 +136,14 @@ describe('the template of a status', () => {
   )
 })
 
-describe('the address of an e-mail', () => {
-  it('holds the subject and the text, each line as mail programs want it', () => {
+describe('a mailto address', () => {
+  it('has the subject and the text, with CRLF line breaks', () => {
     expect(mailLink(' ana+1@correo.cl ', { subject: 'Ñandú & Cía', text: 'Uno\nDos' })).toBe(
       'mailto:ana%2B1@correo.cl?subject=%C3%91and%C3%BA%20%26%20C%C3%ADa&body=Uno%0D%0ADos',
     )
   })
 
-  it('is the person alone without a text, and nothing without a person', () => {
+  it('has only the recipient without a text, and is null without a recipient', () => {
     expect(mailLink('ana@correo.cl', { subject: '', text: '' })).toBe('mailto:ana@correo.cl')
     expect(mailLink('ana', { subject: 'x', text: 'y' })).toBeNull()
     expect(mailLink(null, { subject: 'x', text: 'y' })).toBeNull()

@@ -62,7 +62,7 @@ const anyClaim = fc.record<CountedClaim>({
   next_step: fc.constantFrom(null, 'Llamar', '[20/11] Llamar', '[22/11] Llamar', '[30/12] Llamar'),
 })
 
-/** Every number of the overview and of the queue, and what it says it counts. */
+/** Each number of the overview and of the queue, with the selection that it counts. */
 function numbers(claims: readonly CountedClaim[]): (readonly [number, ClaimSelection])[] {
   const overview = buildOverview(claims, TODAY)
   const { groups } = buildWorkQueue(claims, TODAY)
@@ -100,7 +100,7 @@ function numbers(claims: readonly CountedClaim[]): (readonly [number, ClaimSelec
   ]
 }
 
-describe('what the desk has before it', () => {
+describe('the overview', () => {
   it('counts open, late, unassigned, closed and won claims', () => {
     const overview = buildOverview(
       [
@@ -118,7 +118,7 @@ describe('what the desk has before it', () => {
     })
   })
 
-  it('puts the categories into the lanes of their way, unknown ones at the end', () => {
+  it('groups the categories into lanes, unknown ones at the end', () => {
     const unknown = [{ category: 'EN REVISIÓN INTERNA' }, { category: null }]
     const { lanes } = buildOverview([claim({}), ...unknown.map(claim)], TODAY)
     expect(lanes.map(({ label, count }) => `${label} ${count}`)).toEqual([
@@ -141,7 +141,7 @@ describe('what the desk has before it', () => {
     [['INGRESADO', 'ingresado'], null],
     [[' INGRESADO'], null],
     [[], 'INGRESADO'],
-  ])('knows what the list must be filtered by to show %j', (texts, filter) => {
+  ])('knows the list filter for %j', (texts, filter) => {
     const { lanes } = buildOverview(
       texts.map((category) => claim({ category })),
       TODAY,
@@ -163,7 +163,7 @@ describe('what the desk has before it', () => {
     ])
   })
 
-  it('orders responsibles by their open claims and leaves nobody for the end', () => {
+  it('sorts handlers by open claims, unassigned last', () => {
     const { handlers } = buildOverview(
       [
         ...many(3, { handler: null }),
@@ -180,7 +180,7 @@ describe('what the desk has before it', () => {
     ])
   })
 
-  it('gives no share of won claims where fewer than five are closed', () => {
+  it('has no share of won claims below five closed ones', () => {
     const won = { category: 'CASO GANADO' }
     const { airlines } = buildOverview(
       [
@@ -196,7 +196,7 @@ describe('what the desk has before it', () => {
     ])
   })
 
-  it('names the open claims that waited longest, five at most, the older of equals', () => {
+  it('lists at most five open claims that waited longest, the older first', () => {
     const contacts = [3, 9, 9, 1, 15, 4, 12, null]
     const waiting = contacts.map((days, id) =>
       claim({ id, last_customer_contact: days === null ? null : daysAgo(days) }),
@@ -212,7 +212,7 @@ describe('what the desk has before it', () => {
     ])
   })
 
-  it('adds up, whatever the claims', () => {
+  it('has consistent sums for any claims', () => {
     fc.assert(
       fc.property(fc.array(anyClaim), (claims) => {
         const before = structuredClone(claims)
@@ -234,7 +234,7 @@ describe('what the desk has before it', () => {
 })
 
 describe('the claims behind a number', () => {
-  it('are as many as the number says, also through an address', () => {
+  it('are as many as the number, also after a round trip through the query', () => {
     fc.assert(
       fc.property(fc.array(anyClaim), (claims) => {
         for (const [count, selection] of numbers(claims)) {
@@ -249,7 +249,7 @@ describe('the claims behind a number', () => {
     )
   })
 
-  it('are found by the list, where the overview says what to filter by', () => {
+  it('match the list filter of the overview', () => {
     fc.assert(
       fc.property(fc.array(anyClaim), (claims) => {
         const { lanes, airlines } = buildOverview(claims, TODAY)
@@ -281,7 +281,7 @@ describe('the claims behind a number', () => {
     expect(selectionTitle(selection)).toBe(title)
   })
 
-  it('names a responsible whom no address can name by a claim of theirs', () => {
+  it('use a claim to name a handler that the query cannot contain', () => {
     const own = claim({ handler: 'paula@vuelojusto.cl' })
     const [row] = buildOverview([own], TODAY).handlers
     const selection = { state: 'open', handler: row?.handler } as const
@@ -298,11 +298,11 @@ describe('the claims behind a number', () => {
       'ver=todos&semana=2026-11-16&responsable=%23',
       { state: 'all', week: '2026-11-16', handler: '' },
     ],
-  ])('the address %j asks for %j', (address, selection) => {
+  ])('the query %j selects %j', (address, selection) => {
     expect(readSelection(new URLSearchParams(address))).toEqual(selection)
   })
 
-  it('leave an address as it was when they are left', () => {
+  it('are removed from a query without other changes', () => {
     const base = new URLSearchParams('vista=resumen&categoria=INGRESADO')
     const there = writeSelection({ state: 'open', contact: 'late', handler: 'Inés' }, base)
     expect(writeSelection(null, there).toString()).toBe(base.toString())

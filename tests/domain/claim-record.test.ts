@@ -15,7 +15,7 @@ const DATES = [
 ] as const
 
 describe('saving a claim', () => {
-  it('sends nothing as an empty text: unknown dates and texts are null', () => {
+  it('sends null instead of empty dates and texts', () => {
     const { documents, updated_at, ...rest } = buildSavePayload(toClaimRecordValues(), create)
     expect(documents).toEqual([])
     expect(updated_at).toBe('2026-11-20')
@@ -36,12 +36,12 @@ describe('saving a claim', () => {
     expect(payload['flight_id']).toBe('12')
   })
 
-  it('dates the update with the local day, also late in the evening', () => {
+  it('sets the update to the local day, even late in the evening', () => {
     const values = toClaimRecordValues({ created_at: '2026-01-01T10:00:00Z' })
     expect(buildSavePayload(values, edit)['updated_at']).toBe('2026-11-20')
   })
 
-  it('keeps what the API sent, unknown statuses included', () => {
+  it("sends back the API's values, including unknown statuses", () => {
     const claim = {
       name: 'Camila',
       lastname: 'Rojas',
@@ -59,7 +59,7 @@ describe('saving a claim', () => {
     expect(payload).toMatchObject(claim)
   })
 
-  it('never sends an empty text nor an alias on edit, whatever is typed', () => {
+  it('never sends an empty text, nor an alias on edit', () => {
     const blankOrText = fc.oneof(fc.constantFrom('', ' ', '\t'), fc.string())
     const empty = toClaimRecordValues()
     const fields = Object.keys(empty).filter((field) => field !== 'documents')
@@ -77,7 +77,7 @@ describe('saving a claim', () => {
 })
 
 describe('opening a claim to edit it', () => {
-  it('gives date fields plain days, and leaves out what is no date', () => {
+  it('gives date fields plain days, and skips invalid dates', () => {
     const values = toClaimRecordValues({
       submitted_date: '2026-02-01T15:00:00',
       last_customer_contact: 'ayer',

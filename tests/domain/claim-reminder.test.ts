@@ -17,7 +17,7 @@ const STORY: TripAnswers = {
   ...NO_DETAILS,
 }
 
-/** The events of a story, by the terms of its answer. */
+/** The calendar events of an answer, by its terms. */
 function remindersOf(change: Partial<TripAnswers>) {
   const story = { ...STORY, ...change }
   return claimReminders(story, rightsFor(story, toDayString(NOW))?.terms ?? [], NOW)
@@ -26,16 +26,16 @@ function remindersOf(change: Partial<TripAnswers>) {
 const daysOf = (story: Partial<TripAnswers>) =>
   remindersOf(story).map(({ when }) => ('day' in when ? toDayString(when.day) : 'a moment'))
 
-/** The lines as a calendar reads them. */
+/** Unfolds the lines of a calendar. */
 const unfold = (text: string) => text.replace(/\r\n /g, '').split('\r\n')
 
 describe('the reminder of a claim', () => {
   it.each<[string, Partial<TripAnswers>, string[]]>([
-    ['a month before each term is over', {}, ['2027-10-20', '2028-10-20']],
+    ['a month before each term ends', {}, ['2027-10-20', '2028-10-20']],
     ['at the end of a shorter month', { date: '2026-03-31' }, ['2027-02-28', '2028-02-29']],
-    ['tomorrow where that month has begun', { date: '2025-12-01' }, ['2026-11-24', '2027-11-01']],
-    ['tomorrow where every term is over', { date: '2020-01-01' }, ['2026-11-24']],
-    ['in a week where nobody says when it was', { date: '' }, ['2026-11-30']],
+    ['tomorrow if that month has begun', { date: '2025-12-01' }, ['2026-11-24', '2027-11-01']],
+    ['tomorrow if every term has passed', { date: '2020-01-01' }, ['2026-11-24']],
+    ['in a week if the date is unknown', { date: '' }, ['2026-11-30']],
     [
       'two days before the 7 days for damaged luggage are over, and so on',
       { problem: 'equipaje', outcome: 'damaged' },
@@ -51,11 +51,11 @@ describe('the reminder of a claim', () => {
       { problem: 'equipaje', outcome: 'late', date: '' },
       ['2026-11-24'],
     ],
-  ])('comes %s', (_when, story, days) => {
+  ])('is created %s', (_when, story, days) => {
     expect(daysOf(story)).toEqual(days)
   })
 
-  it('is a whole day of its own zone, with an alarm in the morning', () => {
+  it('is a local all-day event with an alarm in the morning', () => {
     const lines = unfold(calendarFile(remindersOf({}), NOW))
     expect(lines).toContain('UID:derechos-retraso-SCL-LIM-2026-11-20@vuelo-justo')
     expect(lines).toContain('DTSTART;VALUE=DATE:20271020')
@@ -71,7 +71,7 @@ describe('the reminder of a claim', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
   })
 
-  it('names no airport that is none, and nothing that is not known', () => {
+  it('contains only known airports and facts', () => {
     const [event] = remindersOf({ problem: '', to: 'OTRO', date: '' })
     const { summary, name, description = [] } = event ?? {}
     expect(summary).toBe('Reclamar por tu vuelo')
@@ -79,7 +79,7 @@ describe('the reminder of a claim', () => {
     expect(description[0]).toBe('Recomendamos reclamar antes de que pase un año desde el vuelo.')
   })
 
-  it('is never in the past, and the same for the same flight', () => {
+  it('is never in the past, and is the same for the same flight', () => {
     const stories = fc.record({
       problem: fc.constantFrom(...PROBLEMS),
       at: fc.nat(2),

@@ -16,7 +16,7 @@ const TWICE =
 const wrongIn = (companions: readonly Companion[]) =>
   companionProblems({ rut: RUT, companions }).map(problemText)
 
-describe('whoever travelled along', () => {
+describe('companions', () => {
   it.each<[string, readonly Companion[], readonly string[]]>([
     ['nobody', [], []],
     ['one with all three fields', [PEDRO], []],
@@ -35,8 +35,8 @@ describe('whoever travelled along', () => {
       [PEDRO, { ...PEDRO, rut: '12.345.678-9' }],
       ['Pasajero 3, RUT/DNI: Formato inválido. Ej: 12.345.678-9 o ABC12345'],
     ],
-    ['the one who files', [{ ...PEDRO, rut: '12345678-5' }], [`Pasajero 2, RUT/DNI: ${TWICE}`]],
-    ['one of them twice', [PEDRO, PEDRO], [`Pasajero 3, RUT/DNI: ${TWICE}`]],
+    ['the main passenger', [{ ...PEDRO, rut: '12345678-5' }], [`Pasajero 2, RUT/DNI: ${TWICE}`]],
+    ['a companion twice', [PEDRO, PEDRO], [`Pasajero 3, RUT/DNI: ${TWICE}`]],
   ])('may be %s', (_what, companions, problems) => {
     expect(wrongIn(companions)).toEqual(problems)
   })
@@ -49,14 +49,14 @@ describe('whoever travelled along', () => {
     expect(passengerKey(one)).toBe(passengerKey(other))
   })
 
-  it('gets an id that no entry ever had, whatever was removed', () => {
+  it('get an id that was never used before', () => {
     expect(newPassenger([]).id).toBe('2')
     expect(newPassenger(['2', '3']).id).toBe('4')
-    // Passenger 3 was sent and taken off the list.
+    // Passenger 3 was sent and removed from the list.
     expect(newPassenger(['2', '1', '3']).id).toBe('4')
   })
 
-  it('follows the one who files', () => {
+  it('follow the main passenger', () => {
     const first = { name: 'Ana', lastname: 'Soto', rut: RUT }
     const companions = [{ id: '2', ...PEDRO }]
     expect(passengersOf({ ...first, companions })).toEqual([{ id: '1', ...first }, ...companions])

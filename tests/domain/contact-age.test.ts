@@ -35,19 +35,19 @@ describe('the age of the last contact', () => {
     ['caso ganado', 'won'],
     ['NO APLICA', 'closed'],
     ['CASO DESISTIDO', 'closed'],
-  ])('does not matter for %s: it is %s', (category, step) => {
+  ])('is ignored for %s: it is %s', (category, step) => {
     for (const last_customer_contact of ['2020-01-01', '2026-11-20', null]) {
       const claim = { category, last_customer_contact }
       expect(contactAge(claim, today)).toMatchObject({ step, label: 'Cerrado' })
     }
   })
 
-  it('counts calendar days: late last night is a day ago this morning', () => {
+  it('counts calendar days: late yesterday is one day ago', () => {
     const morning = new Date(2026, 10, 20, 0, 5)
     expect(contactAge(open('2026-11-19T23:55:00'), morning).days).toBe(1)
   })
 
-  it('only gets worse as days go by', () => {
+  it('never improves as days go by', () => {
     const steps = ['recent', 'due-soon', 'late']
     const days = fc.integer({ min: 0, max: 400 })
     fc.assert(
@@ -65,7 +65,7 @@ describe('the age of the last contact', () => {
     )
   })
 
-  it('has a step and words for every claim, however broken', () => {
+  it('has a step and a label for any claim', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.constantFrom(...CLAIM_CATEGORIES)))
     fc.assert(
       fc.property(text, text, (category, last_customer_contact) => {

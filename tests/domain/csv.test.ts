@@ -36,7 +36,7 @@ const HEADER = [
 
 const BOM = '\uFEFF'
 
-/** Texts of those who know how a spreadsheet reads a file. */
+/** Inputs of security tests for spreadsheet formulas. */
 const hostileText = fc
   .array(
     fc.constantFrom(
@@ -59,7 +59,7 @@ const hostileText = fc
   )
   .map((pieces) => pieces.join(''))
 
-/** A text as a reader of the whole file finds it. */
+/** The text as read from the whole file. */
 const guarded = (text: string) => parseCsv(`${toCsvField(text)},\r\n`)[0]?.[0]
 
 function readBack(claims: readonly ExportClaim[]) {
@@ -100,7 +100,7 @@ describe('a field of the file', () => {
     ['＝1', "'＝1"],
     ['﹦1', "'﹦1"],
     ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
-    // Pieces of a field, once a program has parted it by another sign.
+    // Parts of a field, split by another separator.
     ['a;=1', "a;'=1"],
     ['a,=1', '"a,\'=1"'],
     ['a|-1', "a|'-1"],
@@ -116,7 +116,7 @@ describe('a field of the file', () => {
     ['dice "a" "=1"', '"dice ""a""\u00A0""=1"""'],
     ['a = = b', 'a\u00A0= = b'],
     ['Llamar al +56 9 1234', 'Llamar al\u00A0+56 9 1234'],
-    // What people write stays as it is.
+    // Normal texts are unchanged.
     ['a=1', 'a=1'],
     ["O'Ryan", "O'Ryan"],
     ['Viña - Mar', 'Viña - Mar'],
@@ -130,7 +130,7 @@ describe('a field of the file', () => {
     expect(toCsvField(text)).toBe(field)
   })
 
-  it('loses nothing of any text, and gives it back but for the guards', () => {
+  it('preserves any text, except for the guards', () => {
     const withoutGuards = (text: string) => text.replaceAll("'", '').replaceAll('\u00A0', ' ')
     fc.assert(
       fc.property(fc.oneof(anyText, hostileText), (text) => {
@@ -141,14 +141,14 @@ describe('a field of the file', () => {
   })
 })
 
-/** What calculates nothing though it starts with a plus. */
+/** Texts with a leading plus that spreadsheets do not calculate. */
 const PHONE = /^\+\d[\d ]*$/
 
 const SEPARATORS = [',', ';', '\t', '|', ':', ' ', ',;\t', ',;\t|: ']
 
-describe.each([true, false])('a program that knows quotes: %s', (quotes) => {
-  it.each(SEPARATORS)('finds no formula when it parts the file by %j', (separators) => {
-    // Parted by spaces, the hyphen of "Viña - Mar" is a cell: alone, it calculates nothing.
+describe.each([true, false])('a program that supports quotes: %s', (quotes) => {
+  it.each(SEPARATORS)('finds no formula when it splits the file by %j', (separators) => {
+    // Split by spaces, the hyphen of "Viña - Mar" is a cell; alone it calculates nothing.
     const formula = separators.includes(' ') ? /^[=+\-@＝＋－＠]./su : /^[=+\-@＝＋－＠]/u
     const claim = fc.record({
       id: fc.oneof(fc.integer(), hostileText),
@@ -170,11 +170,11 @@ describe.each([true, false])('a program that knows quotes: %s', (quotes) => {
 })
 
 describe('the file', () => {
-  it('is the header alone without claims', () => {
+  it('has only the header without claims', () => {
     expect(toCsv(CLAIM_TABLE, [])).toBe(`${BOM}${HEADER.join(',')}\r\n`)
   })
 
-  it('writes days, moments and lists for a spreadsheet, and nothing for what is missing', () => {
+  it('formats days, times and lists for a spreadsheet, and missing values as empty', () => {
     const [row, empty] = readBack([
       {
         id: 1042,
@@ -182,7 +182,7 @@ describe('the file', () => {
         phone: '+56912345678',
         documents: ['Pasaje', 'RUT del pasajero'],
         created_at: '2026-11-01',
-        // A moment is written as the day it was here.
+        // A time is written as its local day.
         updated_at: '2026-11-10T03:30:00Z',
         last_customer_contact: 'ayer',
         submitted_date: null,
@@ -202,7 +202,7 @@ describe('the file', () => {
     expect(new Set(Object.values(empty ?? {}))).toEqual(new Set(['']))
   })
 
-  it('gives back every text of every row, whatever is in it', () => {
+  it('preserves every text of every row', () => {
     const claim = fc.record({
       id: fc.oneof(fc.nat(), fc.constant(null)),
       name: fc.oneof(anyText, fc.constant(null)),
@@ -228,7 +228,7 @@ describe('the file', () => {
 })
 
 describe('the name of the file', () => {
-  it('carries the local day and says when a part is missing', () => {
+  it('has the local day and says when the list is incomplete', () => {
     const evening = new Date(2026, 10, 21, 23, 30)
     expect(exportFileName('reclamos', 'csv', evening)).toBe('reclamos-2026-11-21.csv')
     expect(exportFileName('reclamos', 'xlsx', evening, { partial: true })).toBe(

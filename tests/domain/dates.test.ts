@@ -14,7 +14,7 @@ const day = fc
     return { text: `${yyyy}-${MM}-${dd}`, shown: `${dd}/${MM}/${yyyy}`, year, month, date }
   })
 
-it('runs in the time zone it was asked for', () => {
+it('runs in the requested time zone', () => {
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(process.env['TZ'])
 })
 
@@ -51,8 +51,8 @@ describe('a plain day', () => {
   })
 })
 
-describe('a moment', () => {
-  it('keeps its instant, and its day is the local one', () => {
+describe('a point in time', () => {
+  it('keeps its instant, and has the local day', () => {
     const parsed = parseDay('2025-06-01T02:30:00Z')
     expect(parsed?.getTime()).toBe(Date.UTC(2025, 5, 1, 2, 30))
     const local = new Date(Date.UTC(2025, 5, 1, 2, 30))
@@ -79,7 +79,7 @@ describe('a moment', () => {
   })
 })
 
-describe('what is no date', () => {
+describe('an invalid date', () => {
   it.each([
     null,
     undefined,
@@ -101,7 +101,7 @@ describe('what is no date', () => {
     expect(formatDay(text)).toBe('-')
   })
 
-  it('never breaks a table', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, textOf('0123-:TZ+ ')), (text) => {
         expect(formatDay(text)).toMatch(/^(-|\d{2}\/\d{2}\/\d{4,})$/)
@@ -127,7 +127,7 @@ describe('days between two dates', () => {
     expect(daysBetween(parseDay(from), parseDay(to))).toBe(days)
   })
 
-  it('count the same as the calendar without a clock', () => {
+  it('count as the calendar does', () => {
     fc.assert(
       fc.property(day, day, (from, to) => {
         const utc = ({ year, month, date }: typeof from) => Date.UTC(year, month - 1, date)
@@ -137,7 +137,7 @@ describe('days between two dates', () => {
     )
   })
 
-  it('are unknown without both dates', () => {
+  it('are null without both dates', () => {
     const now = new Date(2025, 5, 1)
     expect(daysBetween(null, now)).toBeNull()
     expect(daysBetween(now, null)).toBeNull()

@@ -65,13 +65,13 @@ describe('possible duplicates of a claim', () => {
     ['email', 'ana', false],
     ['email', 'ana@correo', false],
     ['email', 'ana@correo.cl', true],
-  ])('a common %s %j tells something: %s', (clue, text, tells) => {
+  ])('a common %s %j counts: %s', (clue, text, tells) => {
     const claim = { id: 1, [clue]: ` ${text.toLowerCase()} ` }
     const found = findDuplicates({ [clue]: text.toUpperCase() }, [claim])
     expect(found).toEqual(tells ? [{ claim, matches: [clue] }] : [])
   })
 
-  it('names those that agree in most first, then the newest, wherever a number is missing', () => {
+  it('lists the best matches first, then the newest, with or without an id', () => {
     const code = { reservation_code: 'ABC123' }
     const both = { ...code, email: 'ana@correo.cl' }
     const rows = [
@@ -88,7 +88,7 @@ describe('possible duplicates of a claim', () => {
     expect(findDuplicates(both, numbered).map(({ claim }) => claim.id)).toEqual(['30', 20, 3, 1])
   })
 
-  it('names a claim once, as it was read last', () => {
+  it('lists a claim once, in its latest version', () => {
     const twice = [
       { id: 7, email: 'old@correo.cl' },
       { id: '7', email: 'ana@correo.cl' },
@@ -98,7 +98,7 @@ describe('possible duplicates of a claim', () => {
     ])
   })
 
-  it('always says what matches, and never names a claim that shares nothing', () => {
+  it('always says what matches, and never lists a claim that shares nothing', () => {
     const text = fc.constantFrom('', 'a@b.cl', 'A@B.cl', '1-9', 'ABCD', 'abcd', 'XYZW9')
     const clues = fc.record({ email: text, rut: text, reservation_code: text })
     fc.assert(
@@ -117,10 +117,10 @@ describe('possible duplicates of a claim', () => {
   })
 })
 
-describe('the claim that was sent without an answer', () => {
+describe('the claim of a lost answer', () => {
   const sent = { email: 'ana@correo.cl', name: 'Ana', rut: null, category: 'EN APELACIÓN' }
 
-  it('is recognised in spite of spaces, capitals and empty texts', () => {
+  it('is recognised despite spaces, case and empty texts', () => {
     const claim = { email: 'Ana@correo.cl', name: ' Ana', rut: '', category: 'EN APELACIÓN' }
     expect(matchesSubmission(sent, { ...claim, subcategory: undefined })).toBe(true)
   })
@@ -141,14 +141,14 @@ describe('the claim that was sent without an answer', () => {
     'next_step',
   ] as const
 
-  it.each(FIELDS)('has the same %s, whatever the form of its accents', (field) => {
+  it.each(FIELDS)('has the same %s in any encoding of its accents', (field) => {
     const written = { ...sent, [field]: 'Peñón Ñ' }
     expect(matchesSubmission(written, { ...written, [field]: 'pen\u0303o\u0301n ñ ' })).toBe(true)
     expect(matchesSubmission(written, { ...written, [field]: 'penon n' })).toBe(false)
     expect(matchesSubmission(written, { ...written, [field]: null })).toBe(false)
   })
 
-  it('is not taken for another claim of the same person', () => {
+  it('is not confused with another claim of the same customer', () => {
     expect(matchesSubmission(sent, { ...sent, category: 'INGRESADO' })).toBe(false)
     expect(matchesSubmission(sent, { ...sent, reservation_code: 'ABC123' })).toBe(false)
   })

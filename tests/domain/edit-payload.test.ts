@@ -24,8 +24,8 @@ const loaded = {
 }
 const shown = toClaimRecordValues(loaded)
 
-describe('saving a claim that exists', () => {
-  it('sends back as they came the dates that nobody touched', () => {
+describe('saving an existing claim', () => {
+  it('sends untouched dates unchanged', () => {
     expect(buildSavePayload(shown, { loaded, today })).toMatchObject({
       submitted_date: '2026-02-01T23:30:00',
       last_customer_contact: 'a fines de mayo',
@@ -34,7 +34,7 @@ describe('saving a claim that exists', () => {
     })
   })
 
-  it('sends the dates that somebody changed, and null for those they emptied', () => {
+  it('sends changed dates, and null for cleared ones', () => {
     const values = { ...shown, submitted_date: '', last_customer_contact: '2026-11-19' }
     expect(buildSavePayload(values, { loaded, today })).toMatchObject({
       submitted_date: null,
@@ -42,12 +42,12 @@ describe('saving a claim that exists', () => {
     })
   })
 
-  it('sends no alias, which a new claim has', () => {
+  it('sends no alias, unlike a new claim', () => {
     expect(buildSavePayload(shown, { loaded, today })).not.toHaveProperty('alias')
     expect(buildSavePayload(shown, { loaded: null, today })).toHaveProperty('alias', 'REF-1')
   })
 
-  it('sends no date otherwise than it came, also an empty one', () => {
+  it('sends untouched dates unchanged, even empty ones', () => {
     const date = fc.constantFrom(null, '', ' ', 'ayer', '2026-01-05', '2026-01-05T03:30:00Z')
     const claims = fc.record({
       submitted_date: date,
@@ -76,7 +76,7 @@ describe('documents and agency', () => {
     expect(buildSavePayload(chosen, { loaded, today })).toMatchObject(expected)
   })
 
-  it('of a new claim are nothing unless the sub-status asks for them', () => {
+  it('of a new claim are null unless the sub-status needs them', () => {
     const chosen = { ...shown, subcategory: 'ARCHIVADO', documents: ['Pasaje'], agency: 'Despegar' }
     expect(buildSavePayload(chosen, { loaded: null, today })).toMatchObject({
       documents: [],
@@ -92,6 +92,6 @@ it.each([
   ['2026-01-05T03:30:00Z', ''],
   ['ayer', 'ayer'],
   ['05/01/2026', '05/01/2026'],
-])('the date %j shows %j beside its field', (raw, text) => {
+])('the date %j shows the original %j beside its field', (raw, text) => {
   expect(unreadableDate(raw)).toBe(text)
 })

@@ -5,7 +5,7 @@ export interface ExpectedStatus {
   readonly lane: string
   readonly holder: 'passenger' | 'us' | 'airline' | 'nobody'
   readonly outcome: 'open' | 'won' | 'closed'
-  /** What the legend calls it, under the colour of its end. */
+  /** Name in the legend, below the colour of its outcome. */
   readonly legend?: string
   /** Of SPEC 4. */
   readonly description?: RegExp
@@ -14,7 +14,7 @@ export interface ExpectedStatus {
 const OPEN = { outcome: 'open' } as const
 const OVER = { lane: 'Cerrados', holder: 'nobody' } as const
 
-/** What SPEC 3 and 4 say of each status. A new status is one row in `STATUSES`, and one here. */
+/** Each status by SPEC 3 and 4. A new status is one row in `STATUSES`, and one here. */
 export const EXPECTED_STATUSES: readonly ExpectedStatus[] = [
   {
     category: 'EN EVALUACIÓN',

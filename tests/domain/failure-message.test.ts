@@ -19,12 +19,12 @@ const broken = failure('server-error', { status: 502 })
 const refused = failure('bad-request', { status: 400, serverText: 'Correo repetido' })
 const NO_CONNECTION = 'No hay conexión con el servidor: revisa tu internet.'
 
-describe('the words of a failure', () => {
+describe('the message of a failure', () => {
   it.each<[string, FailureRow, Failure, string, string | null]>([
     ['the reason alone', {}, failure('offline'), NO_CONNECTION, null],
     ['what failed, then why', { sentence: 'A' }, failure('no-answer'), 'A', NO_CONNECTION],
-    ['nothing but the sentence', { sentence: 'A', advice: null }, broken, 'A', null],
-    ['advice of its own', { sentence: 'A', advice: 'B' }, broken, 'A', 'B'],
+    ['only the sentence', { sentence: 'A', advice: null }, broken, 'A', null],
+    ['special advice', { sentence: 'A', advice: 'B' }, broken, 'A', 'B'],
     [
       'words of one failure alone',
       { sentence: 'A', advice: 'B', codes: { 'server-error': { sentence: 'C', advice: 'D' } } },
@@ -54,14 +54,14 @@ describe('the words of a failure', () => {
       null,
     ],
     [
-      'the sentence of a silent server',
+      'the sentence for a missing server text',
       { sentence: 'A', showServerText: 'all' },
       failure('invalid-response'),
       'A',
       reasonOf(failure('invalid-response')),
     ],
     [
-      'no server where it must not be told',
+      'no server text where it is hidden',
       { sentence: 'A', showServerText: ['unauthorized'], advice: null },
       refused,
       'A',
@@ -84,13 +84,13 @@ describe('the words of a failure', () => {
     expect(failureMessage(row, why)).toEqual({ sentence, advice })
   })
 
-  it('name the language of their own sentence, and none for what a server serverText', () => {
+  it('has the language of its own sentence, and none for a server text', () => {
     const row: FailureRow = { sentence: 'A', lang: 'en', showServerText: 'all' }
     expect(failureMessage(row, broken).lang).toBe('en')
     expect(failureMessage(row, refused).lang).toBeUndefined()
   })
 
-  it('repeat the server to the staff, unless it refused the person', () => {
+  it("shows the server's text to staff, except after 403", () => {
     const words = (why: Failure) => staffFailureMessage('read-all-claims', why).sentence
     expect(words(refused)).toBe('El servidor dijo: Correo repetido')
     expect(words(failure('server-error', { status: 500 }))).toBe(
@@ -104,7 +104,7 @@ describe('the words of a failure', () => {
     )
   })
 
-  it('never repeat the server to a passenger whose page does not', () => {
+  it("hides the server's text from passengers on pages that do not show it", () => {
     expect(passengerFailureMessage('read-earnings', refused).advice).toBe(
       'El servidor respondió con un error (400).',
     )

@@ -36,13 +36,13 @@ describe('the notice of the fee', () => {
     expect(feeNotice(toCardState(user), '')).toEqual({ next, detail })
   })
 
-  it('adds when, if the operator says so', () => {
+  it('says when, if the operator does', () => {
     expect(feeNotice(toCardState(VISA), ' La cobramos en 5 días hábiles. ').detail).toBe(
       'Se cobra una sola vez, de tu tarjeta Visa terminada en 4242. La cobramos en 5 días hábiles.',
     )
   })
 
-  it('says the same as the stage does before the profile is read', () => {
+  it('says the same as the stage until the profile is loaded', () => {
     expect(feeNotice({ state: 'unknown' }, '').next).toBe(statusOf('CASO GANADO')?.next)
   })
 })
@@ -59,7 +59,7 @@ describe('the last digits of a card', () => {
     [undefined, null],
   ])('%j are read as %j', (raw, digits) => expect(parseLastDigits(raw)).toBe(digits))
 
-  it('never repeat a whole card number', () => {
+  it('never contain a whole card number', () => {
     fc.assert(
       fc.property(fc.string(), (raw) => {
         const { detail } = feeNotice(

@@ -31,7 +31,7 @@ it('keeps the extension of a very long name', () => {
   expect(name).toMatch(/\.png$/)
 })
 
-it('takes for an extension only a few letters or digits at the very end', () => {
+it('treats only a few final letters or digits as an extension', () => {
   const long = 'a'.repeat(120)
   const cut = 'a'.repeat(100)
   expect(safeFileName(`${long}.ñandú`)).toBe(cut)
@@ -41,7 +41,7 @@ it('takes for an extension only a few letters or digits at the very end', () => 
   expect(safeFileName(`${'🧳'.repeat(120)}.pdf`)).toBe(`${'🧳'.repeat(96)}.pdf`)
 })
 
-it('always gives a name that every system can save', () => {
+it('always returns a name that every system can save', () => {
   const text = fc.oneof(anyText, textOf('./\\ -nul'))
   fc.assert(
     fc.property(text, (typed) => {

@@ -25,7 +25,7 @@ const CLAIMS = [
 
 const idsFor = (typed: string) => findClaims(CLAIMS, typed).shown.map((found) => found.claim.id)
 
-/** A text with what is marked in it in brackets. */
+/** A text with its matches in brackets. */
 function marked(found?: { text: string; ranges: readonly (readonly number[])[] } | null) {
   const { text, ranges } = found ?? { text: '', ranges: [] }
   return [...ranges]
@@ -54,13 +54,13 @@ describe('claims are found', () => {
     ['by a case number', 'c-0077', [1239]],
     ['by a name that is spelt with signs', 'zoe o’h', []],
     ['by a name and a code together', 'caro xk42', [1239]],
-    ['by nothing that is not there', 'pérez', []],
+    ['by no missing value', 'pérez', []],
     ['by no text', '   ', []],
   ])('%s: %s', (_, typed, ids) => {
     expect(idsFor(typed)).toEqual(ids)
   })
 
-  it('with what was searched for marked where it stands', () => {
+  it('with the matches marked', () => {
     const [caro, ...others] = findClaims(CLAIMS, 'ibañ caro').shown
     expect(others).toHaveLength(1)
     expect(marked(caro?.name)).toBe('[Caro]lina [Ibáñ]ez')
@@ -73,13 +73,13 @@ describe('claims are found', () => {
     ['caro@correo', 'email', '[caro@correo].cl'],
     ['42pq', 'reservation_code', 'XK[42PQ]'],
     ['ibáñez 0077', 'case_number', 'C-[0077]'],
-  ])('%s by a code that says which one it is', (typed, key, text) => {
+  ])('%s by a code that identifies it', (typed, key, text) => {
     const code = findClaims(CLAIMS, typed).shown[0]?.code
     expect(code?.key).toBe(key)
     expect(marked(code)).toBe(text)
   })
 
-  it('eight at a time, and counted all', () => {
+  it('eight at most, with the total', () => {
     const many = Array.from({ length: 50 }, (_, at) => claim(at, { name: 'Ana' }))
     const { shown, total } = findClaims(many, 'ana')
     expect(shown.map((found) => found.claim.id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
@@ -87,14 +87,14 @@ describe('claims are found', () => {
     expect(findClaims(many, '49').shown[0]?.claim.id).toBe(49)
   })
 
-  it('by any of their words, whatever they are made of', () => {
-    // The mark of a number that came as text is taken off where an answer is read.
+  it('by any of their words, with any characters', () => {
+    // The mark of an id that came as text is removed when an answer is parsed.
     const read = anyText.map((text) => text.replace(/^\uFDD0+/, ''))
     fc.assert(
       fc.property(read, read, (name, email) => {
         const one = claim(7, { name, email })
         for (const word of searchWords(`${name} ${email}`)) {
-          // A sign before a number is no part of it.
+          // A sign before a number is not part of it.
           if (word.startsWith('#')) continue
           expect(findClaims([one], word).total).toBe(1)
         }
@@ -102,7 +102,7 @@ describe('claims are found', () => {
     )
   })
 
-  it('only where every word is', () => {
+  it('only if they contain all words', () => {
     const word = fc.constantFrom('ana', 'luz', 'ema', 'sol')
     fc.assert(
       fc.property(fc.array(fc.array(word)), fc.array(word, { minLength: 1 }), (names, typed) => {
@@ -126,7 +126,7 @@ describe('marks', () => {
     expect(marked({ text, ranges: rangesOf(text, searchWords(typed)) })).toBe(said)
   })
 
-  it('lie in their order inside the text, and hold what was searched for', () => {
+  it('are in order inside the text, and contain the search', () => {
     fc.assert(
       fc.property(anyText, fc.nat(), fc.nat(), (text, from, length) => {
         const folded = foldText(text)

@@ -53,12 +53,12 @@ const flights: fc.Arbitrary<FlightFacts> = fc
     seat,
   }))
 
-describe('the line that tells of a flight', () => {
+describe('the flight line', () => {
   it.each<[string, Partial<FlightFacts>, string]>([
-    ['all that a pass says', WHOLE, WHOLE_LINE],
+    ['all facts of a pass', WHOLE, WHOLE_LINE],
     ['a number alone', { number: 'H2 512' }, 'Vuelo H2 512'],
     ['a date alone', { date: '2026-05-03' }, 'Vuelo 03-05-2026'],
-    ['half a route', { number: 'JA 41', from: 'SCL' }, 'Vuelo JA 41'],
+    ['one airport', { number: 'JA 41', from: 'SCL' }, 'Vuelo JA 41'],
     ['nothing', {}, ''],
   ])('says %s', (_what, facts, line) => {
     expect(flightLine({ ...NO_FLIGHT, ...facts })).toBe(line)
@@ -73,25 +73,25 @@ describe('the line that tells of a flight', () => {
     'vuelo LA 600',
     'Vuelo ',
     'Vuelo LA 600,',
-  ])('is not found in a sentence of the passenger’s own: %s', (message) => {
+  ])("is not found in the passenger's own sentence: %s", (message) => {
     expect(splitMessage(message)).toEqual({ flight: NO_FLIGHT, rest: message })
   })
 
-  it('is read back as it was written, before any text', () => {
+  it('is parsed back from before any text', () => {
     fc.assert(
       fc.property(flights, fc.string({ unit: 'grapheme' }), (flight, text) => {
         const message = withFlight(text, flight)
         const line = flightLine(flight)
         if (line === '') return
         expect(splitMessage(message).flight).toEqual(
-          // Half a route is none.
+          // A route needs both airports.
           flight,
         )
       }),
     )
   })
 
-  it('changes and goes without touching what the passenger wrote', () => {
+  it("can be replaced and removed without changing the passenger's text", () => {
     fc.assert(
       fc.property(flights, flights, fc.string(), (before, after, text) => {
         const { rest } = splitMessage(text)
@@ -106,24 +106,24 @@ describe('the line that tells of a flight', () => {
   })
 })
 
-describe('a message that is written over', () => {
+describe('a replaced message', () => {
   it.each([
     ['a new story', 'Cancelaron todo', `${WHOLE_LINE}\nCancelaron todo`],
     ['one with the same letter', 'Volví al otro día', `${WHOLE_LINE}\nVolví al otro día`],
     ['nothing', '', ''],
     ['the line half erased', 'Vuelo LA', 'Vuelo LA'],
-    ['the line begun anew', 'V', 'V'],
+    ['a restarted line', 'V', 'V'],
     ['something written above it', `Hola\n${WHOLE_LINE}`, `Hola\n${WHOLE_LINE}`],
-  ])('by %s keeps the flight or lets it go', (_what, after, message) => {
+  ])('by %s keeps or drops the flight line', (_what, after, message) => {
     expect(keepFlight(`${WHOLE_LINE}\nLlegué tarde`, after)).toBe(message)
   })
 
-  it('stays as it is where no flight was named', () => {
+  it('stays unchanged without a flight line', () => {
     expect(keepFlight('Llegué tarde', 'Cancelaron todo')).toBe('Cancelaron todo')
   })
 })
 
-describe('what is typed of a flight', () => {
+describe('typed flight data', () => {
   it.each([
     ['la600', 'LA600'],
     [' la 600', 'LA 600'],
@@ -143,7 +143,7 @@ describe('what is typed of a flight', () => {
   })
 })
 
-describe('a flight that was said on another page', () => {
+describe('a flight named on another page', () => {
   const SAID = { ...NO_FLIGHT, from: 'SCL', to: 'LIM' }
 
   it.each([
@@ -151,7 +151,7 @@ describe('a flight that was said on another page', () => {
     ['Me dejaron abajo.', 'Vuelo SCL-LIM\nMe dejaron abajo.'],
     ['Vuelo LA 123\nMe dejaron abajo.', 'Vuelo LA 123\nMe dejaron abajo.'],
     ['Vuelo de ida, dos horas tarde.', 'Vuelo SCL-LIM\nVuelo de ida, dos horas tarde.'],
-  ])('is the first line of "%s" unless that has one', (message, expected) => {
+  ])('is the first line of "%s" unless it has one', (message, expected) => {
     expect(withNewFlight(message, SAID)).toBe(expected)
     expect(withNewFlight(message, NO_FLIGHT)).toBe(message)
   })

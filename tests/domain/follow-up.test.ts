@@ -19,7 +19,7 @@ const anyDay = fc
   .date({ min: new Date(2024, 0, 1), max: new Date(2030, 11, 31), noInvalidDate: true })
   .map((date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()))
 
-describe('the day to take a claim up again', () => {
+describe('the follow-up date', () => {
   it.each([
     ['[24/11] Llamar', '2026-11-24'],
     ['[24/11]', '2026-11-24'],
@@ -44,11 +44,11 @@ describe('the day to take a claim up again', () => {
     expect(dayOf(text)).toBe(day)
   })
 
-  it('of a leap day is there in a leap year', () => {
+  it('of a leap day exists in a leap year', () => {
     expect(dayOf('[29/02] Llamar', new Date(2028, 0, 10))).toBe('2028-02-29')
   })
 
-  it('is replaced, taken away, and written with its year only where it would mean another', () => {
+  it('can be replaced and removed, and has a year only if it needs one', () => {
     expect(withFollowUp('Llamar', new Date(2026, 10, 24), TODAY)).toBe('[24/11] Llamar')
     expect(withFollowUp('[24/11] Llamar', new Date(2027, 0, 4), TODAY)).toBe('[04/01] Llamar')
     expect(withFollowUp('[24/11] [25/11] Llamar', null, TODAY)).toBe('Llamar')
@@ -58,7 +58,7 @@ describe('the day to take a claim up again', () => {
     expect(withFollowUp('Llamar', new Date(NaN), TODAY)).toBe('Llamar')
   })
 
-  it('is read as it was written, whatever the step, the day and today', () => {
+  it('is parsed as written, for any step, day and today', () => {
     fc.assert(
       fc.property(fc.string(), anyDay, anyDay, (step, date, today) => {
         const written = withFollowUp(step, date, today)
@@ -70,7 +70,7 @@ describe('the day to take a claim up again', () => {
     )
   })
 
-  it('without a year is never more than 6 months away', () => {
+  it('without a year is at most 6 months away', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (date, today) => {
         const found = followUpOf(`[${date.getDate()}/${date.getMonth() + 1}]`, today)
@@ -85,7 +85,7 @@ describe('the day to take a claim up again', () => {
   })
 })
 
-describe('when that is', () => {
+describe('the label of a follow-up', () => {
   it.each([
     ['2026-11-16', [2026, 10, 16], 'today', 'Para hoy'],
     ['2026-11-16', [2026, 10, 13], 'today', 'Para hoy desde el 13/11'],

@@ -23,7 +23,7 @@ it.each([
   expect(fullName(named)).toBe(name)
 })
 
-it('no word of a name is lost', () => {
+it('keeps every word of a name', () => {
   fc.assert(
     fc.property(textOf('aÑ é'), (fullName) => {
       const { name, lastname } = splitFullName(fullName)

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { sortAttachments } from '@/domain/claim/files/attachments'
 import { isolate } from '@/domain/isolate'
 
-describe('a text from data in a sentence', () => {
+describe('a data text in a sentence', () => {
   it.each(['', 'foto.pdf', 'señal ñandú – 100%.jpg', '李 🧳', 'a\nb'])(
-    'stays as it is: %j',
+    'is unchanged: %j',
     (text) => {
       expect(isolate(text)).toBe(text)
     },
   )
 
   it.each(['foto\u202Efdp.jpg', '\u2067x', 'مرحبا', 'שלום.pdf'])(
-    'that turns the line around is shut in: %j',
+    'with bidirectional characters is isolated: %j',
     (text) => {
       expect(isolate(text)).toMatch(/^\u2068[^\u2066-\u2069]+\u2069$/)
     },
   )
 
-  it('cannot get out', () => {
+  it('cannot close its isolation', () => {
     expect(isolate('a\u2069\u202Eb')).toBe('\u2068a\u202Eb\u2069')
     fc.assert(
       fc.property(
@@ -32,7 +32,7 @@ describe('a text from data in a sentence', () => {
     )
   })
 
-  it('is shut in where a file is left out', () => {
+  it('is isolated in the message about a rejected file', () => {
     const name = 'foto\u202Egpj.exe'
     const { messages } = sortAttachments([], [{ name, size: 9, type: '' }], 'picker')
     expect(messages).toEqual([

@@ -13,14 +13,14 @@ describe('listExtent', () => {
   it.each([
     ['counts nothing before the first answer', 1, {}, { kind: 'counted', total: 0, pages: 1 }],
     [
-      'takes the total of the server',
+      'uses the total of the server',
       1,
       { shown: page([1, 2], 5) },
       { kind: 'counted', total: 5, pages: 3 },
     ],
     ['stays open after a page without a total', 1, { shown: FIRST }, { kind: 'open' }],
     [
-      'stays open while the next page brings claims',
+      'stays open while the next page has claims',
       1,
       { shown: FIRST, after: SECOND },
       { kind: 'open' },
@@ -61,7 +61,7 @@ describe('listExtent', () => {
     expect(listExtent({ page: number, size: 2 }, around)).toEqual(extent)
   })
 
-  it('never calls a page with a total past the end', () => {
+  it('never puts a page with a total past the end', () => {
     expect(isPastEnd(page([], 4), FIRST)).toBe(false)
   })
 })

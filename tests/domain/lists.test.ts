@@ -30,7 +30,7 @@ describe('pages of a list', () => {
     expect(clampPage(asked, 25, 10)).toBe(page)
   })
 
-  it('show every row once, in order', () => {
+  it('contain every row once, in order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 20 }), (rows, size) => {
         const pages = Array.from({ length: pageCount(rows.length, size) }, (_, index) =>
@@ -42,7 +42,7 @@ describe('pages of a list', () => {
     )
   })
 
-  it('never come out empty while there are rows', () => {
+  it('are never empty while there are rows', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(), { minLength: 1 }),
@@ -55,7 +55,7 @@ describe('pages of a list', () => {
     )
   })
 
-  it('are counted as each screen words it', () => {
+  it("have each screen's count text", () => {
     expect(pageLabel(1, 8)).toBe('Página 1 de 8')
     expect(pageLabel(2, 8, '/')).toBe('Página 2 / 8')
   })
@@ -84,13 +84,13 @@ describe('sorting a list', () => {
     ])
   })
 
-  it('orders numbers and texts of numbers together', () => {
+  it('orders numbers and numeric texts together', () => {
     const ids = [10, '9', 8, '100'].map((id) => ({ id }))
     const sorted = sortRows(ids, { field: 'id', direction: 'desc' })
     expect(sorted.map(({ id }) => id)).toEqual(['100', 10, '9', 8])
   })
 
-  it('orders amounts below zero, and parts of one', () => {
+  it('orders negative and decimal amounts', () => {
     const amounts = [3, -10, 0.5, -5, 0.25, 1e21].map((amount) => ({ amount }))
     const sorted = sortRows(amounts, { field: 'amount', direction: 'asc' })
     expect(sorted.map(({ amount }) => amount)).toEqual([-10, -5, 0.25, 0.5, 3, 1e21])
@@ -102,7 +102,7 @@ describe('sorting a list', () => {
     expect(sorted.map(({ value }) => value)).toEqual([3, 5, 'ab', 'abc'])
   })
 
-  it('takes what is neither text nor number for an empty text, not for a gap', () => {
+  it('treats values other than texts and numbers as an empty text, not as missing', () => {
     const values = [null, 'a', true, undefined, NaN, '', { b: 1 }, 'b']
     const list = values.map((value) => ({ value }))
     const sorted = sortRows(list, { field: 'value', direction: 'asc' })
@@ -116,7 +116,7 @@ describe('sorting a list', () => {
     expect(idsBy('name', 'asc')).toEqual([1, 2, 9, 10, 30])
   })
 
-  it('puts rows without a value last, both ways', () => {
+  it('puts rows without a value last, in both directions', () => {
     expect(idsBy('updated_at', 'asc')).toEqual([30, 2, 9, 10, 1])
     expect(idsBy('updated_at', 'desc')).toEqual([9, 2, 30, 10, 1])
   })
@@ -126,7 +126,7 @@ describe('sorting a list', () => {
     place: fc.nat(),
   })
 
-  it('keeps all rows, keeps equal rows in their order and leaves the list alone', () => {
+  it('keeps all rows, is stable and does not change the list', () => {
     fc.assert(
       fc.property(fc.array(anyRow), fc.constantFrom('asc', 'desc'), (list, direction) => {
         const numbered = list.map((row, place) => ({ ...row, place }))
@@ -143,7 +143,7 @@ describe('sorting a list', () => {
     )
   })
 
-  it('turns round on the second click and starts anew on another column', () => {
+  it('reverses on the second click, and starts anew on another column', () => {
     const byId = { field: 'id', direction: 'desc' } as const
     expect(nextSort<'id' | 'name'>(byId, 'id', 'desc')).toEqual({ field: 'id', direction: 'asc' })
     const upwards = { field: 'id', direction: 'asc' } as const

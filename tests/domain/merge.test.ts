@@ -27,9 +27,9 @@ function merge(mine: Partial<ClaimRecordValues>, theirs: Partial<ClaimRecordValu
   return mergeClaims({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
 }
 
-describe('merging two people’s changes to a claim', () => {
+describe('merging the changes of two users', () => {
   it.each<[string, Partial<ClaimRecordValues>, Partial<ClaimRecordValues>, object]>([
-    ['nobody changed anything', {}, {}, { merged: base, adopted: [], clashes: [] }],
+    ['there are no changes', {}, {}, { merged: base, adopted: [], clashes: [] }],
     ['only I did', { name: 'Ana' }, {}, { merged: { ...base, name: 'Ana' }, adopted: [] }],
     ['only they did', {}, { name: 'Ana' }, { merged: { ...base, name: 'Ana' }, adopted: ['name'] }],
     [
@@ -54,7 +54,7 @@ describe('merging two people’s changes to a claim', () => {
       { clashes: [] },
     ],
     [
-      'parts of one status make a clash, not a mixture',
+      'changes of one status are a conflict, not a mixture',
       { documents: ['Pasaje', 'Boletas de gastos'] },
       { category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' },
       { clashes: ['status'], adopted: [] },
@@ -69,7 +69,7 @@ describe('merging two people’s changes to a claim', () => {
     expect(merge(mine, theirs)).toMatchObject(expected)
   })
 
-  it('takes the side that was chosen, and mine where nobody chose', () => {
+  it('takes the chosen side, and mine by default', () => {
     const mine = { ...base, name: 'Ana', next_step: 'A', rut: '11.111.111-1' }
     const theirs = { ...base, name: 'Eva', next_step: 'B', phone: '+56911111111' }
     const merged = mergeClaims({ base, mine, theirs })
@@ -96,7 +96,7 @@ const choices = fc.record(
   Object.fromEntries(UNITS.map((unit) => [unit, fc.constantFrom<Side>('mine', 'theirs')])),
 ) as fc.Arbitrary<Record<MergeUnit, Side>>
 
-describe('what a server writes in another form', () => {
+describe('a value in another server format', () => {
   it.each([
     ['an e-mail in lower case', { email: 'Ana@Correo.CL' }, { email: 'ana@correo.cl' }],
     ['a text without the spaces around it', { name: ' Ana ' }, { name: 'Ana' }],
@@ -107,7 +107,7 @@ describe('what a server writes in another form', () => {
       { last_customer_contact: '2026-11-24' },
       { last_customer_contact: '2026-11-24T00:00:00+00:00' },
     ],
-  ])('is no change of another person: %s', (_what, sent, came) => {
+  ])('is no change: %s', (_what, sent, came) => {
     const base = toClaimRecordValues(toClaimRecord(sent))
     const theirs = toClaimRecordValues(toClaimRecord(came))
     const mine = { ...base, next_step: 'Apelar' }
@@ -115,8 +115,8 @@ describe('what a server writes in another form', () => {
   })
 })
 
-describe('whatever two people change', () => {
-  it('my changes are kept unless I give one up in a clash', () => {
+describe('any two changes', () => {
+  it('keep mine unless I choose theirs in a conflict', () => {
     fc.assert(
       fc.property(threeStates, choices, (states, chosen) => {
         const merged = mergeClaims(states)
@@ -129,7 +129,7 @@ describe('whatever two people change', () => {
     )
   })
 
-  it('theirs are kept wherever I touched nothing, and each of them is named', () => {
+  it('keep theirs where I changed nothing, and list each', () => {
     fc.assert(
       fc.property(threeStates, choices, (states, chosen) => {
         const merged = mergeClaims(states)
@@ -145,7 +145,7 @@ describe('whatever two people change', () => {
     )
   })
 
-  it('a clash is told exactly where something would be lost otherwise', () => {
+  it('conflict exactly where one would be lost', () => {
     fc.assert(
       fc.property(threeStates, (states) => {
         const { merged, clashes } = mergeClaims(states)
@@ -157,7 +157,7 @@ describe('whatever two people change', () => {
     )
   })
 
-  it('each unit comes whole from one of the two', () => {
+  it('keep each unit whole, from one of the two', () => {
     fc.assert(
       fc.property(threeStates, choices, (states, chosen) => {
         const result = resolveConflicts(mergeClaims(states), states.theirs, chosen)
@@ -171,7 +171,7 @@ describe('whatever two people change', () => {
     )
   })
 
-  it('merging again, after theirs are known, changes nothing', () => {
+  it('give the same result when merged again', () => {
     fc.assert(
       fc.property(threeStates, ({ base: before, mine, theirs }) => {
         const { merged } = mergeClaims({ base: before, mine, theirs })

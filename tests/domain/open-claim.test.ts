@@ -23,7 +23,7 @@ function listState(page: number): ClaimListState {
   return { ...NO_FILTERS, page, size: SIZE, sort: { field: 'id', direction: 'desc' } }
 }
 
-/** A list of which these are the rows on the screen. */
+/** A list with these rows on the current page. */
 function listOf(rows: ShownList['rows'], given: Partial<ShownList> & { page?: number } = {}) {
   const { page = 1, pages = 3, total = 8, isOpenEnded = false } = given
   return { rows, state: given.state ?? listState(page), pages, total, isOpenEnded }
@@ -37,7 +37,7 @@ const [first, second, third] = claims(9, 8, 7) as [
 const LIST = listOf([first, second, third])
 const at = (claim: typeof first, position: number, page = 1) => ({ claim, position, page })
 
-/** Where a run of events leads, and what its last one asks to be done. */
+/** Runs events. Returns the last state and the effect of the last event. */
 function after(...events: readonly OpenClaimEvent[]) {
   return events.reduce<ReturnType<typeof nextOpenClaim>>(
     ({ state }, event) => nextOpenClaim(state, event),
@@ -66,19 +66,19 @@ describe('an open claim', () => {
     ['with another page around it', at(first, 0, 4), [first], at(first, 0)],
     ['to another row', at(second, 1), [second, first], at(second, 0)],
     ['that left the list', at(second, 1), [first, third], at(second, 1)],
-    ['that was never in the list', at(second, -1), [second], at(second, -1)],
+    ['without a match in the list', at(second, -1), [second], at(second, -1)],
   ])('is followed %s', (_where, opened, rows, expected) => {
     expect(followRow(opened, listOf(rows))).toEqual(expected)
   })
 
-  it('is shown as its row has it by now', () => {
+  it('is shown with its latest row', () => {
     const rows = claims(9, 8)
     expect(followRow(at(second, 1), listOf(rows)).claim).toBe(rows[1])
     const opened = at(second, 1)
     expect(followRow(opened, LIST)).toBe(opened)
   })
 
-  it('without a number is followed by itself alone', () => {
+  it('without an id is matched by identity', () => {
     const [one, other] = claims(null, null)
     const opened = at(one ?? first, 0)
     expect(followRow(opened, listOf(other ? [other] : []))).toBe(opened)
@@ -90,13 +90,13 @@ describe('an open claim', () => {
     [at(second, 1, 4), 4, { index: 10, count: 11 }],
     [at(second, -1), 1, null],
     [at(second, 0, 0), 1, null],
-  ])('%o of page %i has its place', (opened, onPage, place) => {
+  ])('has a position: %o of page %i', (opened, onPage, place) => {
     const found = placeOf(opened, listOf([first, second, third], { page: onPage }))
     if (place === null) expect(found).toBeNull()
     else expect(found).toMatchObject(place)
   })
 
-  it('has a place also where nobody knows how many there are', () => {
+  it('has a position even if the total is unknown', () => {
     const list = listOf([first, second, third], { page: 2, total: null, isOpenEnded: true })
     expect(placeOf(at(second, 1, 2), list)).toEqual({ index: 4, count: 6, isOpenEnded: true })
   })
@@ -106,12 +106,12 @@ describe('the neighbour of an open claim', () => {
   const next = (opened: Parameters<typeof neighbourOf>[0], list = LIST, delta: 1 | -1 = 1) =>
     neighbourOf(opened, list, delta)
 
-  it('is the row beside it', () => {
+  it('is the adjacent row', () => {
     expect(next(at(second, 1))).toEqual({ type: 'open', opened: at(third, 2) })
     expect(next(at(second, 1), LIST, -1)).toEqual({ type: 'open', opened: at(first, 0) })
   })
 
-  it('beyond the last row is on the next page, and before the first on the one before', () => {
+  it('is on the next page after the last row, and on the previous page before the first', () => {
     expect(next(at(third, 2))).toMatchObject({ pendingPageTurn: { to: 2, end: 'first' } })
     const list = listOf([first, second, third], { page: 2 })
     expect(next(at(first, 0, 2), list, -1)).toMatchObject({
@@ -127,18 +127,18 @@ describe('the neighbour of an open claim', () => {
     expect(neighbour).toBeNull()
   })
 
-  it('may be on one page more where nobody knows how many there are', () => {
+  it('may be on one more page if the total is unknown', () => {
     const list = listOf([first, second, third], { pages: 1, isOpenEnded: true })
     expect(next(at(third, 2), list)).toMatchObject({ pendingPageTurn: { to: 2 } })
   })
 
-  it('of one that left the list is the row in its place, and the one before that', () => {
+  it('of a claim that left the list is the row in its place, and the one before', () => {
     const list = listOf([first, third])
     expect(next(at(second, 1), list)).toEqual({ type: 'open', opened: at(third, 1) })
     expect(next(at(second, 1), list, -1)).toEqual({ type: 'open', opened: at(first, 0) })
   })
 
-  it('of one on a page that is not on the screen yet is on that page', () => {
+  it('of a claim on a page that is not loaded yet is on that page', () => {
     const [four, five] = page.rows
     const ahead = { ...page, isOpenEnded: true }
     const opened = { ...at(four ?? first, 0, 2), ahead }
@@ -150,8 +150,8 @@ describe('the neighbour of an open claim', () => {
   })
 })
 
-describe('the way to a neighbour on another page', () => {
-  it('reads the page, opens its first claim, and takes the list along', () => {
+describe('moving to a neighbour on another page', () => {
+  it('loads the page, opens its first claim, and moves the list', () => {
     expect(after(OPEN, CROSS)).toEqual({
       state: { shown: at(third, 2), isOpen: true, pendingPageTurn },
       effects: [{ type: 'read-page', pendingPageTurn }],
@@ -165,7 +165,7 @@ describe('the way to a neighbour on another page', () => {
     })
   })
 
-  it('opens the last claim of the page before', () => {
+  it('opens the last claim of the previous page', () => {
     const back = { ...pendingPageTurn, to: 1, end: 'last' } as const
     const turn = after(
       OPEN,
@@ -178,13 +178,13 @@ describe('the way to a neighbour on another page', () => {
   it.each<[string, OpenClaimEvent, object, object[]]>([
     ['fails', fail(false), { isOpen: true, pendingPageTurn: { kind: 'failed' } }, []],
     [
-      'ends for whoever may not read on',
+      'ends without the right to read the next page',
       fail(true),
       { isOpen: false, pendingPageTurn: null },
       [{ type: 'turn-to', page: 2 }],
     ],
     [
-      'shows that the list had ended',
+      'ends when the next page is missing',
       { ...READ, isPastEnd: true },
       { isOpen: true, pendingPageTurn: { kind: 'end' } },
       [],
@@ -206,7 +206,7 @@ describe('the way to a neighbour on another page', () => {
     ['another claim is opened', { type: 'open', opened: at(first, 0) }],
     ['another page is asked for', { type: 'cross', pendingPageTurn: { ...pendingPageTurn } }],
     ['another list is asked for', { type: 'listed', list: { ...LIST, state: listState(1) } }],
-  ])('is forgotten once %s', (_what, event) => {
+  ])('is cancelled once %s', (_what, event) => {
     const { state } = after(OPEN, CROSS, event)
     expect(state.pendingPageTurn).not.toBe(pendingPageTurn)
     for (const late of [READ, fail(false), fail(true)]) {
@@ -214,20 +214,20 @@ describe('the way to a neighbour on another page', () => {
     }
   })
 
-  it('goes on when the same list is read again', () => {
+  it('continues when the same list is loaded again', () => {
     const list = { ...LIST, rows: claims(9, 8, 7) }
     expect(after(OPEN, CROSS, { type: 'listed', list }).state).toMatchObject({ pendingPageTurn })
   })
 })
 
-describe('what is known of an open claim', () => {
-  it('is the very same as long as nothing changed, so that nothing is drawn', () => {
+describe('the state of an open claim', () => {
+  it('keeps its identity while nothing changes', () => {
     const { state } = after(OPEN)
     expect(nextOpenClaim(state, { type: 'listed', list: LIST }).state).toBe(state)
     expect(nextOpenClaim(NOTHING_OPEN, { type: 'listed', list: LIST }).state).toBe(NOTHING_OPEN)
   })
 
-  it('is no longer shown once it cannot be found any more', () => {
+  it('is closed once the claim cannot be found', () => {
     expect(after(OPEN, { type: 'lost', id: 7 }).state).toMatchObject({ isOpen: false })
   })
 
@@ -235,13 +235,13 @@ describe('what is known of an open claim', () => {
     expect(after(OPEN, { type: 'lost', id: 8 }).state).toMatchObject({ isOpen: true })
   })
 
-  it('fades away first, and is forgotten then', () => {
+  it('fades out before it is removed', () => {
     expect(after(OPEN, { type: 'close' }).state).toMatchObject({ shown: at(third, 2) })
     expect(after(OPEN, { type: 'close' }, { type: 'forget' }).state).toEqual(NOTHING_OPEN)
   })
 })
 
-/** Somebody who reads on through a list whose answers come late, in any order, or not at all. */
+/** A user who moves through a list whose answers are late, out of order, or lost. */
 class Reader {
   state: OpenClaimState = NOTHING_OPEN
   private readonly calls: PendingPageTurn[] = []
@@ -270,7 +270,7 @@ class Reader {
     }
   }
 
-  /** Another page comes onto the screen, by reading on or by Back. */
+  /** Another page is shown, by moving on or by Back. */
   go(number: number) {
     this.list = this.read(Math.min(number, this.list.pages))
     this.send({ type: 'listed', list: this.list })
@@ -287,7 +287,7 @@ class Reader {
     this.send({ type: 'close' })
   }
 
-  /** One of the pages that were asked for comes, whichever. */
+  /** One of the requested pages arrives. */
   answer(which: number, isLost = false) {
     const [call] = this.calls.splice(which % Math.max(this.calls.length, 1), 1)
     if (!call) return
@@ -312,8 +312,8 @@ class Reader {
 
 const lists = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 12 })
 
-describe('whoever reads on', () => {
-  it('meets every claim of the list once, in order, and again on the way back', () => {
+describe('moving through a list', () => {
+  it('visits every claim once, in order, and again on the way back', () => {
     fc.assert(
       fc.property(lists, (ids) => {
         const reader = new Reader(ids)
@@ -344,14 +344,14 @@ describe('whoever reads on', () => {
     fc.constant((reader: Reader) => reader.close()),
   )
 
-  it('is told the right place, and is moved by nothing but what they wait for', () => {
+  it('has the right position, and moves only for the awaited page', () => {
     fc.assert(
       fc.property(lists, fc.array(happening, { maxLength: 30, size: 'max' }), (ids, happenings) => {
         const reader = new Reader(ids)
         for (const happen of happenings) {
           const { isOpen } = reader.state
           happen(reader)
-          // Nothing comes back once it is closed.
+          // A closed claim stays closed.
           if (!isOpen) expect(reader.state.isOpen).toBe(false)
           if (!reader.state.isOpen) expect(reader.isWaiting).toBe(false)
           expect(ids[reader.place ?? -1]).toBe(reader.id)

@@ -30,39 +30,39 @@ const SECOND: PassFacts = {
   },
 }
 
-describe('a pass that is read', () => {
+describe('a scanned pass', () => {
   it('fills an empty claim', () => {
     expect(fillFromPass(NOTHING, null, FIRST)).toEqual(FIRST)
   })
 
-  it('fills in beside what the passenger wrote, and replaces the flight', () => {
+  it('adds to what the passenger typed, and replaces the flight', () => {
     const now = { ...NOTHING, name: 'Ana', airline: 'JETSMART' }
     expect(fillFromPass(now, null, FIRST)).toEqual({ ...FIRST, name: 'Ana', airline: 'JETSMART' })
   })
 })
 
 describe('a second pass', () => {
-  it('replaces all that the first one filled in', () => {
+  it('replaces everything that the first one filled in', () => {
     expect(fillFromPass(FIRST, FIRST, SECOND)).toEqual(SECOND)
   })
 
   it.each<[string, Partial<PassFacts>]>([
     ['the airline', { airline: 'OTRA' }],
     ['the name, whole', { name: 'Camila Andrea', lastname: 'Rojas Díaz' }],
-  ])('leaves %s as the passenger changed it', (_, change) => {
+  ])('keeps %s as the passenger changed it', (_, change) => {
     expect(fillFromPass({ ...FIRST, ...change }, FIRST, SECOND)).toEqual({ ...SECOND, ...change })
   })
 
-  it('mixes no two people: half a name that was changed keeps the other half', () => {
+  it('never mixes two people: a half-changed name keeps its other half', () => {
     const { name, lastname } = fillFromPass({ ...FIRST, lastname: 'Díaz' }, FIRST, SECOND)
     expect([name, lastname]).toEqual(['Camila', 'Díaz'])
   })
 
-  it('fills again what the passenger emptied', () => {
+  it('fills in again what the passenger cleared', () => {
     expect(fillFromPass({ ...FIRST, airline: '' }, FIRST, SECOND).airline).toBe('SKY')
   })
 
-  it('leaves a corrected fact where it says the same as the first, and has its own else', () => {
+  it('keeps a corrected value if it has the same data as the first, else uses its own', () => {
     const corrected = { ...FIRST, flight: { ...FIRST.flight, date: '2025-11-21' } }
     expect(fillFromPass(corrected, FIRST, FIRST)).toEqual(corrected)
     expect(fillFromPass(corrected, FIRST, SECOND).flight).toEqual(SECOND.flight)

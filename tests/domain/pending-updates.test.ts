@@ -16,24 +16,24 @@ const update = (key: string, ids: readonly number[], hoursAgo = 1): PendingUpdat
   claims: ids.map((id) => ({ id })),
 })
 
-describe('updates that are not known to be saved', () => {
-  it('come back from the device as they were stored', () => {
+describe('updates with an unknown result', () => {
+  it('are restored from storage', () => {
     const stored = [update('a', [1, 2]), update('b', [3])]
     expect(parsePendingUpdates(structuredClone(stored), NOW)).toEqual(stored)
   })
 
-  it('are given up after 24 hours', () => {
+  it('expire after 24 hours', () => {
     const stored = [update('a', [1], 25), update('b', [2], 23)]
     expect(parsePendingUpdates(stored, NOW).map(({ key }) => key)).toEqual(['b'])
   })
 
-  it('take the place of what was known of the same update, and go with their last claim', () => {
+  it('replace the stored state of the same update, and end with its last claim', () => {
     const both = [update('a', [1, 2]), update('b', [3])]
     expect(withPending(both, update('a', [2])).map(({ claims }) => claims.length)).toEqual([1, 1])
     expect(withPending(both, update('a', []))).toEqual([update('b', [3])])
   })
 
-  it('are none in whatever else the device holds', () => {
+  it('are empty for any other stored data', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         expect(parsePendingUpdates(raw, NOW)).toEqual([])

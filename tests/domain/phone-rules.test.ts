@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PHONE_COUNTRIES } from '@/domain/country/chile'
 import type { CountryCode } from '@/domain/people/phone'
 
-/** As a page is started: nobody has asked for the rules of other countries. */
+/** Restores the initial state: the rules of other countries are not loaded. */
 async function start() {
   vi.resetModules()
   return {
@@ -22,8 +22,8 @@ beforeEach(async () => {
 const codeOf = (country: CountryCode) => String(all.countries[country]?.[0])
 const countries = Object.keys(all.countries) as CountryCode[]
 
-describe('the phone rules that a page is started with', () => {
-  it('are a part of the package’s own; after an update of the package, `npx vitest run -u` cuts them anew', async () => {
+describe('the initial phone rules', () => {
+  it("are a subset of the package's; after an update of the package, run `npx vitest run -u`", async () => {
     const { version, country_calling_codes } = all
     const rules = Object.fromEntries(PHONE_COUNTRIES.map((one) => [one, all.countries[one]]))
     await expect(
@@ -31,7 +31,7 @@ describe('the phone rules that a page is started with', () => {
     ).toMatchFileSnapshot('../../src/domain/people/preferred-phone-rules.json')
   })
 
-  it('know every country and its calling code', () => {
+  it('contain every country and its calling code', () => {
     expect(Object.keys(at.phoneRules().countries).sort()).toEqual([...countries].sort())
     const codes = Object.fromEntries(countries.map((one) => [one, at.callingCode(one)]))
     expect(codes).toEqual(Object.fromEntries(countries.map((one) => [one, codeOf(one)])))
@@ -45,29 +45,26 @@ describe('the phone rules that a page is started with', () => {
     ['987 654 321', 'PE', '+51987654321', true],
     ['71234567', 'BO', '+59171234567', true],
     ['+999123456789', 'CL', '+999123456789', false],
-  ])(
-    'tell right from wrong in the preferred countries: %s in %s',
-    (raw, country, value, isRight) => {
-      expect(at.normalizeTypedPhone(raw, country)).toEqual({ country, value })
-      expect(at.canValidatePhone(value)).toBe(true)
-      expect(at.isValidPhone(value)).toBe(isRight)
-    },
-  )
+  ])('validate numbers of the preferred countries: %s in %s', (raw, country, value, isRight) => {
+    expect(at.normalizeTypedPhone(raw, country)).toEqual({ country, value })
+    expect(at.canValidatePhone(value)).toBe(true)
+    expect(at.isValidPhone(value)).toBe(isRight)
+  })
 
-  it('keep every digit of a number from anywhere, and call none wrong that they do not know', () => {
+  it('accept any number of other countries, with all its digits', () => {
     for (const [country, national] of Object.entries(examples)) {
       const value = `+${at.callingCode(country as CountryCode)}${national}`
       const read = at.normalizeTypedPhone(value, 'CL')
       expect(read.value).toBe(value)
       expect(at.callingCode(read.country)).toBe(at.callingCode(country as CountryCode))
       expect(at.isValidPhone(value), value).toBe(true)
-      // As the field sets it out while it is typed.
+      // As the field formats it while typing.
       const typing = new AsYouType(country as CountryCode, at.phoneRules())
       expect(typing.input(value).replace(/[^+\d]/g, '')).toBe(value)
     }
   })
 
-  it('are followed by the rest, which is told to whoever shows a number', async () => {
+  it('are completed by the other rules on demand, with a notification', async () => {
     const changed = vi.fn()
     at.subscribePhoneRules(changed)
     expect(at.canValidatePhone('+121255')).toBe(false)
@@ -82,10 +79,10 @@ describe('the phone rules that a page is started with', () => {
   })
 })
 
-describe('rules that do not come', () => {
+describe('phone rules that fail to load', () => {
   afterEach(() => vi.doUnmock('libphonenumber-js/min/metadata'))
 
-  it('are asked for again by whoever needs them next', async () => {
+  it('are requested again on the next demand', async () => {
     vi.doMock('libphonenumber-js/min/metadata', () => {
       throw new Error('no line')
     })

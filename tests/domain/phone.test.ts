@@ -16,7 +16,7 @@ const typedText = fc.oneof(anyText, textOf('+00569 ()-1234'))
 
 beforeAll(completePhoneRules)
 
-/** What follows the calling code of the country; a number of another country stays whole. */
+/** The part after the calling code; a number of another country stays whole. */
 function nationalPart(value: string, country: CountryCode): string {
   const prefix = `+${callingCode(country)}`
   return value.startsWith(prefix) ? value.slice(prefix.length) : value
@@ -50,17 +50,17 @@ describe('a phone number', () => {
     '++56912345678',
     '+56912345678x',
     '+56091234567',
-    // Countries without such a calling code.
+    // Unassigned calling codes.
     '+0123456789',
     '+999123456789',
     '',
     '   ',
     'hola',
-  ])('is refused as "%s"', (text) => {
+  ])('is rejected as "%s"', (text) => {
     expect(isValidPhone(text)).toBe(false)
   })
 
-  it('has plus and 6 to 15 digits whenever it is accepted', () => {
+  it('has a plus and 6 to 15 digits whenever it is accepted', () => {
     fc.assert(
       fc.property(typedText, (text) => {
         if (isValidPhone(text)) expect(text.replace(/\s/g, '')).toMatch(/^\+\d{6,15}$/)
@@ -105,17 +105,17 @@ describe('a number in any usual form is understood', () => {
     ['+56 56912345678', '+56912345678'],
     ['+56 0056912345678', '+56912345678'],
     ['+56912345678+', '+56912345678'],
-  ])('%s, pasted behind the calling code that is always there', (raw, value) => {
+  ])('%s, pasted after the fixed calling code', (raw, value) => {
     expect(normalizeTypedPhone(raw, 'CL')).toEqual({ country: 'CL', value })
   })
 
-  it('and the country follows a foreign number pasted behind the Chilean code', () => {
+  it('and the country follow a foreign number pasted after the Chilean code', () => {
     const entry = { country: 'AR', value: '+5491123456789' }
     expect(normalizeTypedPhone('+56+54 9 11 2345 6789', 'CL')).toEqual(entry)
     expect(normalizeTypedPhone('+560054 9 11 2345 6789', 'CL')).toEqual(entry)
   })
 
-  it.each(['', '   ', 'sin número', '()-'])('"%s" holds no number', (raw) => {
+  it.each(['', '   ', 'sin número', '()-'])('"%s" has no number', (raw) => {
     expect(normalizeTypedPhone(raw, 'PE')).toEqual({ country: 'PE', value: '' })
   })
 
@@ -124,13 +124,13 @@ describe('a number in any usual form is understood', () => {
   })
 })
 
-describe('a number that is not complete, or not right', () => {
+describe('an incomplete or invalid number', () => {
   it.each<[string, CountryCode, CountryCode, string]>([
     ['+54 911', 'CL', 'AR', '+54911'],
     ['+7 912 345 67', 'CL', 'RU', '+791234567'],
     ['+54', 'CL', 'CL', '+54'],
     ['+999 123', 'CL', 'CL', '+999123'],
-    // Several countries share a calling code: the one that is selected stays.
+    // Several countries share a calling code: the selected one is kept.
     ['+7 912 345 67', 'KZ', 'KZ', '+791234567'],
     ['+44 7712 345', 'GG', 'GG', '+447712345'],
   ])('%s while %s is selected belongs to %s', (raw, selected, country, value) => {
@@ -138,14 +138,14 @@ describe('a number that is not complete, or not right', () => {
   })
 
   it.each(['+56 11 56912345678', '91 2034 5678', '9120345678'])(
-    '%s loses none of its digits',
+    '%s keeps all its digits',
     (raw) => {
       const digits = raw.replace(/\D/g, '').replace(/^56/, '')
       expect(normalizeTypedPhone(raw, 'CL')).toEqual({ country: 'CL', value: `+56${digits}` })
     },
   )
 
-  it('of 11 digits or more may begin with a calling code, of fewer it may not', () => {
+  it('of 11 or more digits may start with a calling code, a shorter one may not', () => {
     expect(normalizeTypedPhone('5622345678', 'CL').value).toBe('+565622345678')
     expect(normalizeTypedPhone('56221234567', 'AR')).toEqual({
       country: 'CL',
@@ -171,7 +171,7 @@ describe('a number typed digit by digit', () => {
     expect(entry).toEqual({ country, value })
   })
 
-  it('never changes the country before it is complete, without a plus', () => {
+  it('does not change the country before it is complete, without a plus', () => {
     const national = fc.stringMatching(/^[2-9]\d{0,8}$/)
     fc.assert(
       fc.property(national, (typed) => {
@@ -183,8 +183,8 @@ describe('a number typed digit by digit', () => {
   })
 })
 
-describe('whatever is typed', () => {
-  it('becomes plus and digits, or nothing', () => {
+describe('any typed text', () => {
+  it('becomes a plus with digits, or empty', () => {
     fc.assert(
       fc.property(typedText, anyCountry, (raw, country) => {
         expect(normalizeTypedPhone(raw, country).value).toMatch(/^(\+\d*)?$/)
@@ -192,7 +192,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('means the same when it is read again', () => {
+  it('has the same meaning when parsed again', () => {
     fc.assert(
       fc.property(typedText, anyCountry, (raw, country) => {
         const once = normalizeTypedPhone(raw, country)
@@ -203,7 +203,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('is taken apart into calling code and national part without loss', () => {
+  it('is split into calling code and national part without loss', () => {
     fc.assert(
       fc.property(anyCountry, fc.stringMatching(/^\d{1,12}$/), (country, national) => {
         const value = `+${callingCode(country)}${national}`

@@ -4,7 +4,7 @@ import { findPhotoProblem, isBlurred, isDark, toGrey } from '@/domain/claim/file
 
 const SIDE = 32
 
-/** A square picture of greys, given by place, as RGBA. */
+/** A square RGBA picture with the grey value of each pixel. */
 function picture(greyAt: (x: number, y: number) => number): Uint8ClampedArray {
   const pixels = Array.from({ length: SIDE * SIDE }, (_, at) => {
     const grey = greyAt(at % SIDE, Math.floor(at / SIDE))
@@ -25,7 +25,7 @@ describe('a photo', () => {
     ['that is blurred, in the dark', picture((x) => wave(x) / 5), 'dark'],
     ['of a white wall', picture(() => 240), null],
     ['of nothing', new Uint8ClampedArray(), null],
-  ] as const)('%s is found to be %s', (_, pixels, problem) => {
+  ] as const)('%s is %s', (_, pixels, problem) => {
     expect(findPhotoProblem(pixels, SIDE)).toBe(problem)
   })
 
@@ -39,7 +39,7 @@ describe('a photo', () => {
     expect(isDark(pixels)).toBe(dark)
   })
 
-  it('is weighed as an eye weighs colours', () => {
+  it("is weighted by the eye's sensitivity to colours", () => {
     expect([...toGrey([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255])]).toEqual([76, 150, 29])
   })
 })
@@ -47,7 +47,7 @@ describe('a photo', () => {
 describe('any picture', () => {
   const greys = fc.uint8Array({ minLength: SIDE * SIDE, maxLength: SIDE * SIDE })
 
-  it('is as sharp in half the light', () => {
+  it('keeps its sharpness at half the light', () => {
     fc.assert(
       fc.property(greys, (values) => {
         const even = values.map((value) => value & 0xfe)
@@ -57,7 +57,7 @@ describe('any picture', () => {
     )
   })
 
-  it('does not get bright by losing light', () => {
+  it('does not get brighter with less light', () => {
     fc.assert(
       fc.property(greys, fc.double({ min: 0, max: 1, noNaN: true }), (values, light) => {
         const darker = values.map((value) => value * light)

@@ -37,7 +37,7 @@ const jpeg = (...segments: readonly number[][]) =>
   Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xda, 0, 2])
 
 const four = (value: number) => [...two(value >>> 16), ...two(value & 65_535)]
-/** A chunk of a PNG; nobody here reads the checksum. */
+/** A PNG chunk; its checksum is not read. */
 const chunk = (type: string, data: readonly number[]) => [
   ...four(data.length),
   ...latin(type),
@@ -64,12 +64,12 @@ describe('the header of a picture', () => {
     ['Exif of a Canon', [exif('MM', GPS)], true],
     ['Exif of a Samsung', [exif('II', GPS)], true],
     ['Exif without a place', [exif('MM', ORIENTATION)], false],
-    ['a place in XMP', [XMP], true],
-    ['a place behind other blocks', [segment(0xe0, [1, 2]), exif('II', GPS)], true],
+    ['a position in XMP', [XMP], true],
+    ['a position after other blocks', [segment(0xe0, [1, 2]), exif('II', GPS)], true],
     ['no Exif', [], false],
     ['Exif cut short', [segment(0xe1, latin('Exif\0\0MM'))], false],
     ['Exif that points nowhere', [segment(0xe1, latin('Exif\0\0MM\0*\xff\xff\xff\xff'))], false],
-  ])('with %s tells its place: %3$s', (_, segments, hasLocation) => {
+  ])('with %s reports whether it has a position: %3$s', (_, segments, hasLocation) => {
     const bytes = jpeg(...segments, frame(4000, 3000))
     expect(readPhotoHeader(bytes)).toEqual({ format: 'jpeg', pixels: 12_000_000, hasLocation })
   })
@@ -79,7 +79,7 @@ describe('the header of a picture', () => {
     expect(readPhotoHeader(bytes)).toMatchObject({ pixels: 200 })
   })
 
-  it('of a PNG tells its measures', () => {
+  it('of a PNG has its size', () => {
     const start = [0x89, ...latin('PNG\r\n\x1a\n'), 0, 0, 0, 13, ...latin('IHDR')]
     const bytes = Uint8Array.from([...start, 0, 0, 4, 0, 0, 0, 2, 0])
     expect(readPhotoHeader(bytes)).toEqual({
@@ -94,12 +94,12 @@ describe('the header of a picture', () => {
     ['Exif without a place', chunk('eXIf', tiffOf('II', ORIENTATION)), false],
     ['XMP', PNG_XMP, true],
     ['a comment', chunk('tEXt', latin('Comment\0hola')), false],
-  ])('of a PNG with %s tells its place: %3$s', (_, texts, hasLocation) => {
+  ])('of a PNG with %s reports whether it has a position: %3$s', (_, texts, hasLocation) => {
     const bytes = pngOf(1024, 512, texts, PICTURE)
     expect(readPhotoHeader(bytes)).toEqual({ format: 'png', pixels: 1024 * 512, hasLocation })
   })
 
-  it('of a JPG that was made anew tells how large the original was', () => {
+  it('of a resized JPG has the size of the original', () => {
     const jfif = segment(0xe0, [...latin('JFIF\0'), 1, 1])
     for (const start of [jpeg(jfif, frame(20, 10)), jpeg(frame(20, 10))]) {
       const { at, comment } = sizeComment(start, 8_178_892)
@@ -115,7 +115,7 @@ describe('the header of a picture', () => {
     expect(readPhotoHeader(Uint8Array.from(latin(text)))).toBeNull()
   })
 
-  it('is read from any bytes without a fault', () => {
+  it('of any bytes is read without an error', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (noise, isExif) => {
         const start = isExif ? [0xff, 0xe1, 1, 0, ...latin('Exif\0\0')] : []
@@ -130,13 +130,13 @@ describe('the header of a picture', () => {
   })
 })
 
-describe('what a PNG tells beside its picture', () => {
+describe('PNG metadata', () => {
   const joined = (bytes: Uint8Array<ArrayBuffer>) => {
     const split = splitOffPngTexts(bytes)
     return split && Uint8Array.from(split.pieces.flatMap((piece) => [...piece]))
   }
 
-  it('is taken out wherever it stands, and every other byte stays', () => {
+  it('is removed wherever it is, with every other byte kept', () => {
     const colour = chunk('gAMA', [0, 0, 1, 2])
     const bytes = pngOf(
       9,
@@ -152,24 +152,24 @@ describe('what a PNG tells beside its picture', () => {
     expect(splitOffPngTexts(bytes)?.hasLocation).toBe(true)
   })
 
-  it('is nothing in a plain one, and in what is none', () => {
+  it('is empty in a plain one, and in an invalid one', () => {
     expect(splitOffPngTexts(pngOf(9, 9, PICTURE))).toBeNull()
     expect(splitOffPngTexts(jpeg(frame(9, 9)))).toBeNull()
   })
 })
 
-describe('a picture is redrawn', () => {
+describe('redrawing a picture', () => {
   const jpg = { format: 'jpeg', pixels: 12_000_000, hasLocation: false } as const
   const png = { format: 'png', pixels: 12_000_000, hasLocation: true } as const
   it.each([
     ['no photo of 12 megapixels', 5 * MB, jpg, false],
     ['a photo of more', MB, { ...jpg, pixels: 12_000_001 }, true],
     ['a photo over 5 MB', 5 * MB + 1, jpg, true],
-    ['a photo that tells its place', 1000, { ...jpg, hasLocation: true }, true],
-    ['no screenshot, also where it tells its place', 5 * MB, png, false],
+    ['a photo with a position', 1000, { ...jpg, hasLocation: true }, true],
+    ['no screenshot, even with a position', 5 * MB, png, false],
     ['a screenshot of more than 12 megapixels', MB, { ...png, pixels: 12_000_001 }, true],
     ['a screenshot over 5 MB', 5 * MB + 1, png, true],
-    ['what is neither', 1000, null, true],
+    ['another file', 1000, null, true],
   ])('%s', (_, size, header, expected) => {
     expect(needsRedrawing(size, header)).toBe(expected)
   })
@@ -177,9 +177,9 @@ describe('a picture is redrawn', () => {
   it.each([
     ['smaller', MB, 2 * MB, false, true],
     ['larger', 2 * MB, MB, false, false],
-    ['larger, but without its place', 2 * MB, MB, true, true],
+    ['larger, but without its position', 2 * MB, MB, true, true],
     ['still over 5 MB', 6 * MB, 9 * MB, true, false],
-  ])('and the result is %s', (_, redrawn, original, hasLocation, better) => {
+  ])('compares the result with the original: %s', (_, redrawn, original, hasLocation, better) => {
     expect(isBetter(redrawn, original, hasLocation)).toBe(better)
   })
 
@@ -187,7 +187,7 @@ describe('a picture is redrawn', () => {
     [20_000 * 20_000, true],
     [16_320 * 12_240, false],
     [0, false],
-  ])('only if opening its %i pixels is no risk: %s', (pixels, isTooLarge) => {
+  ])('is skipped if decoding its %i pixels is unsafe: %s', (pixels, isTooLarge) => {
     expect(isTooLargeToOpen({ ...png, pixels })).toBe(isTooLarge)
     expect(isTooLargeToOpen(null)).toBe(false)
   })
@@ -198,11 +198,11 @@ describe('a picture is redrawn', () => {
     [12_000, 1080, 11_547],
     [1080, 3000, 3000],
     [700, 20_000, 18_516],
-  ])('of %i x %i so that its text stays legible, to %i', (width, height, side) => {
+  ])('of %i x %i keeps its text legible, at %i', (width, height, side) => {
     expect(legibleSide(2560, { width, height })).toBe(side)
   })
 
-  it('into no more than its side, in its own shape, never larger', () => {
+  it('keeps its shape and its maximum side, and never enlarges', () => {
     const sides = fc.integer({ min: 1, max: 20_000 })
     fc.assert(
       fc.property(sides, sides, (width, height) => {
@@ -232,6 +232,6 @@ it.each([
   ['señal.heic', 'image/heic', ['señal.jpg'.normalize('NFD')], 'señal-2.jpg'],
   ['1000012345', 'image/jpeg', [], '1000012345'],
   ['1000012345', 'image/png', [], '1000012345.jpg'],
-])('%s of type %s among %j is called %s', (name, type, taken, expected) => {
+])('%s of type %s among %j gets the name %s', (name, type, taken, expected) => {
   expect(toJpgName(name, type, taken)).toBe(expected)
 })

@@ -28,8 +28,8 @@ const CLAIMS = [
 const texts = (counts: readonly { value: string; count: number }[]) =>
   counts.map(({ value, count }) => `${value} ${count}`)
 
-describe('what the queue is narrowed to', () => {
-  it('stands in the address beside what else it says, and never names an e-mail', () => {
+describe('the filter of the queue', () => {
+  it('is in the query beside other parameters, without an e-mail', () => {
     const search = '?vista=hoy&categoria=APELADO&cola-estado=X'
     const filter = { state: ['INGRESADO'], airline: [''], handler: ['ana@correo.cl', 'Paula'] }
     const written = writeQueueFilter(search, filter)
@@ -43,7 +43,7 @@ describe('what the queue is narrowed to', () => {
     expect(writeQueueFilter(written, ALL)).toBe('vista=hoy&categoria=APELADO')
   })
 
-  it('shows any of the values of a facet, of every facet', () => {
+  it('matches any value within a facet, and all facets', () => {
     const shown = (filter: Partial<QueueFilter>) =>
       CLAIMS.flatMap((one, at) => (fitsQueueFilter(one, { ...ALL, ...filter }) ? [at] : []))
     expect(shown({})).toEqual([0, 1, 2, 3, 4])
@@ -53,7 +53,7 @@ describe('what the queue is narrowed to', () => {
     expect(shown({ airline: ['AVIANCA'] })).toEqual([])
   })
 
-  it('counts what each value would show; gaps come last, what is pressed stays', () => {
+  it('counts the matches of each value; missing values come last, selected ones stay', () => {
     const filter = { ...ALL, airline: ['LATAM'], handler: ['Paula', 'Nadie'] }
     const { state, airline, handler } = countFacets(CLAIMS, filter)
     expect(texts(state)).toEqual(['INGRESADO 1'])
@@ -61,7 +61,7 @@ describe('what the queue is narrowed to', () => {
     expect(texts(handler)).toEqual(['Nadie 0', 'Paula 1', ' 1'])
   })
 
-  it('counts the spellings of a status and of an airline as one value', () => {
+  it('counts all spellings of a status or airline as one value', () => {
     const spelled = [
       claim('EN ESPERA RESPUESTA AEROLÍNEA', 'JetSMART', null),
       claim('En espera de respuesta de la aerolínea', 'JETSMART', null),
@@ -72,14 +72,14 @@ describe('what the queue is narrowed to', () => {
     expect(texts(airline)).toEqual(['Avianca 1', 'JETSMART 2'])
   })
 
-  it('presses and lets go', () => {
+  it('toggles a value', () => {
     const pressed = toggleFacet(ALL, 'state', 'APELADO')
     expect(pressed.state).toEqual(['APELADO'])
     expect([isFiltering(ALL), isFiltering(pressed)]).toEqual([false, true])
     expect(toggleFacet(pressed, 'state', 'APELADO')).toEqual(ALL)
   })
 
-  it('counts for every value just the claims that pressing it alone would show', () => {
+  it('counts for every value the claims that it would show alone', () => {
     const text = fc.constantFrom('A', 'B', '', null, 'C')
     const anyClaim = fc.record({ category: text, airline: text, handler: text })
     const values = fc.uniqueArray(fc.constantFrom('A', 'B', '', 'C'))

@@ -51,31 +51,31 @@ describe('24 working hours', () => {
     ['a Friday', [27, 19, 57], [30, 19, 57], 'aprox. el lunes 30/11 a las 19:57'],
     ['a Saturday', [21, 19, 57], [24, 0, 0], 'aprox. al terminar el lunes 23/11'],
     ['a Sunday', [22, 0, 0], [24, 0, 0], 'aprox. al terminar el lunes 23/11'],
-  ] as const)('that begin on %s end when they should', (_day, sent, due, text) => {
+  ] as const)('that start on %s end at the right time', (_day, sent, due, text) => {
     const [day, hour, minute] = sent
     const end = answerDueAt(new Date(2026, 10, day, hour, minute))
     expect(end).toEqual(new Date(2026, 10, ...due))
     expect(dueText(end)).toBe(text)
   })
 
-  it('are 24 hours outside weekends, whenever they begin', () => {
+  it('are 24 hours outside weekends, for any start', () => {
     fc.assert(
       fc.property(anyMoment, (sent) => {
-        // By whole hours: what lies between is counted one by one.
+        // Counts the hours in between one by one.
         sent.setMinutes(0, 0, 0)
         const due = answerDueAt(sent).getTime()
         const hours = Math.round((due - sent.getTime()) / HOUR_MS)
         const working = Array.from({ length: hours }, (_, index) =>
           new Date(sent.getTime() + index * HOUR_MS).getDay(),
         ).filter((day) => day !== 0 && day !== 6)
-        // An hour more or less where the clocks change.
+        // One hour more or less when the clocks change.
         expect(Math.abs(working.length - 24)).toBeLessThanOrEqual(1)
         expect([1, 2, 3, 4, 5]).toContain(new Date(due).getDay())
       }),
     )
   })
 
-  it('can be any number of hours that the operator promises, weekends left out', () => {
+  it("can be the operator's number of hours, without weekends", () => {
     const friday = new Date(2026, 10, 27, 20, 0)
     expect(addWorkingHours(friday, 48)).toEqual(new Date(2026, 11, 1, 20, 0))
     expect(addWorkingHours(friday, 3)).toEqual(new Date(2026, 10, 27, 23, 0))
@@ -83,7 +83,7 @@ describe('24 working hours', () => {
     expect(addWorkingHours(friday, 36)).toEqual(new Date(2026, 11, 1, 8, 0))
   })
 
-  it('remind nobody at night, and never before they are over', () => {
+  it('have a reminder that is never at night, and never early', () => {
     fc.assert(
       fc.property(anyMoment, (due) => {
         const reminder = reminderAt(due)
@@ -100,12 +100,12 @@ describe('the calendar file', () => {
   const NOW = new Date(2026, 10, 22, 8)
   const utc = (moment: Date) => moment.toJSON().replace(/[-:]|\.\d+/g, '')
 
-  /** The lines as a calendar reads them. */
+  /** Unfolds the lines of a calendar. */
   function unfold(text: string): string[] {
     return text.replace(/\r\n /g, '').split('\r\n')
   }
 
-  it('holds one event at the time of the reminder, with all that a calendar asks for', () => {
+  it('has one event at the time of the reminder, with all required fields', () => {
     const lines = unfold(answerEvent(RECEIPT, NOW))
     expect(lines).toContain('BEGIN:VEVENT')
     expect(lines).toContain(`UID:reclamo-${RECEIPT.sentAt}@vuelo-justo`)
@@ -118,7 +118,7 @@ describe('the calendar file', () => {
     )
   })
 
-  it('keeps its form whatever a person typed: short lines, no line of theirs, whole characters', () => {
+  it('stays valid for any text: folded lines, no injected line, whole characters', () => {
     fc.assert(
       fc.property(anyReceipt, (receipt) => {
         const text = answerEvent(receipt, NOW)
@@ -137,8 +137,8 @@ describe('the calendar file', () => {
   })
 })
 
-describe('what the device gives back', () => {
-  it('is the receipt that was stored', () => {
+describe('a stored receipt', () => {
+  it('is restored as stored', () => {
     fc.assert(
       fc.property(anyReceipt, (receipt) => {
         expect(parseReceipts(structuredClone([receipt]))).toEqual([receipt])
@@ -151,25 +151,25 @@ describe('what the device gives back', () => {
     ['a text', 'recibo'],
     ['a list', []],
     ['no moment', { ...RECEIPT, sentAt: '2026' }],
-    ['no such moment', { ...RECEIPT, sentAt: 1e300 }],
+    ['an invalid time', { ...RECEIPT, sentAt: 1e300 }],
     ['a number for a text', { ...RECEIPT, email: 5 }],
     ['no flight', { ...RECEIPT, flight: undefined }],
     ['one name', { ...RECEIPT, passengers: 'Camila' }],
-    ['a passenger who is none', { ...RECEIPT, passengers: [null] }],
+    ['an invalid passenger', { ...RECEIPT, passengers: [null] }],
     ['no list of files', { ...RECEIPT, files: {} }],
     ['a file without a size', { ...RECEIPT, files: [{ name: 'a.pdf' }] }],
     ['a file of a negative size', { ...RECEIPT, files: [{ name: 'a.pdf', size: -1 }] }],
-  ])('is no receipt when it is %s', (_what, value) => {
+  ])('is rejected if it is %s', (_what, value) => {
     expect(parseReceipts([value])).toBeNull()
     expect(parseReceipts([RECEIPT, value])).toBeNull()
   })
 
-  it('of an earlier version stands by itself', () => {
+  it('of an earlier version is single', () => {
     expect(parseReceipts(RECEIPT)).toEqual([RECEIPT])
     expect(parseReceipts([])).toBeNull()
   })
 
-  it('is never taken for a receipt by accident, and never throws', () => {
+  it('is never parsed from other data, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(parseReceipts(value)).toBeNull()
@@ -179,7 +179,7 @@ describe('what the device gives back', () => {
 })
 
 describe('the summary for a chat', () => {
-  it('says what was sent and when, and names no file', () => {
+  it('says what was sent and when, without file names', () => {
     expect(receiptsSummary([RECEIPT])).toBe(
       [
         'Hola, este es el comprobante de mi reclamo.',
@@ -194,7 +194,7 @@ describe('the summary for a chat', () => {
     )
   })
 
-  it('leaves out what nobody said, and names everybody', () => {
+  it('leaves out missing facts, and names all passengers', () => {
     const summary = receiptsSummary([{ ...RECEIPT, flight: '', passengers: ['Ana', 'Luis'] }])
     expect(summary).not.toContain('Vuelo')
     expect(summary).toContain('Pasajeros: Ana, Luis')
@@ -203,25 +203,25 @@ describe('the summary for a chat', () => {
   it.each([
     [[], 'Sin archivos'],
     [[{ name: 'a', size: 34 }], '1 archivo, 34 B'],
-  ])('counts files', (files, text) => {
+  ])('has the number of files', (files, text) => {
     expect(filesText(files)).toBe(text)
   })
 })
 
-describe('what to do meanwhile', () => {
-  it.each([...CLAIM_TYPES, 'ALGO NUEVO'])('is said in three short lines for %s', (type) => {
+describe('the meantime advice', () => {
+  it.each([...CLAIM_TYPES, 'ALGO NUEVO'])('has three short lines for %s', (type) => {
     const lines = adviceFor(type)
     expect(lines.map(({ kind }) => kind)).toEqual(['ask', 'keep', 'wait'])
     lines.forEach(({ text }) => expect(text).toMatch(/^[A-Z].{10,75}\.$/))
   })
 })
 
-describe('when it was sent', () => {
+describe('the time of sending', () => {
   it.each([
     [new Date(2026, 10, 21, 23, 59), 'hoy a las 19:57'],
     [new Date(2026, 10, 22, 0, 1), 'ayer a las 19:57'],
     [new Date(2026, 10, 29), 'el 21/11/2026 a las 19:57'],
-  ])('is told as a person would', (now, text) => {
+  ])('has a natural wording', (now, text) => {
     expect(sentMoment(SENT_AT, now)).toBe(text)
   })
 })
@@ -233,6 +233,6 @@ it.each([
   ['correo', '•••'],
   ['@correo.cl', '•••'],
   ['', '•••'],
-])('an e-mail for a screen that others may see: %j is %j', (email, masked) => {
+])('a masked e-mail for a visible screen: %j is %j', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
 })

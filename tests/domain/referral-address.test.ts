@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isScannable, toQrId, toReferralAddress } from '@/features/referral-code/referral-address'
 import { configureApp, restoreSettings } from '@tests/support/settings'
 
-describe('the address in the code of a referrer', () => {
-  // Without one it would begin with the address of the page.
+describe('the address in a referral code', () => {
+  // Without a base it would start with the address of the page.
   beforeEach(() => configureApp({ siteUrl: 'https://vuelojusto.cl' }))
   afterEach(restoreSettings)
 
-  it('never breaks, and never changes an identifier, whatever is typed', () => {
+  it('never breaks, and never changes an identifier', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (id) => {
         const address = toReferralAddress(id)
@@ -18,7 +18,7 @@ describe('the address in the code of a referrer', () => {
     )
   })
 
-  it('is as good as the identifier itself, for whoever scans the code to read it', () => {
+  it('decodes to the same identifier when scanned', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (id) => {
         const address = toReferralAddress(id)
@@ -39,7 +39,7 @@ describe('the address in the code of a referrer', () => {
     expect(toQrId(typed)).toBe(id)
   })
 
-  it('is refused where no phone could read it from paper', () => {
+  it('is rejected if it is too long for a printed code', () => {
     expect(isScannable(toReferralAddress('x'.repeat(300)) ?? '')).toBe(true)
     expect(isScannable(toReferralAddress('x'.repeat(400)) ?? '')).toBe(false)
   })

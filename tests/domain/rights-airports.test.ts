@@ -8,7 +8,7 @@ const anyCode = fc.constantFrom(...AIRPORTS.map(({ code }) => code))
 const km = (from: string, to: string) => kmBetween(from, to) ?? NaN
 
 describe('the airports', () => {
-  it('have a code, a city of their own, a country and a place on the Earth', () => {
+  it('have a code, a unique city, a country and coordinates', () => {
     for (const { code, city, country, latitude, longitude } of AIRPORTS) {
       expect(code).toMatch(/^[A-Z]{3}$/)
       expect(country).toMatch(/^[A-Z]{2}$/)
@@ -20,7 +20,7 @@ describe('the airports', () => {
     expect(new Set(AIRPORTS.map(({ city }) => city)).size).toBe(AIRPORTS.length)
   })
 
-  it('begin with those of Chile, from Arica to Rapa Nui', () => {
+  it('start with those of Chile, from Arica to Rapa Nui', () => {
     const chilean = AIRPORTS.filter(({ country }) => country === 'CL')
     expect(AIRPORTS.slice(0, chilean.length)).toEqual(chilean)
     expect(chilean.map(({ code }) => code).join(' ')).toBe(
@@ -28,7 +28,7 @@ describe('the airports', () => {
     )
   })
 
-  it.each([OTHER_AIRPORT, '', 'scl', 'XXX'])('%j is none of them', (code) => {
+  it.each([OTHER_AIRPORT, '', 'scl', 'XXX'])('do not contain %j', (code) => {
     expect(findAirport(code)).toBeNull()
     expect(kmBetween('SCL', code)).toBeNull()
     expect(kmBetween(code, 'SCL')).toBeNull()
@@ -51,7 +51,7 @@ describe('the distance', () => {
     expect(Math.abs(km(from, to) - expected) / expected).toBeLessThan(0.012)
   })
 
-  it('is that of a sphere: the same both ways, none to where one is, never longer than by a detour', () => {
+  it('is symmetric, zero to the same airport, and obeys the triangle inequality', () => {
     fc.assert(
       fc.property(anyCode, anyCode, anyCode, (from, to, via) => {
         expect(km(from, from)).toBe(0)
@@ -69,7 +69,7 @@ describe('a route', () => {
     ['SCL', 'LIM', { from: 'CL', to: 'PE', isDomestic: false }],
     ['SCL', OTHER_AIRPORT, { from: 'CL', to: null, isDomestic: null, km: null }],
     [OTHER_AIRPORT, OTHER_AIRPORT, { from: null, to: null, isDomestic: null, km: null }],
-  ])('from %s to %s is known as far as its airports are', (from, to, known) => {
+  ])('from %s to %s is known if both airports are', (from, to, known) => {
     expect(routeOf({ from, to })).toMatchObject(known)
   })
 
@@ -78,11 +78,11 @@ describe('a route', () => {
     ['SCL', ''],
     ['SCL', 'SCL'],
     ['SCL', 'XXX'],
-  ])('from %j to %j is none yet', (from, to) => {
+  ])('from %j to %j is incomplete', (from, to) => {
     expect(routeOf({ from, to })).toBeNull()
   })
 
-  it('counts the 27 countries of the Union, Iceland, Norway and Switzerland as European', () => {
+  it('has the 27 EU countries, Iceland, Norway and Switzerland as European', () => {
     const european =
       'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS NO CH'
     expect(european.split(' ')).toHaveLength(30)

@@ -21,13 +21,13 @@ describe('whether a passenger may claim', () => {
     { to: 'XXX' },
     { problem: 'retraso' },
     { problem: 'equipaje', outcome: 'over-4h' },
-  ])('is not said yet with %j', (told) => {
+  ])('is undecided with %j', (told) => {
     expect(rightsFor(storyOf(told), TODAY)).toBeNull()
   })
 })
 
-describe('what a passenger may choose and count on', () => {
-  it('a cancelled flight leaves another flight or the money', () => {
+describe('the choices of a passenger', () => {
+  it('of a cancelled flight are another flight or a refund', () => {
     const { choices, care } = rightsOf({ to: 'PMC' })
     expect(choices.map(({ title }) => title)).toEqual([
       'Otro vuelo',
@@ -45,7 +45,7 @@ describe('what a passenger may choose and count on', () => {
     ])
   })
 
-  it('who did not travel is offered no other flight', () => {
+  it('exclude another flight after the trip was given up', () => {
     for (const problem of ['cancelacion', 'retraso', 'sobreventa'] as const) {
       const { choices, evidence } = rightsOf({ problem, outcome: 'not-travelled', to: 'GRU' })
       expect(choices.map(({ title }) => title)).not.toContain('Otro vuelo')
@@ -58,20 +58,20 @@ describe('what a passenger may choose and count on', () => {
     ['airline', 'la aerolínea los paga tras más de 1 hora de espera.'],
     ['not-told', 'la aerolínea los paga tras más de 1 hora de espera, si es responsable.'],
     ['outside', undefined],
-  ] as const)('the airline pays while somebody waits as the cause %s says', (cause, calls) => {
+  ] as const)("include the airline's duties during a wait with the cause %s", (cause, calls) => {
     const { care } = rightsOf({ to: 'PMC', cause })
     expect(care.find(({ title }) => title === 'Llamadas o mensajes')?.text).toBe(calls)
     expect(care.some(({ title }) => title === 'Fuerza mayor')).toBe(cause === 'outside')
   })
 
-  it('a flight to Chile has the law of Chile only if that law reaches it', () => {
+  it('a flight to Chile is under Chilean law only where it applies', () => {
     const { choices, care } = rightsOf({ from: 'LIM', to: 'SCL' })
     for (const { text } of [...choices, ...care]) {
       expect(text).toMatch(/, de aplicarse la ley chilena\.$/)
     }
   })
 
-  it('two laws that give the same are heard once', () => {
+  it('two laws with the same right are shown once', () => {
     const { choices } = rightsOf({ to: 'GRU' })
     expect(choices.map(({ title }) => title)).toEqual([
       'Otro vuelo',
@@ -131,7 +131,7 @@ describe('the sums', () => {
     expect(own).toMatchObject({ text, estimate: { payout } })
   })
 
-  it('of a law have a dated aside in pesos', () => {
+  it('of a law have a dated amount in pesos', () => {
     const told = { problem: 'sobreventa', outcome: 'over-4h', from: 'MAD', to: 'GRU' } as const
     expect(
       rightsOf(told).amounts.map(({ text, note }) => [text, /En pesos.*/.exec(note)?.[0]]),
@@ -145,18 +145,18 @@ describe('the sums', () => {
   })
 })
 
-describe('until when', () => {
+describe('the deadline', () => {
   const deadlines = (told: Partial<TripAnswers>) =>
     rightsOf(told).deadlines.map(({ title, text }) => `${title}: ${text}`)
 
-  it('is a day where the day of the flight is known', () => {
+  it('is a date if the date of the flight is known', () => {
     expect(deadlines({ date: '2025-12-12' })).toEqual([
       'Antes de un año: Es lo que recomendamos, porque todo es más fácil de probar. Mejor antes del 12-12-2026.',
       '2 años por el Convenio de Montreal: Es el plazo para demandar. Tienes hasta el 12-12-2027.',
     ])
   })
 
-  it('is a time from the flight where the day is not known, or is none', () => {
+  it('is a period if the date is missing or invalid', () => {
     for (const date of ['', '2026-02-31', 'ayer']) {
       expect(deadlines({ date, to: 'PMC' })[0]).toBe(
         'Antes de un año: Es lo que recomendamos, porque todo es más fácil de probar, desde la fecha del vuelo.',
@@ -164,7 +164,7 @@ describe('until when', () => {
     }
   })
 
-  it('what has run out says since when, and what is left to do', () => {
+  it('that has passed says since when, and what remains', () => {
     expect(deadlines({ date: '2024-11-20' }).slice(0, 2)).toEqual([
       'Antes de un año: Es lo que recomendamos, porque todo es más fácil de probar. Pasó el 20-11-2025. Reclama igual, y cuanto antes: junta lo que todavía tengas.',
       '2 años por el Convenio de Montreal: Es el plazo para demandar. Pasó el 20-11-2026. Puedes escribir igual a la aerolínea, pero difícilmente demandar por este convenio.',
@@ -175,13 +175,13 @@ describe('until when', () => {
   it.each([
     ['damaged', '7 días para avisar por escrito', '25-11-2026'],
     ['late', '21 días para avisar por escrito', '09-12-2026'],
-  ] as const)('%s luggage is told to the airline within days', (outcome, title, day) => {
+  ] as const)('%s luggage has to be reported to the airline within days', (outcome, title, day) => {
     const [told] = rightsOf({ problem: 'equipaje', outcome }).deadlines
     expect(told?.title).toBe(title)
     expect(told?.text).toMatch(new RegExp(`Tienes hasta el ${day}\\.$`))
   })
 
-  it('a flight that has not left is said to be ahead', () => {
+  it('a flight in the future is marked as such', () => {
     expect(deadlines({ date: '2026-11-22' })[0]).toMatch(/^Tu vuelo aún no sale: /)
     expect(deadlines({ date: TODAY })[0]).toMatch(/^Antes de un año: /)
   })
@@ -196,8 +196,8 @@ it.each(['lost', 'late', 'damaged'] as const)(
   },
 )
 
-describe('any story', () => {
-  it('has a whole answer in plain Spanish, each sentence with where it stands', () => {
+describe('any answers', () => {
+  it('give complete Spanish sentences with their sources', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const rights = rightsOf(story)
@@ -226,7 +226,7 @@ describe('any story', () => {
     )
   })
 
-  it('hears of Europe only with an airport there, of Montreal never within a country', () => {
+  it('mention Europe only with an airport there, and Montreal never within a country', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const words = wordsOf(rightsOf(story)).join(' ')
@@ -240,7 +240,7 @@ describe('any story', () => {
     )
   })
 
-  it('gets no sum by distance for an airport that is not known, and hears why', () => {
+  it('give no sum by distance for an unknown airport, and say why', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const { amounts, openPoints } = rightsOf({ ...story, to: OTHER_AIRPORT })
@@ -253,7 +253,7 @@ describe('any story', () => {
     )
   })
 
-  it('of anything at all gives an answer or none, and never throws', () => {
+  it('of any shape give a result or null, without an error', () => {
     const anything = fc.record({
       problem: fc.constantFrom('', ...PROBLEMS),
       from: fc.string(),

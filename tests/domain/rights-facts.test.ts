@@ -252,7 +252,7 @@ const rowsOf = (problem: Problem) => rightsTables(problem).flatMap(({ rows }) =>
 const everyRow = PROBLEMS.flatMap(rowsOf)
 const everyQuestion = PROBLEMS.flatMap((problem) => FAQ_OF[problem])
 
-describe('what the laws say', () => {
+describe('the facts about the laws', () => {
   it.each([...CHILE, ...CHILE_SINCE, ...ABROAD])('%s', (_fact, told, says, level) => {
     const said = sentencesOf(rightsOf(told)).filter(({ text }) => says.test(text))
     expect(said.map(({ source }) => source.level)).toEqual([level])
@@ -310,18 +310,18 @@ describe('what the laws say', () => {
       { ...boarding, to: 'MIA' },
       'En qué vuelos se paga la sobreventa de Estados Unidos está por confirmar.',
     ],
-  ] as const)('%s stays open, and is said to', (_fact, told, says) => {
+  ] as const)('%s is an open question, and marked as such', (_fact, told, says) => {
     expect(rightsOf(told).openPoints).toContain(says)
   })
 
-  it('the reform of EU 261 shows in its name and sources', () => {
+  it('the reform of EU 261 is in its name and sources', () => {
     expect(rightsOf({ from: 'MAD', to: 'SCL' }).laws[0]?.title).toBe(
       'Reglamento europeo 261 (2004, en reforma)',
     )
     for (const { title } of [SOURCES.eu261, SOURCES.eu261Scope]) expect(title).toMatch(/en reforma/)
   })
 
-  it('taxes come back on flights within Chile only', () => {
+  it('taxes are refunded on flights within Chile only', () => {
     expect(rightsOf({ to: 'PMC' }).care.map(({ title }) => title)).toContain('Tasas de embarque')
     expect(rightsOf({ to: 'LIM' }).care.map(({ title }) => title)).not.toContain(
       'Tasas de embarque',
@@ -354,8 +354,8 @@ function everyAnswer(problem: Problem) {
   )
 }
 
-describe('what nobody found', () => {
-  it.each(PROBLEMS)('is not said of %s', (problem) => {
+describe('facts without a source', () => {
+  it.each(PROBLEMS)('do not appear in %s', (problem) => {
     const words = [
       ...everyAnswer(problem).flatMap(wordsOf),
       ...rightsTables(problem).flatMap(({ law, conditions }) => [law, conditions]),
@@ -369,7 +369,7 @@ describe('what nobody found', () => {
     expect(words.filter((text) => NOT_FOUND.test(text))).toEqual([])
   })
 
-  it('is called an official text only where the law itself was read', () => {
+  it('a source is an official text only if the law itself was read', () => {
     const laws = Object.values(SOURCES).filter(({ level }) => level === 'law')
     for (const { title } of laws) {
       expect(title).toMatch(/artículo \d+|14 CFR 260|Federal Register/)
@@ -377,7 +377,7 @@ describe('what nobody found', () => {
     }
   })
 
-  it('has no source: each is read or at second hand, looked at on a day, and leads nowhere unsafe', () => {
+  it('each source has a kind, a date and a safe address', () => {
     for (const { title, url, checked, level } of Object.values(SOURCES)) {
       expect(title).not.toBe('')
       expect(['2026-11-21', '2026-11-24']).toContain(checked)
@@ -386,7 +386,7 @@ describe('what nobody found', () => {
     }
   })
 
-  it('nothing stands without a source of the list', () => {
+  it('every statement has a source from the list', () => {
     const known = new Set<unknown>(Object.values(SOURCES))
     const used = [
       ...PROBLEMS.flatMap(everyAnswer).flatMap(sentencesOf),

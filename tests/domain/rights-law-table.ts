@@ -1,6 +1,6 @@
 /**
- * What a lawyer answers, a line each: the story as 'problem from-to outcome detail=answer', the verdict, the sums
- * in their order, the sources of the laws that apply, the strongest first, and what else is asked.
+ * A lawyer's answers, one a line: the case as 'problem from-to outcome detail=answer', the verdict, the
+ * sums in order, the sources of the laws that apply, the strongest first, and the further questions.
  */
 const TABLE = `
 cancelacion SCL-PMC alternative-late | Sí, podrías reclamar. | $100.000 a $250.000 | civilAviationBoard | cause

@@ -20,8 +20,8 @@ function toStory(text: string): TripAnswers {
 const nameOf = (source: Source) =>
   Object.entries(SOURCES).find(([, known]) => known === source)?.[0]
 
-describe('what a lawyer would answer', () => {
-  it('is told of at least 70 stories', () => {
+describe("the table of a lawyer's answers", () => {
+  it('has at least 70 cases', () => {
     expect(new Set(LAW_ROWS.map(([story]) => story)).size).toBe(LAW_ROWS.length)
     expect(LAW_ROWS.length).toBeGreaterThanOrEqual(70)
   })
@@ -37,7 +37,7 @@ describe('what a lawyer would answer', () => {
 })
 
 describe('the estimate in pesos', () => {
-  it('stands after the laws, says no "hasta", and only where no law gives more', () => {
+  it('comes after the laws, without "hasta", and only if no law gives more', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const { amounts, verdict } = rightsOf(story)
@@ -58,13 +58,13 @@ describe('the estimate in pesos', () => {
   it.each([
     { from: 'MIA', to: 'JFK' },
     { from: 'LIM', to: 'BOG' },
-  ])('is no answer to a delay from $from to $to', (route) => {
+  ])('is absent for a delay from $from to $to', (route) => {
     const { amounts } = rightsOf({ problem: 'retraso', outcome: 'over-4h', ...route })
     expect(amounts.filter(({ text }) => text.includes('$'))).toEqual([])
   })
 })
 
-describe('a distance within 5 km of an edge', () => {
+describe('a distance within 5 km of a limit', () => {
   it.each([
     [494.9, [2]],
     [495.1, [2, 3]],
@@ -80,12 +80,12 @@ describe('a distance within 5 km of an edge', () => {
   })
 })
 
-describe('the amount of Europe', () => {
+describe('the European amount', () => {
   const noteOf = (told: Partial<TripAnswers>) =>
     rightsOf({ from: 'MAD', to: 'SCL', ...told }).amounts.find(({ text }) => text.endsWith('EUR'))
       ?.note ?? ''
 
-  it('says half where the arrival is soon, and nothing of less where it is not', () => {
+  it('is halved if the arrival is near, and a reduction is mentioned only then', () => {
     expect(noteOf({ problem: 'retraso', outcome: '3-to-4h' })).toContain(
       'Es la mitad de 600 EUR, porque llegaste con menos de 4 horas de atraso.',
     )
@@ -94,7 +94,7 @@ describe('the amount of Europe', () => {
     expect(noteOf({ problem: 'sobreventa', outcome: 'not-travelled' })).not.toMatch(/mitad/)
   })
 
-  it('names the hours of the notice that was given', () => {
+  it('states the hours of notice that were given', () => {
     expect(noteOf({ notice: '7-days' })).toContain(
       'No se paga si el otro vuelo salía como máximo 2 horas antes y llegaba con menos de 4 horas de atraso',
     )
@@ -104,7 +104,7 @@ describe('the amount of Europe', () => {
     expect(noteOf({ notice: '14-days' })).toBe('')
   })
 
-  it('comes with care and the choice between another flight and the money back', () => {
+  it('comes with care and the choice between another flight and a refund', () => {
     const { choices, care } = rightsOf({ from: 'MAD', to: 'SCL', outcome: 'no-alternative' })
     expect(choices.slice(0, 2).map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Otro vuelo: la aerolínea te lleva por otra ruta hasta tu destino final.',
@@ -116,7 +116,7 @@ describe('the amount of Europe', () => {
   })
 })
 
-describe('the questions beside the first three', () => {
+describe('the questions after the first three', () => {
   it('are two at most, and each has answers that change the result', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
@@ -134,7 +134,7 @@ describe('the questions beside the first three', () => {
     )
   })
 
-  it('change nothing by an answer that is not asked for', () => {
+  it('are ignored when answered without being asked', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const asked = detailsFor(story, TODAY)
@@ -145,7 +145,7 @@ describe('the questions beside the first three', () => {
     )
   })
 
-  it('are never what the answer turns on once they are answered', () => {
+  it('are not decisive once they are answered', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const { headline } = rightsOf(story)
@@ -165,29 +165,26 @@ describe('the questions beside the first three', () => {
 })
 
 describe('an old flight', () => {
-  it.each(['yes', 'maybe', 'unlikely'] as const)(
-    'is said to be old where the answer is %s',
-    (was) => {
-      const stories = {
-        yes: { outcome: 'alternative-late' },
-        maybe: { problem: 'retraso', outcome: '3-to-4h' },
-        unlikely: { outcome: 'alternative-soon' },
-      } as const
-      const told = { to: 'PUQ', ...stories[was] }
-      expect(rightsOf(told).verdict).toBe(was)
-      expect(rightsOf({ ...told, date: '2025-06-01' }).headline).toMatch(
-        / Pasó más de un año: el plazo puede haber vencido\.$/,
-      )
-      const tooOld = rightsOf({ ...told, date: '2010-01-05' })
-      expect([tooOld.headline, tooOld.amounts, tooOld.whyNoAmount]).toEqual([
-        'Difícil: pasaron más de 6 años.',
-        [],
-        'Por el tiempo que pasó no te damos un monto: escríbenos y lo vemos.',
-      ])
-    },
-  )
+  it.each(['yes', 'maybe', 'unlikely'] as const)('is marked as old if the answer is %s', (was) => {
+    const stories = {
+      yes: { outcome: 'alternative-late' },
+      maybe: { problem: 'retraso', outcome: '3-to-4h' },
+      unlikely: { outcome: 'alternative-soon' },
+    } as const
+    const told = { to: 'PUQ', ...stories[was] }
+    expect(rightsOf(told).verdict).toBe(was)
+    expect(rightsOf({ ...told, date: '2025-06-01' }).headline).toMatch(
+      / Pasó más de un año: el plazo puede haber vencido\.$/,
+    )
+    const tooOld = rightsOf({ ...told, date: '2010-01-05' })
+    expect([tooOld.headline, tooOld.amounts, tooOld.whyNoAmount]).toEqual([
+      'Difícil: pasaron más de 6 años.',
+      [],
+      'Por el tiempo que pasó no te damos un monto: escríbenos y lo vemos.',
+    ])
+  })
 
-  it('of luggage that is still to fly is an error of the field', () => {
+  it('with luggage that has not flown yet is a field error', () => {
     const ahead = storyOf({ problem: 'equipaje', outcome: 'lost', date: '2026-11-22' })
     expect(dateErrorOf(ahead, TODAY)).toBe('Esa fecha aún no llega: pon el día en que volaste.')
     expect(rightsFor(ahead, TODAY)).toBeNull()
@@ -196,14 +193,14 @@ describe('an old flight', () => {
   })
 })
 
-describe('what no table has', () => {
+describe('cases outside the table', () => {
   it.each([
     [{ to: 'LIM' }, ['Perú']],
     [{ from: 'YYZ', to: 'IST' }, ['Canadá', 'Turquía']],
     [{ problem: 'equipaje', outcome: 'lost', from: 'MAD', to: 'BCN' }, ['España']],
     [{ from: 'SCL', to: 'MAD' }, []],
     [{ from: 'GRU', to: 'MIA' }, []],
-  ] as const)('of %j is said by country', (told, countries) => {
+  ] as const)('of %j are answered by country', (told, countries) => {
     const said = rightsOf(told).openPoints.filter((point) => point.includes('puede haber otra ley'))
     expect(said).toEqual(
       countries.map((country) => `En ${country} puede haber otra ley: por confirmar.`),
@@ -211,7 +208,7 @@ describe('what no table has', () => {
   })
 })
 
-describe('where to claim by oneself', () => {
+describe('where to claim without the service', () => {
   it.each([
     ['SCL', 'PMC', ['SERNAC', 'Junta de Aeronáutica Civil (JAC)', 'Juzgado de Policía Local']],
     ['MAD', 'GRU', ['AESA, España', 'Consumidor.gov.br, Brasil']],
@@ -222,8 +219,8 @@ describe('where to claim by oneself', () => {
   })
 })
 
-describe('the words', () => {
-  it('are those of passengers, in answers and tables', () => {
+describe('the wording', () => {
+  it("is the passengers', in answers and tables", () => {
     const inTables = PROBLEMS.flatMap(rightsTables).flatMap(({ law, conditions, rows }) => [
       law,
       conditions,
@@ -239,7 +236,7 @@ describe('the words', () => {
     )
   })
 
-  it('of a table carry the conditions of its law', () => {
+  it('of a table has the conditions of its law', () => {
     const conditionsOf = (problem: (typeof PROBLEMS)[number], law: string) =>
       rightsTables(problem).find((table) => table.law.startsWith(law))?.conditions
     expect(conditionsOf('cancelacion', 'Reglamento europeo')).toMatch(

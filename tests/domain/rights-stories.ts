@@ -15,7 +15,7 @@ import {
 
 export const TODAY = '2026-11-21'
 
-/** A story of a flight from Santiago a week ago; the rest as a test tells it. */
+/** Answers for a flight from Santiago a week ago, with overrides. */
 export function storyOf(told: Partial<TripAnswers>): TripAnswers {
   return {
     problem: 'cancelacion',
@@ -28,14 +28,14 @@ export function storyOf(told: Partial<TripAnswers>): TripAnswers {
   }
 }
 
-/** The answer to a story that says enough. */
+/** The result of complete answers. */
 export function rightsOf(told: Partial<TripAnswers>): Rights {
   const rights = rightsFor(storyOf(told), TODAY)
   if (rights === null) throw new Error(`No answer to ${JSON.stringify(told)}`)
   return rights
 }
 
-/** Every text of an answer beside the source it stands on. */
+/** Every text of a result with its source. */
 export function sentencesOf(rights: Rights): { text: string; source: Source }[] {
   const { choices, care, laws, deadlines, offices, amounts } = rights
   return [
@@ -47,7 +47,7 @@ export function sentencesOf(rights: Rights): { text: string; source: Source }[] 
   ]
 }
 
-/** Everything that a person reads of an answer. */
+/** Every visible text of a result. */
 export function wordsOf(rights: Rights): string[] {
   const { headline, evidence, openPoints } = rights
   return [
@@ -60,7 +60,7 @@ export function wordsOf(rights: Rights): string[] {
 
 const CODES = [...AIRPORTS.map(({ code }) => code), OTHER_AIRPORT]
 
-/** Stories that say enough, for every law and on any day. */
+/** Complete answers, for every law and any day. */
 export const anyStory: fc.Arbitrary<TripAnswers & { problem: Problem; outcome: ProblemDetail }> = fc
   .record({
     problem: fc.constantFrom(...PROBLEMS),
@@ -82,7 +82,7 @@ export const anyStory: fc.Arbitrary<TripAnswers & { problem: Problem; outcome: P
   .filter(({ from, to }) => from !== to || from === OTHER_AIRPORT)
   .map(({ at, ...story }) => ({
     ...story,
-    // Luggage of a flight that has not left is an error of the field.
+    // Luggage of a flight that has not left is a field error.
     date: story.problem === 'equipaje' && story.date > TODAY ? '' : story.date,
     outcome: OUTCOMES[story.problem][at] ?? OUTCOMES[story.problem][0],
   }))

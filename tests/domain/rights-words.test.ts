@@ -73,7 +73,7 @@ describe('the tables of a problem', () => {
     )
   })
 
-  it('of overbooking have the whole scale of Chile, with pesos beside it', () => {
+  it('of overbooking have the whole Chilean scale, with pesos beside it', () => {
     const scale = rightsTables('sobreventa').find(
       ({ law }) => law === 'Código Aeronáutico de Chile',
     )
@@ -89,7 +89,7 @@ describe('the tables of a problem', () => {
 })
 
 describe('the questions of a problem', () => {
-  it.each(PROBLEMS)('of %s are four to six, and answered in plain sentences', (problem) => {
+  it.each(PROBLEMS)('of %s are four to six, with answers in plain sentences', (problem) => {
     const questions = FAQ_OF[problem]
     expect(questions.length).toBeGreaterThanOrEqual(4)
     expect(questions.length).toBeLessThanOrEqual(6)

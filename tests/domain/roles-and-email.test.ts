@@ -9,7 +9,7 @@ import {
   parseRole,
 } from '@/domain/people/roles'
 
-describe('what each role is offered', () => {
+describe('the menu of each role', () => {
   it.each([
     ['TAXI', { earnings: true, admin: false, legal: false, charge: false }],
     ['ADMIN', { earnings: false, admin: true, legal: false, charge: true }],
@@ -29,7 +29,7 @@ describe('what each role is offered', () => {
     }
   })
 
-  it('is decided by text alone: other values are no role', () => {
+  it('depends on the exact text: other values are no role', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         if (typeof raw !== 'string') expect(parseRole(raw)).toBeNull()
@@ -64,11 +64,11 @@ describe('an e-mail', () => {
     'nom bre@correo.cl',
     'nombre@cor reo.cl',
     'a@b@correo.cl',
-  ])('is refused as "%s"', (text) => {
+  ])('is rejected as "%s"', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 
-  it('is accepted in every form that the standard arbitrary makes', () => {
+  it('is accepted in every form that fast-check generates', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(isEmail(email)).toBe(true)
@@ -76,7 +76,7 @@ describe('an e-mail', () => {
     )
   })
 
-  it('is checked in no time, however long the text', () => {
+  it('is checked fast, even for a long text', () => {
     expect(isEmail(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toBe(false)
   })
 })

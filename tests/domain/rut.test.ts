@@ -16,7 +16,7 @@ import { runs } from '@tests/support/properties'
 
 const body = fc.integer({ min: 1, max: 999_999_999 })
 
-/** Eleven minus the remainder, written apart from the product's code. */
+/** The check digit, computed independently of the product's code. */
 function independentCheckDigit(number: number): string {
   const weights = [2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7]
   const sum = weights.reduce(
@@ -60,11 +60,11 @@ describe('a Chilean RUT', () => {
     '   ',
     'hola',
     '١٢٣٤٥٦٧٨-5',
-  ])('is refused as "%s"', (text) => {
+  ])('is rejected as "%s"', (text) => {
     expect(isValidRut(text)).toBe(false)
   })
 
-  it('gets the check digit of an independent formula and of rut.js', () => {
+  it('has the check digit of an independent formula and of rut.js', () => {
     fc.assert(
       fc.property(body, (number) => {
         const digit = rutCheckDigit(String(number))
@@ -101,7 +101,7 @@ describe('a Chilean RUT', () => {
     )
   })
 
-  it('stays valid, and the same, however it is written', () => {
+  it('stays valid and equal in any format', () => {
     fc.assert(
       fc.property(rut, (clean) => {
         const formatted = formatRut(clean)
@@ -123,7 +123,7 @@ describe('a Chilean RUT', () => {
     expect(cleanRut(text)).toBe(clean)
   })
 
-  it('is never invented from arbitrary text', () => {
+  it('is never produced from arbitrary text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(cleanRut(text)).toMatch(/^([1-9K][\dK]*)?$/)
@@ -147,7 +147,7 @@ describe('a Chilean RUT', () => {
   })
 })
 
-describe('a RUT that is wrong in its check digit alone', () => {
+describe('a RUT with a wrong check digit', () => {
   it.each([
     ['12.345.678-9', true],
     ['12345678-9', true],
@@ -167,7 +167,7 @@ describe('a RUT that is wrong in its check digit alone', () => {
     expect(hasWrongCheckDigit(text)).toBe(expected)
   })
 
-  it('is every RUT with one other check character, and none with the right one', () => {
+  it('is every RUT with another check character, and none with the right one', () => {
     fc.assert(
       fc.property(body, fc.constantFrom(...Array.from('0123456789K')), (number, digit) => {
         const text = formatRut(`${number}${digit}`)
@@ -177,7 +177,7 @@ describe('a RUT that is wrong in its check digit alone', () => {
     )
   })
 
-  it('is never found where a RUT or another document was given', () => {
+  it('is not reported for a correct RUT or another document', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(hasWrongCheckDigit(text) && isValidIdDocument(text)).toBe(false)
@@ -187,7 +187,7 @@ describe('a RUT that is wrong in its check digit alone', () => {
 })
 
 describe('comparing two RUTs', () => {
-  it('tells two people apart', () => {
+  it('distinguishes two people', () => {
     expect(areSameRut('12.345.678-5', '12.345.670-K')).toBe(false)
   })
 
@@ -195,7 +195,7 @@ describe('comparing two RUTs', () => {
     ['12.345.678-9', '12.345.678-5'],
     ['12.345.678-5', ''],
     ['x', 'x'],
-  ])('refuses %s and %s, of which one is no RUT', (first, second) => {
+  ])('rejects %s and %s, of which one is no RUT', (first, second) => {
     expect(() => areSameRut(first, second)).toThrow('One or both RUTs are invalid')
   })
 })

@@ -25,7 +25,7 @@ describe('an address from data', () => {
     undefined,
     5,
     {},
-  ])('%j is let through nowhere', (raw) => {
+  ])('%j is rejected everywhere', (raw) => {
     for (const kind of ['case-folder', 'card', 'external'] as const) {
       expect(safeUrl(kind, raw)).toBeNull()
     }
@@ -51,19 +51,19 @@ describe('an address from data', () => {
     'https://xdrive.google.com/x',
     'https://drive.google.com:8443/x',
     'https://drive.google.com\\@evil.cl/x',
-  ])('that imitates a known host is refused: %s', (raw) => {
+  ])('that imitates a known host is rejected: %s', (raw) => {
     const url = safeUrl('case-folder', raw)
     expect(url === null || new URL(url).host === 'drive.google.com').toBe(true)
   })
 
-  it('of a card provider is any https host, or only those the operator names', () => {
+  it("of a card provider is any https host, or only the operator's list", () => {
     const page = 'https://www.flow.cl/app/customer/register.php?token=1'
     expect(safeUrl('card', page)).toBe(page)
     expect(safeUrl('card', page, ['www.flow.cl'])).toBe(page)
     expect(safeUrl('card', page, ['sandbox.flow.cl'])).toBeNull()
   })
 
-  it('may be without TLS only on this very machine, and only if its host is named', () => {
+  it('may use http only on localhost, and only if its host is listed', () => {
     const local = 'http://localhost:5173/profile'
     expect(safeUrl('card', local)).toBeNull()
     expect(safeUrl('card', local, ['localhost:5173'])).toBe(local)
@@ -73,7 +73,7 @@ describe('an address from data', () => {
     expect(safeUrl('card', 'http://localhost.evil.cl/', ['localhost.evil.cl'])).toBeNull()
   })
 
-  it('is https with an allowed host, whatever the text', () => {
+  it('has https and an allowed host, for any text', () => {
     const part = fc.constantFrom(
       'https:',
       'http:',
@@ -131,7 +131,7 @@ describe('the page to return to after signing in', () => {
     ' /profile',
     '',
     null,
-  ])('%j is refused', (raw) => {
+  ])('%j is rejected', (raw) => {
     expect(safeUrl('return-path', raw)).toBeNull()
   })
 

@@ -28,7 +28,7 @@ describe('the name of a view', () => {
     [`  ${'x'.repeat(VIEW_NAME_MAX)}`, 'x'.repeat(VIEW_NAME_MAX)],
     ['x'.repeat(VIEW_NAME_MAX), 'x'.repeat(VIEW_NAME_MAX)],
     ['x'.repeat(VIEW_NAME_MAX + 1), 'x'.repeat(VIEW_NAME_MAX)],
-    // The cut falls on the space, which nobody could see at the end of a name.
+    // Trimmed after the cut, because a trailing space would be invisible.
     [`${'x'.repeat(VIEW_NAME_MAX - 1)} y`, 'x'.repeat(VIEW_NAME_MAX - 1)],
   ])('%j is kept as %j', (typed, name) => {
     expect(toViewName(typed)).toBe(name)
@@ -37,7 +37,7 @@ describe('the name of a view', () => {
 })
 
 describe('adding a view', () => {
-  it('changes only the one of the same name, in capitals or not', () => {
+  it('replaces only the one of the same name, ignoring case', () => {
     const before: SavedView[] = [
       { name: 'Señales', query: 'a' },
       { name: 'Otra', query: 'b' },
@@ -58,7 +58,7 @@ describe('adding a view', () => {
   })
 })
 
-describe('a view is open', () => {
+describe('an active view', () => {
   const view = { name: 'Ingresados', query: `categoria=INGRESADO&${PLAIN}` }
   const opened: ClaimListState = { ...START, category: 'INGRESADO' }
 
@@ -76,7 +76,7 @@ describe('a view is open', () => {
   })
 })
 
-describe('views kept on a device', () => {
+describe('stored views', () => {
   it.each([null, undefined, 'x', 7, {}, { length: 1, 0: { name: 'A', query: '' } }])(
     'are none in %j',
     (kept) => {
@@ -84,7 +84,7 @@ describe('views kept on a device', () => {
     },
   )
 
-  it('lose every entry that is none, and nothing else', () => {
+  it('drop invalid entries and keep valid ones', () => {
     const good = { name: 'A', query: 'orden=id-asc' }
     const bad = [
       null,
@@ -100,7 +100,7 @@ describe('views kept on a device', () => {
     expect(parseSavedViews([...bad, { ...good, name: ' A ', more: 1 }, ...bad])).toEqual([good])
   })
 
-  it('have one name each: the first one stays', () => {
+  it('have unique names: the first one is kept', () => {
     const kept = [
       { name: 'Ñandú', query: '1' },
       { name: 'Otra', query: '2' },
@@ -109,7 +109,7 @@ describe('views kept on a device', () => {
     expect(parseSavedViews(kept)).toEqual(kept.slice(0, 2))
   })
 
-  it('are never more than a screen can hold', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: VIEWS_MAX + 2 }, (_, at) => ({ name: `V${at}`, query: '' }))
     expect(parseSavedViews(many)).toEqual(many.slice(0, VIEWS_MAX))
   })

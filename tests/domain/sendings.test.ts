@@ -37,7 +37,7 @@ const SENDINGS: Sendings = {
   '3': { state: 'refused' },
 }
 
-describe('what is known of each passenger’s claim', () => {
+describe("the state of each passenger's claim", () => {
   it('is one of four states', () => {
     const everybody = [ANA, LUZ, LEO, passenger('4', 'Sol')]
     const inState = (['sent', 'unknown', 'refused'] as const).map((state) =>
@@ -46,17 +46,17 @@ describe('what is known of each passenger’s claim', () => {
     expect(inState).toEqual([['Ana'], ['Luz'], ['Leo']])
   })
 
-  it('stays with the entry, whatever its RUT and place are', () => {
+  it('belongs to the entry, independent of RUT and position', () => {
     const renamed = { ...LUZ, name: 'Luz María', rut: '5.261.117-2' }
     expect(passengersIn('unknown', [LEO, renamed, ANA], SENDINGS)).toEqual([renamed])
   })
 
-  it('is taken back where nothing left', () => {
+  it('is removed where nothing was sent', () => {
     expect(withSending(SENDINGS, '2', null)).toEqual({ '1': SENDINGS['1'], '3': SENDINGS['3'] })
     expect(withSending({}, '1', { state: 'refused' })).toEqual({ '1': { state: 'refused' } })
   })
 
-  it('is whole once the lost answer came by e-mail', () => {
+  it('is complete once the lost answer arrived by e-mail', () => {
     expect(receiptsOf([ANA, LUZ], SENDINGS)).toBeNull()
     expect(receiptsOf([ANA, LUZ], withReceived(SENDINGS))).toEqual([
       receipt('Ana', { sentAt: 2000, passengers: ['Ana Muñoz', 'Luz Muñoz'] }),
@@ -65,8 +65,8 @@ describe('what is known of each passenger’s claim', () => {
   })
 })
 
-describe('receipts of one filing', () => {
-  it('are one where all claims said the same, and one each where something was changed between', () => {
+describe('receipts of one form', () => {
+  it('are joined if all claims are equal, else separate', () => {
     const changed = receipt('Leo', { sentAt: 3000, type: 'CANCELACIÓN' })
     expect(joinReceipts([receipt('Ana'), receipt('Luz', { sentAt: 2000 }), changed])).toEqual([
       receipt('Ana', { sentAt: 2000, passengers: ['Ana Muñoz', 'Luz Muñoz'] }),

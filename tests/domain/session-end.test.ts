@@ -34,7 +34,7 @@ describe('the end of a session', () => {
     expect(sessionEndText(inSeconds(left), NOW)).toBe(text)
   })
 
-  it('looks again exactly when the words change, and never stops before the end', () => {
+  it('schedules each check for the next change of text, until the end', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (left) => {
         const exp = inSeconds(left)
@@ -56,11 +56,11 @@ describe('the end of a session', () => {
     [300, 60_000],
     [301, 1000],
     [900, 600_000],
-  ])('looks again, with %d seconds left, after %d ms', (left, wait) => {
+  ])('checks again, with %d seconds left, after %d ms', (left, wait) => {
     expect(nextSessionChange(inSeconds(left), NOW)).toBe(wait)
   })
 
-  it('has nothing to wait for without an end, or after it', () => {
+  it('schedules nothing without an end, or after it', () => {
     expect(nextSessionChange(undefined, NOW)).toBeNull()
     expect(nextSessionChange(inSeconds(-1), NOW)).toBeNull()
   })

@@ -21,12 +21,12 @@ describe('the back-office claim form', () => {
     airline: 'SKY',
   })
 
-  it('can be saved with the six required fields alone', () => {
+  it('can be saved with only the six required fields', () => {
     expect(validateClaimRecord(claim)).toEqual({})
     expect(claimRecordSummary(validateClaimRecord(claim))).toBe('')
   })
 
-  it('tells all errors in one line, in a fixed order', () => {
+  it('reports all errors in one line, in a fixed order', () => {
     const errors = validateClaimRecord({ ...toClaimRecordValues(), email: 'x', rut: '1-9' })
     expect(claimRecordSummary(errors)).toBe(
       'Errors: reservation_code: Required | handler: Required | category: Required | ' +
@@ -49,17 +49,17 @@ describe('the back-office claim form', () => {
       { category: 'Required', subcategory: 'Required' },
     ],
     [{ category: 'ALGO NUEVO', subcategory: 'OTRA COSA' }, {}],
-  ])('with %j tells %j', (change, errors) => {
+  ])('with %j reports %j', (change, errors) => {
     expect(validateClaimRecord({ ...claim, ...change })).toEqual(errors)
   })
 })
 
-describe('a claim that holds what cannot be read', () => {
+describe('a claim with unreadable values', () => {
   const odd = { handler: { id: 7 }, type: true, airline: ['SKY'], reservation_code: {} }
   const claim = { handler: null, type: null, airline: null, reservation_code: null }
   const known = { category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' }
 
-  it('lacks nothing that is required, although the form shows nothing', () => {
+  it('has no missing required field, although the form shows none', () => {
     const loaded = { ...claim, ...known, raw: { ...odd, ...known } }
     expect(validateClaimRecord(toClaimRecordValues(loaded), loaded)).toEqual({})
   })
@@ -79,7 +79,7 @@ describe('a claim that holds what cannot be read', () => {
     expect(validateClaimRecord(toClaimRecordValues(loaded), loaded)).toEqual({})
   })
 
-  it('lacks a sub-status once a category that has some was chosen', () => {
+  it('misses a sub-status once a category with sub-statuses is chosen', () => {
     const loaded = { ...claim, category: null, subcategory: null, raw: { ...odd, category: {} } }
     const values = { ...toClaimRecordValues(loaded), category: 'INGRESADO' }
     expect(validateClaimRecord(values, loaded)).toEqual({ subcategory: 'Required' })
@@ -96,7 +96,7 @@ describe('the generic payment form', () => {
     OPTIONALS: '',
   }
 
-  it('starts with a currency that is not on offer, so that one has to be chosen', () => {
+  it('starts without a valid currency, so that one has to be chosen', () => {
     expect(PAYMENT_CURRENCIES).toEqual(['CLP', 'UF'])
     expect(validatePayment(INITIAL_PAYMENT)).toEqual({
       CUSTOMER_ID: REQUIRED,
@@ -133,11 +133,11 @@ describe('the generic payment form', () => {
     ['1,5', 'Escribe el monto en números, por ejemplo 38000 o 2.5'],
     ['mil', 'Escribe el monto en números, por ejemplo 38000 o 2.5'],
     ['Infinity', 'Escribe el monto en números, por ejemplo 38000 o 2.5'],
-  ])('tells of the amount "%s": %s', (AMOUNT, error) => {
+  ])('reports the amount "%s": %s', (AMOUNT, error) => {
     expect(validatePayment({ ...payment, AMOUNT })).toEqual({ AMOUNT: error })
   })
 
-  it('never asks for the additional data', () => {
+  it('never requires the additional data', () => {
     fc.assert(
       fc.property(fc.string(), (OPTIONALS) => {
         expect(validatePayment({ ...payment, OPTIONALS })).toEqual({})

@@ -21,7 +21,7 @@ import type { ExpectedStatus } from './expected-statuses'
 
 const TODAY = new Date(2026, 10, 21, 9, 15)
 
-/** A claim whose customer heard from us twenty days ago: late, if it is open. */
+/** A claim with a contact twenty days ago: late, if it is open. */
 function lateClaim(category: string): Claim {
   return {
     ...{ id: 1, category, airline: 'LATAM', handler: 'Paula Vera', next_step: null },
@@ -35,7 +35,7 @@ const ENDS = {
   closed: { tone: 'blue', label: 'Cerrado' },
 } as const
 
-/** Everything that is made of the table of statuses, and what each makes of one status. */
+/** Everything derived from the table of statuses, with its value for each status. */
 export const PLACES: Readonly<Record<string, (status: ExpectedStatus) => void>> = {
   'the rows of the list': ({ category, outcome }) => {
     const { step, label } = contactAge(lateClaim(category), TODAY)

@@ -28,20 +28,20 @@ it('are the statuses of the specification, in its order', () => {
 describe.each(EXPECTED_STATUSES)('$category', (expected) => {
   const { category: name, stage, holder, outcome, subcategories, description } = expected
 
-  it('has its sub-statuses, its stage, its holder and its end', () => {
+  it('has its sub-statuses, its stage, its holder and its outcome', () => {
     expect(subcategoriesOf(name)).toEqual(subcategories)
     expect(STAGES.findIndex((label) => label === stage)).toBe(statusOf(name)?.stage)
     expect(statusOf(name)).toMatchObject({ holder, outcome })
   })
 
-  it('tells the passenger what it means and what comes next', () => {
+  it('has texts for the meaning and the next step', () => {
     expect(statusOf(name)?.meaning).toMatch(/^[¡\p{Lu}].*\.$/u)
     expect(statusOf(name)?.next).toMatch(/^\p{Lu}.*\.$/u)
     expect(statusDescription(name)).toMatch(description ?? /^Sin descripción disponible$/)
     if (description) expect(statusDescription(name)).toMatch(/^\p{Lu}.*\.$/u)
   })
 
-  it('is explained while somebody has to act: no deadline of a law, no promise of money', () => {
+  it('explains who has to act, without a legal deadline or a promise of money', () => {
     const texts = Object.values(statusOf(name)?.help ?? {})
     expect(texts).toHaveLength(outcome === 'open' ? 3 : 0)
     texts.forEach((text) => {
@@ -50,11 +50,11 @@ describe.each(EXPECTED_STATUSES)('$category', (expected) => {
     })
   })
 
-  it.each(Object.entries(PLACES))('stands where it belongs in %s', (_, check) => check(expected))
+  it.each(Object.entries(PLACES))('has its row in %s', (_, check) => check(expected))
 })
 
 describe('a category', () => {
-  it('is found in any case, with stray spaces and in any form of the accents', () => {
+  it('is matched in any case, with extra spaces and in any encoding of the accents', () => {
     const spoil = fc.constantFrom(
       (text: string) => text.toLowerCase(),
       (text: string) => `  ${text}\n`,
@@ -69,14 +69,14 @@ describe('a category', () => {
     )
   })
 
-  it('is found by both spellings of waiting for the airline', () => {
+  it('matches both spellings of waiting for the airline', () => {
     const spelling = 'EN ESPERA DE RESPUESTA DE LA AEROLÍNEA'
     expect(parseCategory(spelling)).toBe('EN ESPERA RESPUESTA AEROLÍNEA')
     expect(statusDescription(spelling)).toMatch(/esperando la respuesta de la aerolínea/)
   })
 
   it.each([null, undefined, '', ' ', 'ALGO NUEVO', 'constructor', '__proto__', 'toString'])(
-    'is unknown and open when it is %j',
+    'is unknown and open if it is %j',
     (name) => {
       expect(statusOf(name)).toBeNull()
       expect(outcomeOf(name)).toBe('open')
@@ -85,13 +85,13 @@ describe('a category', () => {
     },
   )
 
-  it.each([null, undefined, '', ' '])('is compared as nothing when it is %j', (name) => {
+  it.each([null, undefined, '', ' '])('equals nothing if it is %j', (name) => {
     expect(normalizeStatus(name)).toBe('')
   })
 })
 
 describe('a sub-status', () => {
-  it('is chosen by itself only where it is the only one', () => {
+  it('is preselected only if it is the only one', () => {
     for (const name of [...CLAIM_CATEGORIES, 'ALGO NUEVO']) {
       const options = subcategoriesOf(name)
       expect(onlySubcategoryOf(name)).toBe(options.length === 1 ? options[0] : null)
@@ -106,12 +106,12 @@ describe('a sub-status', () => {
     expect(needsAgencyChoice('agencia de viaje')).toBe(true)
   })
 
-  it('can lack six documents, each once', () => {
+  it('has six possible missing documents, each once', () => {
     expect(new Set(REQUIRED_DOCUMENTS).size).toBe(6)
   })
 })
 
-describe('the line of a claim', () => {
+describe('the progress line of a claim', () => {
   it.each([
     ['EN EVALUACIÓN', ['current', 'ahead', 'ahead', 'ahead', 'ahead']],
     ['EN APELACIÓN', ['done', 'done', 'done', 'current', 'ahead']],
@@ -122,14 +122,14 @@ describe('the line of a claim', () => {
     expect(status && STAGES.map((_, step) => stepProgress(status, step))).toEqual(expected)
   })
 
-  it('ends with the fee when the claim was won', () => {
+  it('ends with the fee if the claim was won', () => {
     expect(statusOf('CASO GANADO')?.next).toBe(
       'Cobramos nuestra comisión, el 20% de la compensación, y nada más.',
     )
   })
 })
 
-describe('the words', () => {
+describe('status labels', () => {
   it.each([
     ['EN ESPERA RESPUESTA AEROLÍNEA', 'En espera respuesta aerolínea'],
     ['NO CUBRE OPEX', 'No cubre OPEX'],

@@ -19,18 +19,18 @@ const ROW = { id: 'recibido', asunto: 'Asunto', texto: 'Texto' }
 const TAKEN = { subject: 'Asunto', text: 'Texto' }
 
 describe('a file of templates', () => {
-  it('gives the team exactly the texts of whoever exported it', () => {
+  it("contains exactly the exporter's texts", () => {
     const texts = readTemplateFile(writeTemplateFile(OWN))
     expect(withTexts({}, texts)).toEqual(OWN)
     expect(Object.keys(texts)).toHaveLength(TEMPLATES.length)
   })
 
-  it('replaces what it names and leaves the rest', () => {
+  it('replaces the templates it has and keeps the others', () => {
     const texts = readTemplateFile(fileOf([{ ...ROW, id: 'ganado' }]))
     expect(withTexts(OWN, texts)).toEqual({ ...OWN, ganado: TAKEN })
   })
 
-  it('is undone without what was written since then, in this tab or another', () => {
+  it('can be undone without losing later edits, of this tab or another', () => {
     const texts = readTemplateFile(fileOf([ROW, { ...ROW, id: 'ganado' }]))
     const since = { ...withTexts(OWN, texts), ganado: { subject: 'Ganamos', text: 'Sí.' } }
     const other = { 'faltan-documentos': TAKEN }
@@ -63,11 +63,11 @@ describe('a file of templates', () => {
       fileOf([{ ...ROW, texto: 'Hola {rut}' }]),
       'La plantilla 1 («recibido») usa {rut}, que no existe.',
     ],
-  ])('refuses %s and says why', (content, why) => {
+  ])('rejects %s and says why', (content, why) => {
     expect(() => readTemplateFile(content)).toThrow(`${why} No cambiamos nada.`)
   })
 
-  it('never takes over half of anything', () => {
+  it('is imported as a whole or not at all', () => {
     fc.assert(
       fc.property(fc.json(), (content) => {
         expect(() => readTemplateFile(content)).toThrow(/No cambiamos nada\.$/)
@@ -76,14 +76,14 @@ describe('a file of templates', () => {
   })
 })
 
-describe('own texts', () => {
-  it('are none once they say what the template said at first', () => {
+describe('custom texts', () => {
+  it('are dropped when equal to the built-in template', () => {
     const [first] = TEMPLATES
     const { subject, text } = first
     expect(withText(OWN, first.id, { subject, text })).toEqual({})
   })
 
-  it('come back from the device, and nothing else does', () => {
+  it('are restored from storage, without other data', () => {
     expect(parseCustomTemplates(structuredClone(OWN))).toEqual(OWN)
     expect(parseCustomTemplates({ ...OWN, otra: OWN.recibido, ganado: { text: 3 } })).toEqual(OWN)
     for (const raw of [undefined, null, 'x', 3, []]) expect(parseCustomTemplates(raw)).toEqual({})

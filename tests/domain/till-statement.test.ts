@@ -73,7 +73,7 @@ describe('a delimited file', () => {
     expect(parseDelimited(text)).toEqual(rows)
   })
 
-  it('comes back from quoted cells, whichever separator it has', () => {
+  it('is parsed from quoted cells, with any separator', () => {
     const cell = textOf('ab1,;\t"\n').map((text) => text.trim())
     const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 })
     fc.assert(
@@ -128,13 +128,13 @@ describe('the file of the provider', () => {
       read([A, 50_000]),
     ],
     [
-      'unknown headers, by what was charged here',
+      'unknown headers, by the charges of this device',
       `a,b,c,d\n7,${A},2000,50000\n8,${B},48000,1200000`,
       OURS,
       read([A, 50_000], [B, 1_200_000]),
     ],
     [
-      'several amounts, by what was charged here',
+      'several amounts, by the charges of this device',
       `Orden;Monto neto;Monto;Total\n${A};48.000;50.000;51.000`,
       OURS,
       read([A, 50_000]),
@@ -162,11 +162,11 @@ describe('the file of the provider', () => {
     ['%PDF-1.7 binary', 'not-a-table'],
     ['fecha,monto\n24/11,50000', 'no-order'],
     [`orden,tarjeta\n${A},Visa`, 'no-amount'],
-  ] as const)('%j is told as %s', (text, problem) => {
+  ] as const)('%j is reported as %s', (text, problem) => {
     expect(parseStatement(text, OURS)).toEqual({ kind: 'problem', problem })
   })
 
-  it('never throws, whatever it is', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, textOf(`${A},;\n"1.$`)), (text) => {
         expect(['read', 'problem']).toContain(parseStatement(text, OURS).kind)

@@ -26,7 +26,7 @@ const attempts = fc.uniqueArray(
 )
 
 describe('the days of the till', () => {
-  it('count by the local day and outcome; a sent charge without an answer is unconfirmed', () => {
+  it('count by local day and outcome; a sent charge without an answer is unconfirmed', () => {
     const days = groupByDay([
       attempt('a'),
       attempt('b', { at: NOON + HOUR, outcome: 'tried', amount: 1000 }),
@@ -42,7 +42,7 @@ describe('the days of the till', () => {
     })
   })
 
-  it('hold every attempt once, and their totals add up', () => {
+  it('contain every attempt once, and their totals add up', () => {
     fc.assert(
       fc.property(attempts, (all) => {
         const days = groupByDay(all)
@@ -82,8 +82,8 @@ const row = (order: string, amount: number | null = 50_000): StatementRow => ({
 })
 const always = () => true
 
-describe('matching with the provider', () => {
-  it('tells what is in both, what differs, and what only one side has', () => {
+describe('reconciliation with the provider', () => {
+  it('reports matches, differences, and orders of one side only', () => {
     const all = [
       attempt('same'),
       attempt('other-sum'),
@@ -105,13 +105,13 @@ describe('matching with the provider', () => {
     expect(orders(found.onlyThere)).toEqual(['theirs'])
   })
 
-  it('takes the row of the same amount where an order is listed twice', () => {
+  it('prefers the row with the same amount if an order occurs twice', () => {
     const found = reconcile([attempt('a')], [row('a', -50_000), row('a')], always)
     expect(found.both).toHaveLength(1)
     expect(found.differing).toEqual([])
   })
 
-  it('puts every order of either side in exactly one place', () => {
+  it('puts every order in exactly one group', () => {
     const rows = fc.array(
       fc.record({
         order: fc.nat({ max: 60 }).map((at) => `claim-1-${at}`),

@@ -14,10 +14,10 @@ const today = new Date(2026, 10, 20, 23, 30)
 const TEXTS = CLAIM_FORM_FIELDS.filter(
   (field) => !['documents', 'created_at', 'alias', 'flight_id'].includes(field),
 )
-/** What is sent by rules of its own (SPEC 5 and 7). */
+/** Fields with their own save rules (SPEC 5 and 7). */
 const RULED = ['id', 'alias', 'updated_at']
 
-/** What a server may hold in any field. */
+/** Any value that a server may have in a field. */
 const anything = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 'ALGO NUEVO', '2026-01-05T03:30:00Z', 'ayer', true, 12),
   fc.constantFrom<unknown>('\uFDD012345678901234567890', { id: 7 }, [{ name: 'RUT', ok: false }]),
@@ -25,7 +25,7 @@ const anything = fc.oneof(
   fc.jsonValue(),
 )
 
-/** Any row: some of the fields of SPEC 3, and some that only the server knows. */
+/** Any row: some fields of SPEC 3, and some unknown ones. */
 const anyRow = fc
   .tuple(
     fc.dictionary(fc.constantFrom<string>(...CLAIM_FORM_FIELDS, ...RULED), anything),
@@ -33,14 +33,14 @@ const anyRow = fc
   )
   .map(([known, unknown]): Record<string, unknown> => ({ ...unknown, ...known }))
 
-/** What a person types into some of the fields that hold a text. */
+/** Typed values of some text fields. */
 const anyEdits = fc.dictionary(
   fc.constantFrom<string>(...TEXTS),
   fc.stringMatching(/^[a-zñ ]{0,12}$/),
 ) as fc.Arbitrary<Partial<ClaimRecordValues>>
 
-describe('a claim that is saved', () => {
-  it('is the row that was read, but for what was touched, whatever the row holds', () => {
+describe('a saved claim', () => {
+  it('equals the row that was read, except for touched fields', () => {
     fc.assert(
       fc.property(anyRow, anyEdits, (raw, edits) => {
         const loaded = toClaimRecord(raw)
@@ -71,8 +71,8 @@ describe('a claim that is saved', () => {
     ['null', { next_step: null, documents: null }, { next_step: null, documents: null }],
     ['empty', { next_step: '', documents: [] }, { next_step: '', documents: [] }],
     ['of an unknown kind', { next_step: 7, documents: 'x' }, { next_step: 7, documents: 'x' }],
-    ['one that only the server knows', { owner: null }, { owner: null }],
-  ])('has a field that is %s as it came', (_how, raw, sent) => {
+    ['unknown to the app', { owner: null }, { owner: null }],
+  ])('keeps a field that is %s unchanged', (_how, raw, sent) => {
     const loaded = toClaimRecord({ id: 1, case_number: 'C-1', ...raw })
     const values = { ...toClaimRecordValues(loaded), case_number: 'C-2' }
     expect(buildSavePayload(values, { loaded, today })).toEqual({
@@ -82,7 +82,7 @@ describe('a claim that is saved', () => {
     })
   })
 
-  it('has a field that was left out once it is filled in', () => {
+  it('gets a missing field once it is filled in', () => {
     const loaded = toClaimRecord({ id: 1 })
     const values = { ...toClaimRecordValues(loaded), next_step: 'Apelar' }
     expect(buildSavePayload(values, { loaded, today })).toEqual({
@@ -98,14 +98,14 @@ describe('a claim that is saved', () => {
     ['LA100', true],
     [100, true],
     [{ code: 'LA100' }, true],
-  ])('has the flight %j as it came, and none where there is none', (flight_id, isSent) => {
+  ])('keeps the flight %j unchanged, and adds none', (flight_id, isSent) => {
     const loaded = toClaimRecord({ flight_id })
     const payload = buildSavePayload(toClaimRecordValues(loaded), { loaded, today })
     expect('flight_id' in payload).toBe(isSent)
     if (isSent) expect(payload['flight_id']).toBe(flight_id)
   })
 
-  it('has what another person put meanwhile into a field that cannot be read', () => {
+  it("keeps another user's value of an unreadable field", () => {
     const documents = [{ name: 'Pasaje', ok: false }]
     const base = toClaimRecord({ name: 'Ana', handler: { id: 1 }, documents, owner: 'a' })
     const theirs = toClaimRecord({
@@ -128,7 +128,7 @@ describe('a claim that is saved', () => {
   })
 })
 
-describe('what cannot be saved', () => {
+describe('a value that cannot be saved', () => {
   const loaded = toClaimRecord({
     name: { first: 'Ana' },
     handler: { id: 7 },
@@ -156,7 +156,7 @@ describe('what cannot be saved', () => {
     expect(invalidSaveFields({ ...shown, ...edits }, loaded)).toEqual(fields)
   })
 
-  it('is a new category beside a sub-status that cannot be read', () => {
+  it('is a new category beside an unreadable sub-status', () => {
     const odd = toClaimRecord({ category: 'INGRESADO', subcategory: { id: 3 } })
     const values = toClaimRecordValues(odd)
     expect(invalidSaveFields(values, odd)).toEqual([])

@@ -21,7 +21,7 @@ const users = fc.array(
 )
 
 describe('the card filter', () => {
-  it('splits the users in two, leaving nobody out and keeping their order', () => {
+  it('splits the users into two groups, complete and in order', () => {
     fc.assert(
       fc.property(users, (rows) => {
         const having = filterByCard(rows, 'con', NO_EMAILS)
@@ -35,12 +35,12 @@ describe('the card filter', () => {
     )
   })
 
-  it('copies nothing while it lets everyone through', () => {
+  it('returns the same array if it filters nothing', () => {
     const rows = [{ hasRegisteredCard: true }]
     expect(filterByCard(rows, '', NO_EMAILS)).toBe(rows)
   })
 
-  it('finds whoever won and has no card, by the address of the claim in any case', () => {
+  it('finds users who won and have no card, by the e-mail of the claim, ignoring case', () => {
     const claims = [
       { email: ' Ana@correo.cl', category: 'CASO GANADO' },
       { email: 'leo@correo.cl', category: 'NO APLICA' },
@@ -110,7 +110,7 @@ describe('the page in the address', () => {
     expect(parsePage(raw)).toBe(page)
   })
 
-  it('is a whole number from 1 on, whatever somebody writes', () => {
+  it('is a positive whole number, for any text', () => {
     fc.assert(
       fc.property(fc.string(), (raw) => {
         const page = parsePage(raw)
@@ -120,7 +120,7 @@ describe('the page in the address', () => {
   })
 })
 
-describe('how many there are', () => {
+describe('the count text', () => {
   it.each([
     [0, 0, '0 usuarios'],
     [1, 1, '1 usuario'],

@@ -25,7 +25,7 @@ function claim(id: number | string | null, contact: number | null, received: num
 
 type TestClaim = ReturnType<typeof claim>
 
-/** Each claim that is due, as 'reason id'. */
+/** Each due claim, as 'reason id'. */
 function order(claims: readonly TestClaim[], today = TODAY) {
   const { groups } = buildWorkQueue(claims, today)
   return QUEUE_REASONS.flatMap((reason) =>
@@ -33,7 +33,7 @@ function order(claims: readonly TestClaim[], today = TODAY) {
   )
 }
 
-describe('what has to be done today', () => {
+describe('the work of today', () => {
   it.each([
     [0, []],
     [2, []],
@@ -43,12 +43,12 @@ describe('what has to be done today', () => {
     [400, ['overdue 1']],
     [-3, []],
     [null, ['uncontacted 1']],
-  ])('takes a contact %s days ago for %j', (days, expected) => {
+  ])('puts a contact %s days ago into %j', (days, expected) => {
     expect(order([claim(1, days)])).toEqual(expected)
   })
 
   it.each(['CASO GANADO', 'NO APLICA', 'CASO DESISTIDO', ' caso ganado '])(
-    'leaves %s out, however long ago the contact was',
+    'excludes %s, however old its contact',
     (category) => {
       const closed = [null, 0, 3, 90].map((days) => ({ ...claim(1, days), category }))
       expect(order(closed)).toEqual([])
@@ -56,18 +56,15 @@ describe('what has to be done today', () => {
     },
   )
 
-  it.each(['EN REVISIÓN INTERNA', '', null])(
-    'takes the category %j for an open one',
-    (category) => {
-      expect(
-        buildWorkQueue([{ ...claim(1, 9), category }], TODAY).groups.overdue.map(
-          (entry) => entry.claim.id,
-        ),
-      ).toEqual([1])
-    },
-  )
+  it.each(['EN REVISIÓN INTERNA', '', null])('treats the category %j as open', (category) => {
+    expect(
+      buildWorkQueue([{ ...claim(1, 9), category }], TODAY).groups.overdue.map(
+        (entry) => entry.claim.id,
+      ),
+    ).toEqual([1])
+  })
 
-  it('puts the overdue first, then those nobody contacted, then those still in time', () => {
+  it('sorts overdue first, then never contacted, then still in time', () => {
     const claims = [claim(1, 3), claim(2, null, 2), claim(3, 5), claim(4, 4), claim(5, 40)]
     expect(order([...claims, claim(6, null, 90), claim(7, null, null)])).toEqual([
       'overdue 5',
@@ -80,7 +77,7 @@ describe('what has to be done today', () => {
     ])
   })
 
-  it('settles a tie by the older claim; claims without a number come last and keep their order', () => {
+  it('breaks a tie by the older claim; claims without an id come last in their order', () => {
     const claims = [claim(null, 9), claim('B', 9), claim('10', 9), claim(9, 9)]
     expect(order(claims)).toEqual(['overdue 9', 'overdue 10', 'overdue none', 'overdue B'])
   })
@@ -97,7 +94,7 @@ describe('what has to be done today', () => {
       'Sin contacto, recibido hace 30 días',
       30,
     ],
-  ])('words the wait of %j as %s', (one, age, days) => {
+  ])('describes the wait of %j as %s', (one, age, days) => {
     const { groups } = buildWorkQueue([one], TODAY)
     const [entry] = QUEUE_REASONS.flatMap((reason) => groups[reason])
     expect(entry).toMatchObject({ age, days })
@@ -110,7 +107,7 @@ describe('what has to be done today', () => {
   })
 
   it.each([
-    // contact days ago, next step, where it stands
+    // days since the contact, next step, expected group
     [9, '[21/11] Llamar', 'today'],
     [9, '[19/11] Llamar', 'today'],
     [9, '[22/11] Llamar', 'tomorrow'],
@@ -120,26 +117,26 @@ describe('what has to be done today', () => {
     [0, '[22/11] Llamar', 'tomorrow'],
     [1, '[21/11] Llamar', 'today'],
     [-3, '[21/11] Llamar', 'today'],
-    // The customer has heard from us since.
+    // There is a later contact than the follow-up date.
     [0, '[21/11] Llamar', null],
     [9, '[10/11] Llamar', 'overdue'],
     [2, '[19/11] Llamar', null],
     [9, '[31/02] Llamar', 'overdue'],
     [9, 'Llamar el [24/11]', 'overdue'],
-  ])('with a contact %s days ago and %j stands in %s', (days, next_step, reason) => {
+  ])('with a contact %s days ago and %j is in %s', (days, next_step, reason) => {
     const one = { ...claim(1, days), next_step }
     expect(order([one])).toEqual(reason === null ? [] : [`${reason} 1`])
     expect(isDue(one, TODAY)).toBe(['today', 'overdue'].includes(reason ?? ''))
   })
 
-  it('knows the rest of the week up to Sunday', () => {
+  it('has the rest of the week up to Sunday', () => {
     const one = [{ ...claim(1, 9), next_step: '[22/11]' }]
     expect(order(one, new Date(2026, 10, 20, 9))).toEqual(['week 1'])
     expect(order(one, new Date(2026, 10, 15, 9))).toEqual(['later 1'])
     expect(order(one, new Date(2026, 10, 23, 9))).toEqual(['today 1'])
   })
 
-  it('takes what someone wrote down up first, the longest gone by before', () => {
+  it('puts written follow-ups first, the oldest first', () => {
     const claims = [
       claim(1, 40),
       { ...claim(2, 9), next_step: '[21/11] a' },
@@ -150,13 +147,13 @@ describe('what has to be done today', () => {
     expect(order(claims)).toEqual(['today 3', 'today 2', 'overdue 1', 'later 5', 'later 4'])
   })
 
-  it('leaves closed claims out, whatever someone wrote down', () => {
+  it('excludes closed claims, even with a follow-up', () => {
     const closed = { ...claim(1, 9), category: 'CASO GANADO', next_step: '[21/11] Cobrar' }
     expect(order([closed])).toEqual([])
     expect(isDue(closed, TODAY)).toBe(false)
   })
 
-  it('puts every open claim in one place, whatever the list', () => {
+  it('puts every open claim into exactly one group', () => {
     const anyClaim = fc.record({
       id: fc.oneof(fc.nat({ max: 50 }), fc.constant(null), fc.string()),
       category: fc.oneof(fc.constantFrom(...CLAIM_CATEGORIES), fc.string(), fc.constant(null)),

@@ -28,7 +28,7 @@ interface ReadCell {
   readonly text: string
 }
 
-/** The cells of the sheet by their place, such as 'B2'. */
+/** The cells of the sheet by their reference, such as 'B2'. */
 async function readSheet(claims: readonly ExportClaim[]) {
   const { files } = await filesOf(claims)
   const sheet = parseXml(files['xl/worksheets/sheet1.xml'] ?? '')
@@ -52,12 +52,11 @@ const NUMBER = { type: 'n', style: '0' }
 const DAY = { type: 'n', style: '2' }
 const TEXT = { type: 'inlineStr', style: '3' }
 
-/** 'A' for the first column. */
 const columnOf = (title: string) =>
   String.fromCharCode(65 + EXPORT_COLUMNS.findIndex((column) => column.title === title))
 
 describe('the workbook', () => {
-  it('has every file that a reader needs, each of them XML', async () => {
+  it('has every required part, as valid XML', async () => {
     const { files } = await filesOf([])
     expect(Object.keys(files).toSorted()).toEqual([
       '[Content_Types].xml',
@@ -72,7 +71,7 @@ describe('the workbook', () => {
     expect(sheets.map((sheet) => sheet.getAttribute('name'))).toEqual(['Reclamos'])
   })
 
-  it('has a bold header that stays in view, and a width for every column', async () => {
+  it('has a bold fixed header, and a width for every column', async () => {
     const { sheet, cells } = await readSheet([{ id: 1 }])
     const header = Object.entries(cells).filter(([place]) => /^[A-Z]1$/.test(place))
     expect(header.map(([, cell]) => cell?.text)).toEqual(EXPORT_COLUMNS.map(({ title }) => title))
@@ -82,7 +81,7 @@ describe('the workbook', () => {
     expect(sheet.querySelectorAll('col')).toHaveLength(EXPORT_COLUMNS.length)
   })
 
-  it('writes numbers, days and texts as what they are, and nothing for what is missing', async () => {
+  it('writes numbers, days and texts with their types, and missing values as empty', async () => {
     const { cells } = await readSheet([
       {
         id: 1042,
@@ -98,7 +97,7 @@ describe('the workbook', () => {
         submitted_date: '1899-05-01',
       },
       { id: '1043', flight_id: 9 },
-      // More digits than a spreadsheet holds.
+      // More digits than a spreadsheet can store.
       { id: '1234567890123456' },
     ])
     expect(cells['A2']).toEqual({ ...NUMBER, text: '1042' })
@@ -125,7 +124,7 @@ describe('the workbook', () => {
     expect(cells['A4']).toEqual({ ...TEXT, text: '1234567890123456' })
   })
 
-  it('goes through many rows in slices, each in its place, and can be stopped between them', async () => {
+  it('writes many rows in slices, in order, and can be aborted between them', async () => {
     const claims = Array.from({ length: 1001 }, (_, at) => ({ id: at + 1 }))
     const { yieldToMain } = await filesOf(claims)
     expect(yieldToMain.mock.calls.length).toBeGreaterThanOrEqual(5)
@@ -147,7 +146,7 @@ describe('a text in a cell', () => {
   const rowOf = (text: string) => parseXml(rowXml([text], 1)).documentElement
   const textIn = (text: string) => rowOf(text).textContent
 
-  it('is never a formula and breaks nothing, whatever it is', () => {
+  it('is never a formula and never breaks the file', () => {
     // oxlint-disable-next-line no-control-regex -- what XML cannot hold is the point
     const illegal = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu
     const risky = fc
@@ -163,7 +162,7 @@ describe('a text in a cell', () => {
     )
   })
 
-  it('is cut where a spreadsheet would refuse it, with a sign', () => {
+  it("is truncated at the spreadsheet's limit, with a mark", () => {
     expect(textIn('a'.repeat(CELL_MAX_LENGTH))).toBe('a'.repeat(CELL_MAX_LENGTH))
     const cut = textIn('a'.repeat(CELL_MAX_LENGTH + 1))
     expect(cut).toHaveLength(CELL_MAX_LENGTH)
@@ -184,7 +183,7 @@ describe('a text in a cell', () => {
     ['_x0041_', '_x005F_x0041_'],
     ['_x00e1_b_', '_x005F_x00e1_b_'],
     ['_xyz_', '_xyz_'],
-  ])('%s is not read as a character in disguise', (text, written) => {
+  ])('%s is not decoded as an escape', (text, written) => {
     expect(textIn(text)).toBe(written)
   })
 })
@@ -194,7 +193,7 @@ describe('a cell', () => {
     ['1900-02-28', '<c r="A1" s="3" t="inlineStr">'],
     ['1900-03-01', '<c r="A1" s="2"><v>61</v></c>'],
     ['9999-12-31', '<c r="A1" s="2"><v>2958465</v></c>'],
-  ])('of the day %s is a day only where Excel knows it', (day, written) => {
+  ])('of the day %s is a date only where Excel can show it', (day, written) => {
     expect(rowXml([parseDay(day)], 1)).toContain(written)
   })
 

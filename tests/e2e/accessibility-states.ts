@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import type { ApiServer } from './api-server'
 import { fillClaim, sendButton } from './fill-claim'
 
-/** A state worth looking at: what it is, where it is, and what a person does to get there. */
+/** A page state to check: its name, its address, and the actions that lead to it. */
 export type PageState = readonly [
   name: string,
   path: string,
   arrive: (page: Page, api: ApiServer) => Promise<unknown>,
 ]
 
-/** What a visitor meets. */
+/** States of a visitor. */
 export const PUBLIC_STATES: readonly PageState[] = [
   ['the landing page', '/', () => Promise.resolve()],
   [
@@ -67,7 +67,7 @@ export const PUBLIC_STATES: readonly PageState[] = [
   ['the payment form', '/cobros', () => Promise.resolve()],
   ['the privacy page', '/privacidad', () => Promise.resolve()],
   ['the accessibility statement', '/accesibilidad', () => Promise.resolve()],
-  ['the denied page', '/access-denied', () => Promise.resolve()],
+  ['the access-denied page', '/access-denied', () => Promise.resolve()],
   ['the QR maker', '/qr', (page) => page.getByLabel('Identificador QR').fill('TAXI-77 ñ/á&b')],
   ['a new password', '/reset-password?token=abc', (page) => page.waitForURL('**/reset-password')],
 ]

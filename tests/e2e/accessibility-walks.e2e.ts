@@ -13,7 +13,7 @@ async function lookAt(page: Page) {
 }
 
 it.each([...PUBLIC_WALKS, ...SIGNED_IN_WALKS])(
-  '$name: nothing is in the way at any step',
+  'has no accessibility violation at any step: $name',
   async ({ path, as, welcome = false, steps }) => {
     const allow = [/Failed to load resource/, /ERR_/]
     const cookies = as === undefined ? {} : cookiesOf(as)
@@ -26,7 +26,7 @@ it.each([...PUBLIC_WALKS, ...SIGNED_IN_WALKS])(
   },
 )
 
-it('a session that ends soon, over words that are not saved', async () => {
+it('keeps the notice of an ending session accessible over unsaved input', async () => {
   const { page, finish } = await site.open('/profile', {
     viewport: PHONE,
     cookies: cookiesOf('USER', 180),

@@ -6,7 +6,7 @@ import { firstClaim } from './enter-as'
 import { fillClaim, sendButton } from './fill-claim'
 import { drawCode } from './pass-pictures'
 
-/** A person's way through a page: after each step the page has to be as usable as before. */
+/** A journey through a page. The accessibility checks run after every step. */
 interface Walk {
   readonly name: string
   readonly path: string
@@ -49,7 +49,7 @@ const fails =
     return Promise.resolve()
   }
 
-/** Several things a person does, and one look at what comes of them. */
+/** Combines several actions into one step, so that the page is checked once after them. */
 const all =
   (...steps: readonly Step[]): Step =>
   async (page, api) => {
@@ -60,7 +60,7 @@ const isThere: Step = () => Promise.resolve()
 const REQUIRED = sees('Este campo es obligatorio')
 const MAIL = { 'Correo electrónico': 'ana@correo.cl' }
 
-/** Ways of a visitor. */
+/** Journeys of a visitor. */
 export const PUBLIC_WALKS: readonly Walk[] = [
   { name: 'the welcome', path: '/', welcome: true, steps: [sees(/^¿Tuviste algún problema/)] },
   {
@@ -97,7 +97,8 @@ export const PUBLIC_WALKS: readonly Walk[] = [
       all(fillClaim, fails('POST /claim/'), (page) => sendButton(page).click(), sees(/^Hubo un/)),
       async (page, api) => {
         api.setFault('POST /claim/', { kind: 'hang' })
-        // A server that broke may have kept the claim: from here on it is sent again on purpose alone.
+        // After a server error the claim may have been stored, so sending it again needs a
+        // confirmation.
         await page.getByRole('button', { name: 'Enviar otra vez' }).click()
         await page.getByRole('button', { name: 'Cancelar envío' }).waitFor()
       },
@@ -179,7 +180,7 @@ export const PUBLIC_WALKS: readonly Walk[] = [
 const CRM = '/legal/claim-list'
 const listed: Step = (page) => firstClaim(page).waitFor()
 
-/** Ways of whoever is signed in. */
+/** Journeys of a signed-in user. */
 export const SIGNED_IN_WALKS: readonly Walk[] = [
   { name: 'the landing page of an admin', path: '/', as: 'ADMIN', steps: [isThere] },
   {

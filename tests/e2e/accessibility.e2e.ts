@@ -9,8 +9,8 @@ import { CRM } from './staff-accessibility-states'
 
 const site = openSite('dist-e2e')
 
-describe('on a phone, on a desktop and with the colours of the person', () => {
-  it.each(PUBLIC_STATES)('%s has nothing in the way', async (name, path, arrive) => {
+describe('on a phone, on a desktop and in forced colours', () => {
+  it.each(PUBLIC_STATES)('has no accessibility violation: %s', async (name, path, arrive) => {
     const { page, finish } = await site.open(path, { viewport: PHONE })
     await arrive(page, site.api)
     expect(await findFaultsOfState(page, name)).toEqual([])
@@ -18,7 +18,7 @@ describe('on a phone, on a desktop and with the colours of the person', () => {
   })
 })
 
-describe('the menu of a phone', () => {
+describe('the phone menu', () => {
   async function comesAndGoes(page: Page) {
     const opener = page.getByRole('button', { name: 'Abrir menú' })
     const drawer = page.getByRole('dialog', { name: 'Menú' })
@@ -31,13 +31,13 @@ describe('the menu of a phone', () => {
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
   }
 
-  it('opens from the right, has no violation and gives the focus back', async () => {
+  it('opens from the right, has no violation and returns the focus to its button', async () => {
     const { page, finish } = await site.open('/', { viewport: PHONE })
     await comesAndGoes(page)
     await finish()
   })
 
-  it('does so for the staff as well', async () => {
+  it('does the same on staff pages', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: PHONE })
     await comesAndGoes(page)
     await finish()

@@ -17,7 +17,7 @@ async function signIn(page: Page, email: string) {
 }
 
 describe('the account of a passenger', () => {
-  it('saves the whole profile, fields this app does not show included', async () => {
+  it('saves the whole profile, including fields that the app does not show', async () => {
     const { page, finish } = await site.open('/')
     await signIn(page, 'taxi@prueba.test')
     await page.getByLabel('Dirección').fill('Calle Nueva 45, Valdivia')
@@ -36,7 +36,7 @@ describe('the account of a passenger', () => {
     await finish()
   })
 
-  it('goes to the card site once, and reads the card again when the person comes Back', async () => {
+  it('opens the card site once and reads the profile again after Back', async () => {
     const { page, finish } = await site.open('/')
     await page.route('https://cards.prueba.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Tarjeta</title><h1>Tarjeta</h1>' }),
@@ -53,7 +53,7 @@ describe('the account of a passenger', () => {
     await finish()
   })
 
-  it('comes back from the card site, waits for the confirmation and is asked before going twice', async () => {
+  it('waits for the card confirmation and asks before a second registration', async () => {
     const { page, finish } = await openAs(site, 'TAXI', '/profile', {})
     const backUrl = `${site.url}/profile?card=cancelled`
     await page.route('https://cards.prueba.test/**', (route) =>
@@ -83,7 +83,7 @@ describe('the account of a passenger', () => {
     await finish()
   })
 
-  it('shows the claims with what each state means, and signs out in every tab', async () => {
+  it('shows each claim with the meaning of its status, and signs out in every tab', async () => {
     const { page, context, finish } = await site.open('/')
     await signIn(page, 'user@prueba.test')
     await page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).click()
@@ -102,7 +102,7 @@ describe('the account of a passenger', () => {
     await finish()
   })
 
-  it('prints the claims and nothing else: every ticket on one page, nothing to press', async () => {
+  it('prints only the claims: no ticket is split, no buttons', async () => {
     const { page, finish } = await openAs(site, 'USER', '/mis-reclamos', {})
     await page.getByRole('columnheader', { name: 'Última actualización' }).waitFor()
     await page.emulateMedia({ media: 'print' })
@@ -117,7 +117,7 @@ describe('the account of a passenger', () => {
     await finish()
   })
 
-  it('ends a session that the server no longer knows, and keeps the unsent claim', async () => {
+  it('signs out when the server rejects the session, and keeps the unsent claim', async () => {
     const { page, finish } = await site.open('/reclamo', { allow: [/401/] })
     await page.getByLabel('Nombre', { exact: true }).fill('Camila')
     await page.getByText('Borrador guardado en este equipo').waitFor()
@@ -126,7 +126,7 @@ describe('the account of a passenger', () => {
     await page.reload()
     await page.waitForURL('**/')
     await page.getByRole('dialog').getByText('Entra para ver tu perfil').waitFor()
-    // Whoever comes next finds an empty form; the claim waits for its person.
+    // The next user gets an empty form; the draft is stored for its owner.
     await page.goto('/reclamo')
     await page.getByRole('heading', { name: 'Crear Reclamo' }).waitFor()
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('')

@@ -3,7 +3,7 @@ import { openAs, wonClaim } from './enter-as'
 import { untilStill } from './page-checks'
 import { openSite, untilDialogSaid } from './site'
 import { enterAsStaff } from './staff-sign-in'
-import { countingHands } from './steps'
+import { createStepCounter } from './steps'
 
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -24,11 +24,11 @@ async function openCharge(allow: readonly RegExp[] = [], options = DESKTOP) {
 }
 
 describe('charging a card', () => {
-  it('shows the pesos first, and sends one charge however often it is confirmed', async () => {
+  it('shows the amount first and sends one charge however often it is confirmed', async () => {
     const { page, dialog, finish } = await openCharge()
-    const hands = countingHands(page)
-    await hands.click(dialog.getByLabel('Amount (CLP)'))
-    await hands.type('38.000')
+    const counter = createStepCounter(page)
+    await counter.click(dialog.getByLabel('Amount (CLP)'))
+    await counter.type('38.000')
     await dialog.getByText('Se cobrarán $38.000 CLP').first().waitFor()
     const confirm = dialog.getByRole('button', { name: /Confirm charge/ })
     const said = untilDialogSaid(page, 'Charge created successfully.')
@@ -39,7 +39,7 @@ describe('charging a card', () => {
     })
     await said
     await dialog.waitFor({ state: 'hidden' })
-    const { clicks, keys } = hands.take()
+    const { clicks, keys } = counter.take()
     console.log(`steps: charge, from the details: ${clicks + 2} clicks, ${keys} keys`)
     expect(charges()).toHaveLength(1)
     expect(charges()[0]).toMatchObject({ customer_id: 'cus_1', amount: 38000, currency: 'CLP' })
@@ -56,7 +56,7 @@ describe('charging a card', () => {
     ['paid', 'Está pagada: anotar como cobrado', 1280, 900],
     ['not paid', 'No está pagada: descartar', 390, 844],
   ] as const)(
-    'keeps the order of a lost answer until it is settled as %s',
+    'keeps the order after a lost answer until it is settled as %s',
     async (outcome, settle, width, height) => {
       const options = { viewport: { width, height } }
       const { page, dialog, finish } = await openCharge([/ERR_/, /Failed to load/, /400/], options)
@@ -68,8 +68,9 @@ describe('charging a card', () => {
       await amount.fill('38000')
       await confirm.click()
       await box.waitFor()
-      // Chromium itself sends a request again when a kept-alive connection is reset before an answer;
-      // no page can prevent it. What the app owes is one order, so that the server can tell.
+      // Chromium itself resends a request when a kept-alive connection is reset before an answer;
+      // the page cannot prevent it. The app must use one order, so that the server can detect the
+      // duplicate.
       const lost = charges().length
       expect(lost).toBeLessThanOrEqual(2)
 
@@ -79,7 +80,7 @@ describe('charging a card', () => {
       await dialog.getByText('No sabemos si el cobro se realizó.').waitFor()
       await amount.fill('38000')
       await box.waitFor()
-      // The box and what it speaks of are on the screen together.
+      // The checkbox and the attempt that it refers to are visible together.
       await expect
         .poll(async () => {
           const all = [box, dialog.getByText(/no sabemos si se cobró/), confirm, amount]
@@ -139,7 +140,7 @@ describe('charging a card', () => {
 })
 
 describe('the admin area', () => {
-  it('says that the report is not configured, and is closed to anyone else', async () => {
+  it('says that the report is not configured, and rejects other roles', async () => {
     const { page, context, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'admin')
     await page.getByRole('link', { name: 'Vuelo Justo', exact: true }).click()

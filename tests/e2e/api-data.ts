@@ -1,4 +1,4 @@
-/** The password of every person the test API knows. */
+/** Password of every user of the test API. */
 export const TEST_PASSWORD = 'Clave-de-prueba-9'
 
 export interface TestUser {
@@ -46,7 +46,7 @@ export type TestClaim = Record<string, unknown> & { id: number; email: string; c
 export interface TestData {
   readonly users: TestUser[]
   readonly claims: TestClaim[]
-  /** Orders that were charged: the provider refuses them from then on. */
+  /** Charged orders: the provider rejects them from then on. */
   readonly paidOrders: unknown[]
 }
 
@@ -81,14 +81,14 @@ function claim(id: number): TestClaim {
   }
 }
 
-/** How much data there is: a busy office has hundreds of claims and very many users. */
+/** Sizes of a busy office: hundreds of claims and very many users. */
 export interface TestAmounts {
   readonly claims?: number
-  /** Passengers besides the one person of each role; every other one has a card. */
+  /** Passengers in addition to the one user of each role; every second one has a card. */
   readonly crowd?: number
 }
 
-/** Fresh data: one person of each role and thirty claims, all of the passenger. */
+/** Creates new data: one user of each role and thirty claims of the passenger. */
 export function buildTestData({ claims = 30, crowd = 0 }: TestAmounts = {}): TestData {
   return {
     users: [
@@ -112,7 +112,7 @@ function toBase64Url(value: unknown): string {
 
 let tokens = 0
 
-/** An access token for a person, unsigned: the app only reads it. No two are equal, as on a server. */
+/** An unsigned access token; the app only reads its payload. Each token is unique, as on a real server. */
 export function buildToken(person: Pick<TestUser, 'email' | 'name'>, exp?: number): string {
   tokens += 1
   const jti = String(tokens)
@@ -120,7 +120,7 @@ export function buildToken(person: Pick<TestUser, 'email' | 'name'>, exp?: numbe
   return `${toBase64Url({ alg: 'none', typ: 'JWT' })}.${toBase64Url(payload)}.x`
 }
 
-/** The e-mail a bearer header speaks for, or null when it carries no readable token. */
+/** Reads the e-mail from a bearer header; null when it carries no readable token. */
 export function readBearer(header: string | undefined): string | null {
   const payload = /^Bearer [\w-]+\.([\w-]+)\./.exec(header ?? '')?.[1]
   if (payload === undefined) return null
@@ -135,9 +135,9 @@ export function readBearer(header: string | undefined): string | null {
 }
 
 /**
- * What the browser of somebody with this role holds, who signed in before.
+ * Cookies of a user with this role who signed in earlier.
  *
- * @param secondsLeft until the session ends; without it the token names no end
+ * @param secondsLeft seconds until the session ends; without it the token has no expiry
  */
 export function cookiesOf(
   role: TestUser['role'],

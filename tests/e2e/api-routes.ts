@@ -1,15 +1,14 @@
 import { buildToken, TEST_PASSWORD, type TestClaim, type TestData, type TestUser } from './api-data'
 import { parseMultipart } from './multipart'
 
-/** One call as a route sees it. */
 export interface Call {
   readonly data: TestData
   readonly contentType: string
   readonly body: Buffer
   readonly query: URLSearchParams
-  /** The changing segment of the path, such as an id; empty when the route has none. */
+  /** The variable path segment, such as an id; empty when the route has none. */
   readonly param: string
-  /** The person the bearer speaks for; null when there is none. */
+  /** The user of the bearer token, or null. */
   readonly person: TestUser | null
 }
 
@@ -26,7 +25,7 @@ interface Route {
 const ok = (body: unknown): Answer => ({ status: 200, body })
 const refuse = (status: number, detail: unknown): Answer => ({ status, body: { detail } })
 
-/** Complains the way the API's framework does: a list of messages, each with its field. */
+/** A 422 in FastAPI's format: a list of messages, each with its field. */
 const refuseFields = (fields: readonly string[], problem: string) =>
   refuse(
     422,
@@ -45,7 +44,7 @@ function readJson(call: Call): Record<string, unknown> | null {
   }
 }
 
-/** Answers a JSON call whose required fields are all there, and complains otherwise. */
+/** Handles a JSON call that has all required fields; answers 422 otherwise. */
 function withJson(
   required: readonly string[],
   answer: (body: Record<string, unknown>, call: Call) => Answer,
@@ -58,7 +57,7 @@ function withJson(
   }
 }
 
-/** Answers a form-urlencoded call that carries a username and a password. */
+/** Handles a form-urlencoded call with a username and a password. */
 function withCredentials(
   answer: (username: string, password: string, call: Call) => Answer,
 ): Route['answer'] {
@@ -191,7 +190,7 @@ function listMyClaims({ data, person }: Call): Answer {
   return ok(own.map(({ id, category, updated_at }) => ({ id, category, updated_at })))
 }
 
-/** Every call of the API (SPEC 7), under its base path. `{}` stands for one changing segment. */
+/** Every call of the API (SPEC 7) below its base path. `{}` is one variable segment. */
 const ROUTES = {
   'POST /auth/password/forgot': { access: 'public', answer: withJson(['email'], () => ok({})) },
   'POST /auth/password/reset': {
@@ -230,7 +229,7 @@ const ROLES: Readonly<Record<Route['access'], readonly TestUser['role'][] | null
   admin: ['ADMIN'],
 }
 
-/** Answers a call after checking who makes it. */
+/** Checks the role, then answers the call. */
 export function answerRoute(name: RouteName, call: Call): Answer {
   const { access, answer }: Route = ROUTES[name]
   const roles = ROLES[access]
@@ -239,7 +238,7 @@ export function answerRoute(name: RouteName, call: Call): Answer {
   return answer(call)
 }
 
-/** The route of a path below the base path, with its changing segment; null for an unknown address. */
+/** Finds the route of a path below the base path; null for an unknown address. */
 export function findRoute(
   method: string,
   path: string,

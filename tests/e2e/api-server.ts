@@ -8,12 +8,12 @@ import { buildTestData, readBearer, type TestAmounts, type TestData } from './ap
 import { answerRoute, findRoute, type RouteName } from './api-routes'
 import { closeServer, listen } from './listen'
 
-/** Where the end-to-end build calls its API: scripts/journeys.js writes the address into it. */
+/** Address of the API in the end-to-end build; scripts/journeys.js writes it. */
 export const BUILT_API_PORT = Number(process.env['E2E_API_PORT'] ?? 4801)
 
 const BASE = '/api/v1'
 
-/** A call as it crossed the wire. `url` is path and query; take uploads apart with `parseMultipart`. */
+/** A recorded call. `url` is path and query; parse uploads with `parseMultipart`. */
 export interface RecordedRequest {
   readonly method: string
   readonly url: string
@@ -22,26 +22,25 @@ export interface RecordedRequest {
 }
 
 export type Fault =
-  /** Answers this instead: an object as JSON, a string as it stands. */
+  /** Answers this instead: an object as JSON, a string as it is. */
   | { readonly kind: 'respond'; readonly status: number; readonly body: unknown }
-  /** Takes the call and never answers. */
+  /** Accepts the call and never answers. */
   | { readonly kind: 'hang' }
-  /** Gives the true answer in so many pieces, each after this silence. */
+  /** Sends the real answer in this many pieces, each after this delay. */
   | { readonly kind: 'drip'; readonly pieces: number; readonly silenceMs: number }
-  /** Breaks the connection. `acted`: only after doing what was asked. */
+  /** Resets the connection. `acted`: only after the call was processed. */
   | { readonly kind: 'reset'; readonly acted?: boolean }
-  /** A web page where JSON is due, as a captive portal or a proxy sends it. */
+  /** Answers HTML instead of JSON, as a captive portal or a proxy does. */
   | { readonly kind: 'html'; readonly status?: number }
 
 export interface ApiServer {
   readonly url: string
   readonly requests: readonly RecordedRequest[]
-  /** The calls of one route so far. */
   readonly callsOf: (route: RouteName) => readonly RecordedRequest[]
-  /** @param after so many calls of the route are answered as they should be before */
+  /** @param after number of calls that are answered normally before the fault starts */
   readonly setFault: (route: RouteName, fault: Fault, after?: number) => void
   readonly clearFaults: () => void
-  /** Fresh data, no faults, no recorded requests. */
+  /** Restores the initial data, and removes faults and recorded requests. */
   readonly reset: () => void
   readonly close: () => Promise<void>
 }
@@ -52,7 +51,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Names the origin and two headers, as a strict API does: any other header fails the preflight. */
+/** Allows the origin and two headers, as a strict API does: any other header fails the preflight. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse) {
   const origin = request.headers.origin
   if (origin === undefined) return
@@ -79,7 +78,7 @@ function splitUrl(request: IncomingMessage) {
   return { route, query: searchParams }
 }
 
-/** Sends a true answer as a very slow line does. */
+/** Sends the real answer as slowly as a very slow connection. */
 async function drip(
   { pieces, silenceMs }: Extract<Fault, { kind: 'drip' }>,
   response: ServerResponse,
@@ -95,8 +94,8 @@ async function drip(
   response.end()
 }
 
-/** Gives a faulty answer instead of the true one. */
-function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse) {
+/** Sends a faulty answer instead of the real one. */
+function answerWithFault(fault: Fault, request: IncomingMessage, response: ServerResponse) {
   if (fault.kind === 'respond') send(response, fault.status, fault.body)
   if (fault.kind === 'reset') request.socket.resetAndDestroy()
   if (fault.kind === 'html') {
@@ -106,8 +105,8 @@ function misbehave(fault: Fault, request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * The tests' own API on a port of its own: it checks bearer, role, body type and required fields,
- * remembers what it is told, records every call except preflights, and fails on demand.
+ * The test API on its own port. It checks bearer, role, body type and required fields, stores changes,
+ * records every call except preflights, and fails on demand.
  */
 export async function startApiServer({
   port = BUILT_API_PORT,
@@ -140,7 +139,7 @@ export async function startApiServer({
     const fault = takeFault(route.name)
     const isAnswered = fault?.kind === 'drip' || (fault?.kind === 'reset' && fault.acted)
     if (fault && !isAnswered) {
-      misbehave(fault, request, response)
+      answerWithFault(fault, request, response)
       return
     }
     const email = readBearer(headers.authorization)
@@ -155,7 +154,7 @@ export async function startApiServer({
       person,
     })
     if (fault?.kind === 'drip') await drip(fault, response, answer)
-    else if (fault) misbehave(fault, request, response)
+    else if (fault) answerWithFault(fault, request, response)
     else send(response, answer.status, answer.body)
   }
 

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 const TEXT_FILES = ['.js', '.css', '.html', '.json', '.svg', '.txt', '.webmanifest', '.xml']
 
 function readOutput(dir: string) {
-  // Vite's list of chunks stays beside the output for the bundle budget; no page asks for it.
+  // Vite's manifest stays beside the output for the bundle budget; no page requests it.
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
     .map((entry) => {
@@ -21,11 +21,11 @@ function readOutput(dir: string) {
 const filesWith = (output: ReturnType<typeof readOutput>, text: string | RegExp) =>
   output.filter((file) => file.text.search(text) >= 0).map(({ path }) => path)
 
-describe('what a passenger downloads', () => {
+describe('the production build', () => {
   const output = readOutput('dist-e2e')
   const paths = output.map(({ path }) => path)
 
-  it('has its page, its scripts, its icons and the terms', () => {
+  it('contains its page, scripts, icons and terms', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         'index.html',
@@ -41,7 +41,7 @@ describe('what a passenger downloads', () => {
     ).not.toEqual([])
   })
 
-  it('has no mock worker and no source maps', () => {
+  it('contains no mock worker and no source maps', () => {
     expect(paths.filter((path) => /mockServiceWorker|\.map$/.test(path))).toEqual([])
     expect(filesWith(output, /[#@] sourceMappingURL=/)).toEqual([])
   })
@@ -54,29 +54,29 @@ describe('what a passenger downloads', () => {
     'Otra persona en esta pestaña',
     DEMO_PASSWORD,
     ...DEMO_PEOPLE.map(({ email }) => email),
-  ])('carries nothing of the demo: %s', (trace) => {
+  ])('contains no demo code: %s', (trace) => {
     expect(filesWith(output, trace)).toEqual([])
   })
 
-  it('names no address of a developer machine', () => {
+  it('contains no address of a development machine', () => {
     expect(filesWith(output, /localhost:\d|\/home\//)).toEqual([])
   })
 
   it.each([
     ['URL.canParse', /\.canParse\(/],
-    ['copies made by the language', /\.(toSorted|toReversed|toSpliced)\(/],
-    ['groups made by the language', /(Object|Map)\.groupBy\(/],
+    ['copying array methods', /\.(toSorted|toReversed|toSpliced)\(/],
+    ['grouping methods', /(Object|Map)\.groupBy\(/],
     ['promises with their resolvers', /Promise\.(withResolvers|try)\(/],
-    ['signals made of signals', /AbortSignal\.(any|timeout)\(/],
-    ['answers made at once', /\bResponse\.json\(/],
-    ['patterns that look behind', /\(\?<[=!]/],
-    ['blocks of a class', /\bstatic\s*\{/],
+    ['combined abort signals', /AbortSignal\.(any|timeout)\(/],
+    ['static Response methods', /\bResponse\.json\(/],
+    ['lookbehind in patterns', /\(\?<[=!]/],
+    ['static class blocks', /\bstatic\s*\{/],
     ['media queries with a range', /@media\s[^{"'`]*\([\w.-]+\s*[<>]/],
-  ])('asks nothing of an old browser that it lacks: %s', (_what, text) => {
+  ])('uses no feature that the oldest supported browsers lack: %s', (_what, text) => {
     expect(filesWith(output, text)).toEqual([])
   })
 
-  it('asks for every script and style it has, and for nothing it has not', () => {
+  it('references exactly the scripts and styles that it contains', () => {
     const html = output.find(({ path }) => path === 'index.html')?.text ?? ''
     const wanted = [...html.matchAll(/(?:src|href)="\/([^"#?]+\.\w+)"/g)].map(([, path]) => path)
     expect(wanted.length).toBeGreaterThan(3)
@@ -84,8 +84,8 @@ describe('what a passenger downloads', () => {
   })
 })
 
-describe('the demo for a static host', () => {
-  it('carries its worker and a page for deep links', () => {
+describe('the demo build for a static host', () => {
+  it('contains its worker and a page for deep links', () => {
     const output = readOutput('dist-demo')
     const pages = output.filter(({ path }) => /^(index|404)\.html$/.test(path))
     expect(pages).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('the demo for a static host', () => {
   })
 })
 
-describe('a wrong setting', () => {
+describe('an invalid setting', () => {
   it.each([
     ['VITE_API_HOST', 'not-a-url'],
     ['VITE_SUPPORT_PHONE', 'llámanos'],

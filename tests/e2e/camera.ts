@@ -6,15 +6,15 @@ interface Shot {
   readonly height: number
   readonly type?: 'image/jpeg' | 'image/png'
   readonly quality?: number
-  /** As of a sensor: makes a file heavy. */
+  /** Sensor noise; makes a file large. */
   readonly hasGrain?: boolean
-  /** In pixels of a picture 1,600 wide. */
+  /** In pixels of a picture 1,600 px wide. */
   readonly blur?: number
-  /** Share of the light that is left. */
+  /** Share of the light that remains, from 0 to 1. */
   readonly light?: number
 }
 
-/** Draws a page full of text, as a browser's own encoder writes it: no Exif, nothing but the picture. */
+/** Draws a page full of text with the browser's own encoder: no Exif, only the picture. */
 export async function takePhoto(browser: Browser, shot: Shot): Promise<Buffer> {
   const page = await browser.newPage()
   const url = await page.evaluate(
@@ -77,16 +77,16 @@ export async function takePhoto(browser: Browser, shot: Shot): Promise<Buffer> {
 const rationals = (...values: readonly number[]) =>
   values.flatMap((value) => [0, 0, 0, value, 0, 0, 0, 1])
 
-/** An Exif block by hand: how the camera was held, and where (33° 27' south, 70° 40' west). */
+/** Builds an Exif block with the orientation and a GPS position (33° 27' S, 70° 40' W). */
 const EXIF = Buffer.from([
   ...Buffer.from('Exif\0\0MM\0*', 'latin1'),
   ...[0, 0, 0, 8],
-  // Two entries: orientation 6 (a quarter turn to the right), and where the place stands.
+  // Two entries: orientation 6 (a quarter turn to the right) and the offset of the GPS block.
   ...[0, 2],
   ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0],
   ...[0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 38],
   ...[0, 0, 0, 0],
-  // The place: four entries, then the numbers that they point at.
+  // The GPS block: four entries, then the numbers that they point to.
   ...[0, 4],
   ...[0, 1, 0, 2, 0, 0, 0, 2, 0x53, 0, 0, 0],
   ...[0, 2, 0, 5, 0, 0, 0, 3, 0, 0, 0, 92],
@@ -97,7 +97,7 @@ const EXIF = Buffer.from([
   ...rationals(70, 40, 0),
 ])
 
-/** A JPG as a phone held upright writes it: stored lying, with the place where it was taken. */
+/** A JPG as a phone held upright writes it: stored rotated, with a GPS position. */
 export function withPlace(jpg: Buffer): Buffer {
   const length = EXIF.length + 2
   const marker = Buffer.from([0xff, 0xe1, length >> 8, length & 255])
@@ -114,7 +114,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 const PNG_HEADER_END = 33
 
-/** A PNG that tells where it was taken, twice, and by whom; the last text stands behind the picture. */
+/** A PNG with two positions and an author; the last text chunk follows the image data. */
 export function withTexts(png: Buffer): Buffer {
   const end = png.length - 12
   return Buffer.concat([
@@ -127,7 +127,7 @@ export function withTexts(png: Buffer): Buffer {
   ])
 }
 
-/** A blank square of this side in pixels, one bit each: the file is a hundredth of a percent of it. */
+/** A blank square with this side in pixels at one bit each, so that the file is tiny for its size. */
 export function blankPng(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side)

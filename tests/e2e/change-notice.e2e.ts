@@ -2,21 +2,21 @@ import { it } from 'vitest'
 import { firstClaim, openAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
-import { placeOf, rowOf, saidOfChanges } from './staff-changes'
+import { placeOf, rowOf, noticeAbout } from './staff-changes'
 
 const site = openSite('dist-e2e')
 
 it.each([
   [1280, 720],
   [390, 700],
-])('leaves every state of the menu free to be pressed at %d x %d', async (width, height) => {
+])('leaves every option of the status menu clickable at %d x %d', async (width, height) => {
   const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: { width, height } })
   await firstClaim(page).waitFor()
   const menu = page.getByRole('menu', { name: 'Mover a…' })
   const move = async (id: number, state: string) => {
     await placeOf(page, 'Mover a…', id).click()
     await menu.getByRole('menuitem', { name: state }).click({ timeout: 10_000 })
-    await saidOfChanges(page, `Reclamo ${String(id)}`).waitFor()
+    await noticeAbout(page, `Reclamo ${String(id)}`).waitFor()
     await rowOf(page, id).getByText(state).waitFor()
   }
   await move(10, 'Procesando compensación')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openAs } from './enter-as'
 import { openSite } from './site'
-import { countingHands } from './steps'
+import { createStepCounter } from './steps'
 
 const site = openSite('dist-e2e')
 const DUE = '/admin/cobro-manual?vista=por-cobrar'
@@ -26,23 +26,23 @@ async function untilReady(page: Page, claimId: number) {
 
 describe('a day of charging', () => {
   it.each(WIDTHS)(
-    'takes the sum and three keys for each of five claims, at $width',
+    'takes the amount and three keys for each of five claims, at $width',
     async (viewport) => {
       const { page, finish } = await openAs(site, 'ADMIN', DUE, { viewport })
-      const hands = countingHands(page)
-      await hands.click(page.getByRole('button', { name: 'Empezar a cobrar' }))
+      const counter = createStepCounter(page)
+      await counter.click(page.getByRole('button', { name: 'Empezar a cobrar' }))
       const dialog = chargeDialog(page)
       const won = [4, 9, 14, 19, 24]
       for (const id of won) {
         await untilReady(page, id)
-        hands.take()
-        await hands.type('250000')
-        await hands.press('Enter')
+        counter.take()
+        await counter.type('250000')
+        await counter.press('Enter')
         await dialog.getByText('Se cobrarán $50.000 CLP').first().waitFor()
-        await hands.press('Enter')
-        await hands.press('Enter')
+        await counter.press('Enter')
+        await counter.press('Enter')
         await dialog.getByText(`Reclamo ${String(id)}: cobrado $50.000.`).waitFor()
-        expect(hands.take()).toEqual({ clicks: 0, keys: '250000'.length + 3 })
+        expect(counter.take()).toEqual({ clicks: 0, keys: '250000'.length + 3 })
       }
       const sent = charges()
       expect(sent.map(({ optionals }) => (optionals as { claim_id: number }).claim_id)).toEqual(won)

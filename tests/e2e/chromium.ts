@@ -2,9 +2,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { findProgram } from './find-program'
 
 /**
- * What the browser leaves out. The first two are the pages behind the suggestions of its address bar:
- * no journey sees them, and each new window loads both, for more than most pages of the app cost. The
- * others are on Playwright's own list, which this one replaces.
+ * Features switched off in Chromium. The first two are the pages behind the address bar's suggestions: each
+ * new window loads both, at a higher cost than most pages of the app. The others are Playwright's own list,
+ * which this one replaces.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -36,17 +36,18 @@ const ARGS = [
 
 const LOCAL_HOSTS = ['127.0.0.1', 'localhost']
 
-/** The browser reaches no other host. Flags are decoration, and their absence is no problem. */
+/** The browser reaches no other host. Flags are decoration: a missing one is not reported. */
 const FLAGS = 'https://flagcdn.com/'
 
 /**
- * The browser to drive: `CHROMIUM_PATH`, else the first Chromium or Chrome of this machine.
+ * Path of the browser: `CHROMIUM_PATH`, else the first Chromium or Chrome of this machine.
  *
  * @throws when there is none, or when `CHROMIUM_PATH` names no program
  */
 export function findChromium(): string {
   return findProgram({
-    // The headless shell is the same engine without the browser around it: a third less work for each page.
+    // The headless shell is the same engine without the browser's interface: a third less work per
+    // page.
     names: [
       'chromium-headless-shell',
       'chromium',
@@ -63,14 +64,15 @@ export function findChromium(): string {
 /**
  * Starts a headless browser that makes no calls of its own.
  *
- * @param instead leads calls for one address and port of this machine to another, unseen by the page
- * @param camera a film that its camera shows, to every page that asks; without one it has no camera
+ * @param instead maps a local host and port to another one, invisibly to the page
+ * @param camera a video file for the fake camera of every page; without one there is no camera
  */
 export function launchChromium(
   instead: Readonly<Record<string, string>> = {},
   camera?: string,
 ): Promise<Browser> {
-  // The first rule that fits applies. No interception of requests: it costs a fifth of a page's time, and its cache.
+  // The first matching rule applies. Requests are not intercepted, which would cost a fifth of a
+  // page's time, and its cache.
   const rules = [
     ...Object.entries(instead).map(([from, to]) => `MAP ${from} ${to}`),
     ...LOCAL_HOSTS.map((host) => `MAP ${host} ${host}`),
@@ -92,46 +94,45 @@ export function launchChromium(
   })
 }
 
-/** A page, its cookies and storage, and what went wrong in it. */
+/** A page with its cookies and storage, and the problems found in it. */
 export interface WatchedPage {
   readonly page: Page
   readonly context: BrowserContext
   /** Console errors and warnings, page errors, failed requests and calls to other hosts. */
   readonly problems: readonly string[]
-  /** Throws with the list of problems, if there are any; then closes the page. */
+  /** Closes the page. @throws with the list of problems, if there are any */
   readonly finish: () => Promise<void>
 }
 
-/** Where going offline is the point of a journey, what fails because of it is no problem. */
+/** For journeys that go offline: failures caused by it are no problem. */
 export const OFFLINE = [
   /ERR_INTERNET_DISCONNECTED/,
-  // What the page was still reading ahead, when it is the worker that could not fetch it.
+  // A prefetch that fails in the service worker.
   /net::ERR_FAILED \S+\/assets\//,
   /Failed to load resource/,
   /Failed to fetch/,
 ]
 
-/** Chromium says so three seconds after the load: of a machine out of breath, not of the page. */
+/** Chromium logs this three seconds after the load if the machine is slow; it is no fault of the page. */
 const SLOW_MACHINE = 'was preloaded using link preload but not used'
 
 export interface PageOptions {
-  /** Problems this journey provokes on purpose. */
+  /** Problems that this journey causes on purpose. */
   readonly allow?: readonly RegExp[]
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** Show the welcome modal, as on a person's first visit. Off unless asked. */
+  /** Shows the welcome modal, as on a first visit. Default: false. */
   readonly welcome?: boolean
   readonly baseURL?: string
-  /** What the browser holds from an earlier visit to `baseURL`. */
+  /** Storage of the browser from an earlier visit to `baseURL`. */
   readonly cookies?: Readonly<Record<string, string>>
-  /** The person's language; Chilean Spanish unless said. */
+  /** The browser's language. Default: Chilean Spanish. */
   readonly locale?: string
-  /** What is there once the page is: its heading, unless said. */
+  /** Selector that shows that the page is there. Default: its heading. */
   readonly landmark?: string
-  /** False for a browser that runs no scripts. */
   readonly javaScriptEnabled?: boolean
 }
 
-/** Opens an empty page in a context of its own: a person on a phone, unless the viewport says else. */
+/** Opens an empty page in its own context, with a phone's viewport by default. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: options.viewport ?? { width: 390, height: 844 },
@@ -150,7 +151,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
   }
   if (!options.welcome) {
     await context.addInitScript(() => {
-      // A page without an origin, such as about:blank, refuses storage.
+      // A page without an origin, such as about:blank, denies access to storage.
       if (location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
     })
   }
@@ -171,7 +172,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Leaving a page or a newer search aborts what is under way; that is no fault.
+    // Leaving a page or starting a newer search aborts open requests; that is no fault.
     if (reason !== 'net::ERR_ABORTED') report(`failed request: ${reason} ${request.url()}`)
   })
   return {

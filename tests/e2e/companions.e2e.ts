@@ -15,7 +15,7 @@ async function addCompanion(page: Page, number: number, person: readonly string[
   }
 }
 
-/** Names of those whose claims arrived, in order. */
+/** Names in the received claims, in order. */
 function arrived(): string[] {
   return site.api.callsOf('POST /claim/').map(({ headers, body }) => {
     const parts = parseMultipart(headers['content-type'] ?? '', body)
@@ -24,7 +24,7 @@ function arrived(): string[] {
 }
 
 describe('a family', () => {
-  it('files one claim each, and finds everybody on the receipt', async () => {
+  it('sends one claim per passenger and lists everyone on the receipt', async () => {
     const { page, finish } = await site.open('/reclamo')
     await fillClaim(page)
     await addCompanion(page, 2, ['Pedro', 'Rojas', '5.261.117-2'])
@@ -39,7 +39,7 @@ describe('a family', () => {
     await finish()
   })
 
-  it('whose second claim is refused sends only what is left, also after a reload', async () => {
+  it('sends only the refused claim again, also after a reload', async () => {
     const { page, finish } = await site.open('/reclamo', {
       allow: [/Failed to load resource/, /failed request/],
     })

@@ -5,7 +5,7 @@ import { openSite, untilReady } from './site'
 const site = openSite('dist-demo')
 
 describe('the demo build on a plain static host', () => {
-  it('files a claim without any server, and says that it is a demo', async () => {
+  it('sends a claim without a server and says that it is a demo', async () => {
     const { page, finish } = await site.open('/reclamo')
     await page.getByText('Demo', { exact: true }).waitFor()
     await fillClaim(page)
@@ -16,7 +16,7 @@ describe('the demo build on a plain static host', () => {
   })
 
   it.each(['Pasajera', 'Taxi (QR)', 'Admin', 'Legal'])(
-    'signs in as %s with one press, and stays so after a reload',
+    'signs in as %s with one press and stays signed in after a reload',
     async (person) => {
       const { page, context, finish } = await site.open('/')
       await page.getByRole('button', { name: 'Entrar' }).click()
@@ -30,7 +30,7 @@ describe('the demo build on a plain static host', () => {
     },
   )
 
-  it('lets two people work side by side: Legal sees what a passenger has just sent', async () => {
+  it('shows Legal the claim that a passenger has just sent', async () => {
     const { page, context, finish } = await site.open('/', {
       viewport: { width: 1280, height: 900 },
     })
@@ -45,7 +45,7 @@ describe('the demo build on a plain static host', () => {
     const other = await context.newPage()
     await other.goto('/reclamo')
     await other.getByText('Demo', { exact: true }).click()
-    // The page comes anew, with nobody signed in.
+    // The page reloads, and nobody is signed in.
     const isNew = other.waitForEvent('load')
     await other.getByRole('button', { name: 'Otra persona en esta pestaña' }).click()
     await isNew
@@ -54,13 +54,13 @@ describe('the demo build on a plain static host', () => {
     await other.getByRole('button', { name: 'Pasajera' }).click()
     await other.waitForURL('**/profile')
     await other.goto('/reclamo')
-    // What is typed before the page listens has journeys of its own.
+    // Input before hydration has its own journeys.
     await untilReady(other)
     await fillClaim(other)
     await sendButton(other).click()
     await other.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
 
-    // Still Legal here, and the new claim is there with the next reading.
+    // Still signed in as Legal, and the next read has the new claim.
     await page.bringToFront()
     await page.getByRole('button', { name: 'Aplicar Filtro' }).click()
     await expect.poll(() => claims.first().getAttribute('aria-label')).not.toBe(newest)
@@ -74,17 +74,17 @@ describe('the demo build on a plain static host', () => {
     await finish()
   })
 
-  it('answers whoever was about to leave and stayed', async () => {
+  it('keeps working after the user cancels leaving the page', async () => {
     const { page, finish } = await site.open('/reclamo')
     await fillClaim(page)
-    // What a page hears before it is left; here nothing leaves it, as after "Cancel".
+    // The page gets the event that precedes leaving, and stays, as after "Cancel".
     await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
     await sendButton(page).click()
     await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
     await finish()
   })
 
-  it('shows a fault on demand, so that the sad path can be shown as well', async () => {
+  it('fails on demand, so that error states can be demonstrated', async () => {
     const { page, finish } = await site.open('/reclamo', { allow: [/Failed to load resource/] })
     await fillClaim(page)
     await page.getByLabel('Mensaje').fill('Mi vuelo #fallo-500')

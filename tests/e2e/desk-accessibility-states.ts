@@ -21,7 +21,7 @@ const tickAll = async (page: Page) => {
   await page.getByRole('region', { name: 'Acciones para los elegidos' }).waitFor()
 }
 
-/** What a case handler meets in the views of all claims, and where claims are changed in their rows. */
+/** The views of the claims desk, and its inline editors. */
 export const DESK_STATES: readonly PageState[] = [
   [
     'the board',
@@ -56,9 +56,9 @@ export const DESK_STATES: readonly PageState[] = [
       await page.getByRole('option').first().waitFor()
     },
   ],
-  ['what can be done with the chosen ones', CRM, tickAll],
+  ['the bulk actions', CRM, tickAll],
   [
-    'a change of many that is done',
+    'a finished batch',
     CRM,
     async (page) => {
       await tickAll(page)
@@ -67,7 +67,7 @@ export const DESK_STATES: readonly PageState[] = [
     },
   ],
   [
-    'a change of many that failed',
+    'a failed batch',
     CRM,
     async (page, api) => {
       await tickAll(page)

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { firstClaim, openAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
-import { placeOf, saidOfChanges, savedBodies, rowOf } from './staff-changes'
+import { placeOf, noticeAbout, savedBodies, rowOf } from './staff-changes'
 import { saveElsewhere } from './staff-elsewhere'
-import { countingHands } from './steps'
+import { createStepCounter } from './steps'
 
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
@@ -19,7 +19,7 @@ async function openDesk(path = CRM) {
   return open
 }
 
-/** Among thirty claims, two are of this person. */
+/** Two of the thirty claims belong to this customer. */
 async function openWithTwoOfOne() {
   for (const id of [12, 20]) await saveElsewhere(site.api, id, { email: WHOM })
   const open = await openDesk()
@@ -27,71 +27,71 @@ async function openWithTwoOfOne() {
   return { ...open, untilFound, before: site.api.callsOf('PUT /claims/{}').length }
 }
 
-/** One text: what was in the field goes, and Enter ends it. */
+/** Replaces the value of a field and presses Enter; counts as one text. */
 async function writeText(page: Page, text: string) {
   await page.keyboard.press('Control+a')
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
 }
 
-describe('what the work of a case handler costs', () => {
-  it('finding by e-mail, changing the next step and going on: three presses and two texts', async () => {
+describe('the effort of a case handler', () => {
+  it('finds by e-mail, changes the next step and moves on: three presses and two texts', async () => {
     const { page, untilFound, before, finish } = await openWithTwoOfOne()
-    const hands = countingHands(page)
-    await hands.click(page.getByLabel('Correo', { exact: true }))
+    const counter = createStepCounter(page)
+    await counter.click(page.getByLabel('Correo', { exact: true }))
     await writeText(page, WHOM)
     await untilFound()
-    await hands.click(placeOf(page, 'Cambiar Next Step', 20))
+    await counter.click(placeOf(page, 'Cambiar Next Step', 20))
     const editor = page.getByRole('dialog', { name: 'Next Step · reclamo 20' })
     await editor.waitFor()
     await writeText(page, STEP)
     await placeOf(page, 'Cambiar Next Step', 20).getByText(STEP).waitFor()
     await editor.waitFor({ state: 'hidden' })
-    await saidOfChanges(page, 'Reclamo 20').waitFor()
+    await noticeAbout(page, 'Reclamo 20').waitFor()
     await page.getByText('Guardado.', { exact: true }).waitFor()
-    await hands.click(page.getByRole('button', { name: 'Detalles del reclamo 12' }))
+    await counter.click(page.getByRole('button', { name: 'Detalles del reclamo 12' }))
     await page
       .getByRole('dialog', { name: 'Detalles del Reclamo' })
       .getByText('RES12', { exact: true })
       .waitFor()
-    expect(hands.take()).toEqual({ clicks: 3, keys: 0 })
+    expect(counter.take()).toEqual({ clicks: 3, keys: 0 })
     expect(savedBodies(site.api).slice(before)).toMatchObject([{ id: 20, next_step: STEP }])
     await finish()
   })
 
-  it('the same by keys alone: three keys and two texts', async () => {
+  it('does the same with the keyboard: three keys and two texts', async () => {
     const { page, untilFound, before, finish } = await openWithTwoOfOne()
-    const hands = countingHands(page)
-    await hands.press('/')
+    const counter = createStepCounter(page)
+    await counter.press('/')
     await writeText(page, WHOM)
     await untilFound()
     await expect.poll(() => focusedName(page)).toBe('Detalles del reclamo 20')
-    await hands.press('s')
+    await counter.press('s')
     const editor = page.getByRole('dialog', { name: 'Next Step · reclamo 20' })
     await editor.waitFor()
     await writeText(page, STEP)
     await editor.waitFor({ state: 'hidden' })
     await expect.poll(() => focusedName(page)).toBe('Detalles del reclamo 20')
-    await hands.press('j')
+    await counter.press('j')
     await expect.poll(() => focusedName(page)).toBe('Detalles del reclamo 12')
     await page.getByText('Guardado.', { exact: true }).waitFor()
-    expect(hands.take()).toEqual({ clicks: 0, keys: 3 })
+    expect(counter.take()).toEqual({ clicks: 0, keys: 3 })
     expect(savedBodies(site.api).slice(before)).toMatchObject([{ id: 20, next_step: STEP }])
     await finish()
   })
 
-  it('five contacts: two presses', async () => {
+  it('marks five contacts: two presses', async () => {
     const five = [3, 8, 13, 18, 23]
     for (const id of five) await saveElsewhere(site.api, id, { airline: 'SKY' })
     const { page, finish } = await openDesk(`${CRM}?aerolinea=SKY`)
     const before = site.api.callsOf('PUT /claims/{}').length
-    const hands = countingHands(page)
-    await hands.click(page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
+    const counter = createStepCounter(page)
+    await counter.click(page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
     const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })
-    await hands.click(bar.getByRole('button', { name: 'Contacté hoy' }))
-    await saidOfChanges(page, '5 reclamos').waitFor()
+    await counter.click(bar.getByRole('button', { name: 'Contacté hoy' }))
+    await noticeAbout(page, '5 reclamos').waitFor()
     await page.getByText('Guardado en 5.', { exact: true }).waitFor()
-    expect(hands.take()).toEqual({ clicks: 2, keys: 0 })
+    expect(counter.take()).toEqual({ clicks: 2, keys: 0 })
     const saved = savedBodies(site.api).slice(before)
     expect(saved.map(({ id }) => id)).toEqual(five.toReversed())
     const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string
@@ -99,30 +99,30 @@ describe('what the work of a case handler costs', () => {
     await finish()
   })
 
-  it('a claim into another state, from its row: two presses', async () => {
+  it('changes a status in its row: two presses', async () => {
     const { page, finish } = await openDesk()
-    const hands = countingHands(page)
-    await hands.click(placeOf(page, 'Mover a…', 9))
+    const counter = createStepCounter(page)
+    await counter.click(placeOf(page, 'Mover a…', 9))
     const menu = page.getByRole('menu', { name: 'Mover a…' })
-    await hands.click(menu.getByRole('menuitem', { name: 'Procesando compensación' }))
+    await counter.click(menu.getByRole('menuitem', { name: 'Procesando compensación' }))
     await page.getByText('Guardado.', { exact: true }).waitFor()
     await rowOf(page, 9).getByText('Procesando compensación').waitFor()
-    expect(hands.take()).toEqual({ clicks: 2, keys: 0 })
+    expect(counter.take()).toEqual({ clicks: 2, keys: 0 })
     expect(savedBodies(site.api)).toMatchObject([{ id: 9, category: 'PROCESANDO COMPENSACIÓN' }])
     await finish()
   })
 
-  it.each(['CSV', 'Excel'])('the list as %s: one press', async (format) => {
+  it.each(['CSV', 'Excel'])('exports the list as %s: one press', async (format) => {
     const { page, finish } = await openDesk()
-    const hands = countingHands(page)
+    const counter = createStepCounter(page)
     const download = page.waitForEvent('download')
-    await hands.click(page.getByRole('button', { name: `Exportar ${format}` }))
+    await counter.click(page.getByRole('button', { name: `Exportar ${format}` }))
     expect((await download).suggestedFilename()).toMatch(/^reclamos-/)
-    expect(hands.take()).toEqual({ clicks: 1, keys: 0 })
+    expect(counter.take()).toEqual({ clicks: 1, keys: 0 })
     await finish()
   })
 
-  it('more rows on the page: one choice', async () => {
+  it('shows more rows: one choice', async () => {
     const { page, finish } = await openDesk()
     await page.getByLabel('Por página').selectOption('50')
     await page.getByRole('button', { name: 'Detalles del reclamo 30', exact: true }).waitFor()

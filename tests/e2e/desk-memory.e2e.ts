@@ -33,7 +33,7 @@ it.each([
     }
     await firstClaim(page).waitFor()
     const client = await context.newCDPSession(page)
-    // Each look takes several collections and a picture of the whole heap.
+    // Each measurement takes several collections and a heap snapshot.
     await expect
       .poll(async () => (await readHeld(client)).detached, { timeout: 60_000 })
       .toEqual([])
@@ -41,7 +41,7 @@ it.each([
   },
 )
 
-it('would see an element that is held', async () => {
+it('reports an element that is retained on purpose', async () => {
   const { page, context, finish } = await site.enter()
   await page.evaluate(() => Reflect.set(globalThis, 'held', document.createElement('aside')))
   const client = await context.newCDPSession(page)

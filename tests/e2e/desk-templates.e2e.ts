@@ -26,13 +26,13 @@ async function importTemplate(page: Page, id: string, texto: string) {
   await page.getByText('Se importó 1 plantilla.').waitFor()
 }
 
-/** What a template says in the editor. */
+/** The text of a template in the editor. */
 async function textOf(page: Page, id: string): Promise<string> {
   await page.getByLabel('Plantilla', { exact: true }).selectOption(id)
   return page.getByLabel('Texto', { exact: true }).inputValue()
 }
 
-it('keeps the templates that two tabs import, and shows them in both', async () => {
+it('keeps the templates that two tabs import and shows them in both', async () => {
   const desktop = { viewport: { width: 1280, height: 900 } }
   const { page, context, finish } = await openAs(site, 'LEGAL', CRM, desktop)
   const other = await context.newPage()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { firstClaim, openAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
-import { changeNotice, placeOf, saidOfChanges, savedBodies } from './staff-changes'
+import { changeNotice, placeOf, noticeAbout, savedBodies } from './staff-changes'
 import { saveElsewhere } from './staff-elsewhere'
 
 const site = openSite('dist-e2e')
@@ -17,7 +17,7 @@ async function openDesk() {
   return open
 }
 
-/** Two desks that show the same list, each as it was before the other one changed anything. */
+/** Opens two desks with the same list, before either changes anything. */
 async function openTwoDesks() {
   const [ana, leo] = [await openDesk(), await openDesk()]
   const finish = async () => {
@@ -33,7 +33,7 @@ async function changeNextStep(page: Page, id: number, text: string) {
   await editor.getByLabel('Next Step').fill(text)
   await editor.getByRole('button', { name: 'Guardar', exact: true }).click()
   await editor.waitFor({ state: 'hidden' })
-  await saidOfChanges(page, `Reclamo ${String(id)}`).waitFor()
+  await noticeAbout(page, `Reclamo ${String(id)}`).waitFor()
 }
 
 async function changeContactToToday(page: Page, id: number) {
@@ -46,8 +46,8 @@ async function changeContactToToday(page: Page, id: number) {
 const untilSaved = (page: Page) =>
   changeNotice(page).getByText('Guardado.', { exact: true }).waitFor()
 
-describe('two people at the same claims', () => {
-  it('keeps both where they change different things', async () => {
+describe('two users editing the same claims', () => {
+  it('keeps both changes when they affect different fields', async () => {
     const { ana, leo, finish } = await openTwoDesks()
     await changeNextStep(ana, 9, HERS)
     await untilSaved(ana)
@@ -63,8 +63,8 @@ describe('two people at the same claims', () => {
   })
 })
 
-describe('a change of many', () => {
-  it('that breaks off in the middle leaves the rest to "Reintentar", and saves nothing twice', async () => {
+describe('a batch update', () => {
+  it('keeps the rest for "Reintentar" after an outage, and saves no claim twice', async () => {
     const five = [23, 18, 13, 8, 3]
     for (const id of five) await saveElsewhere(site.api, id, { airline: 'SKY' })
     const { page, finish } = await openAs(site, 'LEGAL', `${CRM}?aerolinea=SKY`, {
@@ -72,7 +72,7 @@ describe('a change of many', () => {
       allow: [/Failed to load resource/],
     })
     await firstClaim(page).waitFor()
-    // From the third on the API is down.
+    // From the third save on the API is down.
     site.api.setFault('PUT /claims/{}', { kind: 'respond', status: 500, body: {} }, 2)
     await page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }).click()
     const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })

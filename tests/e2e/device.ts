@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Everything the device keeps for the app, as text: keys, then values; bytes as their kind alone.
- * '[[],[]]' where there is nothing, also before the app has opened its database: it is never made here,
- * or the app would find it without its store.
+ * Everything that the app stores, as text: keys, then values; binary values by kind only. '[[],[]]' when
+ * nothing is stored. It never creates the database, because the app would then find it without its store.
  */
 export function readDevice(page: Page): Promise<string> {
   return page.evaluate(
@@ -26,7 +25,7 @@ export function readDevice(page: Page): Promise<string> {
   )
 }
 
-/** The keys under which the device keeps receipts. */
+/** Keys of the stored receipts. */
 export async function storedReceipts(page: Page): Promise<readonly string[]> {
   const [keys = []] = JSON.parse(await readDevice(page)) as readonly [unknown[]?, unknown[]?]
   return keys.map(String).filter((key) => /^(?:visitor-)?receipt\|/.test(key))

@@ -28,7 +28,7 @@ async function openTab(context: BrowserContext, path = '/reclamo') {
   return page
 }
 
-/** Another person takes over the browser, as signing in on another page would. */
+/** Signs in another user, as another tab of this browser would. */
 async function becomes(context: BrowserContext, role: TestUser['role'] | null) {
   await context.clearCookies()
   if (role === null) return
@@ -38,8 +38,8 @@ async function becomes(context: BrowserContext, role: TestUser['role'] | null) {
 
 const sees = (page: Page) => messageField(page).inputValue()
 
-describe('seven days', () => {
-  it('end a draft with its files, whichever page is opened then', async () => {
+describe('a draft after seven days', () => {
+  it('is deleted with its files, whichever page is opened', async () => {
     const { page, context, finish } = await site.open('/reclamo')
     await fillClaim(page)
     await page.getByText(KEPT).waitFor()
@@ -48,7 +48,7 @@ describe('seven days', () => {
     await page.close()
     const later = await context.newPage()
     await later.clock.setFixedTime(Date.now() + 8 * DAY_MS)
-    // A page whose clock is set takes no marks, so it is the device that says when it is ready.
+    // With a faked clock the page sets no marks, so wait for its storage instead.
     await later.goto('/equipo')
     await later.locator('main h1').waitFor()
     await expect.poll(() => readDevice(later), { timeout: 30_000 }).toBe('[[],[]]')
@@ -57,12 +57,12 @@ describe('seven days', () => {
 })
 
 describe('a draft and its owner', () => {
-  it('waits for its person after their session ran out: nobody else sees or replaces it', async () => {
+  it('stays stored for its owner after the session expires, hidden from other users', async () => {
     const { page, context, finish } = await site.open('/reclamo', { cookies: cookiesOf('USER') })
     await page.getByText(/^Completamos tus datos/).waitFor()
     await type(page, 'Solo de Paula')
     await becomes(context, null)
-    // The open form goes on for its person.
+    // The open form continues for its owner.
     await messageField(page).fill('Solo de Paula, y más')
     await expect.poll(() => readDevice(page)).toContain('y más')
     await page.reload()
@@ -77,12 +77,12 @@ describe('a draft and its owner', () => {
     await finish()
   })
 
-  it('is not there for the next person who signs in, in an open form neither', async () => {
+  it('is not shown to the next user who signs in, nor in an open form', async () => {
     const { page, context, finish } = await site.open('/reclamo', { cookies: cookiesOf('USER') })
     await page.getByText(/^Completamos tus datos/).waitFor()
     await type(page, 'Solo de Paula')
     await becomes(context, 'TAXI')
-    // The tab looks again when its person comes back to it.
+    // The tab reads the draft again when its owner returns to it.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect.poll(() => sees(page)).toBe('')
     await expect.poll(() => readDevice(page)).not.toContain('Solo de Paula')
@@ -92,7 +92,7 @@ describe('a draft and its owner', () => {
     await finish()
   })
 
-  it('goes along when its visitor signs in', async () => {
+  it('moves to the account when the visitor signs in', async () => {
     const { page, context, finish } = await site.open('/reclamo')
     await fillClaim(page)
     await page.getByText(KEPT).waitFor()
@@ -111,13 +111,13 @@ describe('a draft and its owner', () => {
   it.each([
     ['Cerrar Sesión', '/profile', 'USER'],
     ['Borrar datos de este equipo', '/privacidad', null],
-  ] as const)('is gone from every tab after "%s" in one of them', async (button, path, role) => {
+  ] as const)('is deleted in every tab after "%s" in one of them', async (button, path, role) => {
     const cookies = role === null ? {} : cookiesOf(role)
     const { page, context, finish } = await site.open('/reclamo', { cookies })
     if (role) await page.getByText(/^Completamos tus datos/).waitFor()
     await type(page, 'Antes de irme')
     const other = await openTab(context, path)
-    // Still being typed when the other tab ends it.
+    // The user is still typing when the other tab deletes the draft.
     await messageField(page).fill('Antes de irme, una cosa')
     await other.getByRole('button', { name: button }).click()
     if (role === null) await other.getByRole('button', { name: 'Sí, borrar' }).click()
@@ -130,7 +130,7 @@ describe('a draft and its owner', () => {
   })
 })
 
-describe('one draft in two tabs', () => {
+describe('a draft in two tabs', () => {
   async function openClash() {
     const watched = await site.open('/reclamo')
     const { page, context } = watched
@@ -144,7 +144,7 @@ describe('one draft in two tabs', () => {
     return { ...watched, other }
   }
 
-  it('is never overwritten in silence: the person decides to go on with this one', async () => {
+  it("is never overwritten silently: the user can keep this tab's version", async () => {
     const { page, context, finish } = await openClash()
     expect(await readDevice(page)).toContain('Lo de la segunda')
     expect(await sees(page)).toBe('Lo de la primera')
@@ -156,7 +156,7 @@ describe('one draft in two tabs', () => {
     await finish()
   })
 
-  it('or brings the other one over', async () => {
+  it("is replaced by the other tab's version if the user chooses it", async () => {
     const { page, finish } = await openClash()
     await page.getByRole('button', { name: 'Traer el otro' }).click()
     await page.getByText(RESTORED).waitFor()
@@ -165,7 +165,7 @@ describe('one draft in two tabs', () => {
     await finish()
   })
 
-  it('keeps the files of both apart, even of one name', async () => {
+  it('keeps the files of both tabs, even with the same name', async () => {
     const { page, context, finish } = await site.open('/reclamo')
     await type(page, 'Con un archivo')
     const other = await openTab(context)
@@ -185,7 +185,7 @@ describe('one draft in two tabs', () => {
     await finish()
   })
 
-  it('stays on the page of one tab when the other one deletes it', async () => {
+  it('stays in the form of one tab when the other one deletes it', async () => {
     const { page, context, finish } = await site.open('/reclamo')
     await type(page, 'Sigue aquí')
     const other = await openTab(context)

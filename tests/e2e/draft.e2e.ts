@@ -5,15 +5,15 @@ import { openSite } from './site'
 
 const site = openSite('dist-e2e')
 
-describe('a claim that was left half-way', () => {
-  it('comes back after a reload with its files, and they arrive byte by byte', async () => {
+describe('an unfinished claim', () => {
+  it('is restored after a reload with its files, which arrive byte by byte', async () => {
     const { page, finish } = await site.open('/reclamo')
     await fillClaim(page)
     await page.getByText('Borrador guardado en este equipo').waitFor()
     await page.reload()
     await page.getByText(/Recuperamos tu borrador del/).waitFor()
     expect(await page.getByLabel('Mensaje').inputValue()).toBe(CLAIM.message)
-    // Consent is given anew each time.
+    // Consent is required again each time.
     const consent = page.getByRole('checkbox', { name: /Autorizo/ })
     expect(await consent.isChecked()).toBe(false)
     await consent.check()
@@ -33,7 +33,7 @@ describe('a claim that was left half-way', () => {
     await finish()
   })
 
-  it('survives a crash of the tab and can be deleted, and the deletion undone', async () => {
+  it('survives a crash of the tab; its deletion can be undone', async () => {
     const { page, context, finish } = await site.open('/reclamo')
     await page.getByLabel('Nombre', { exact: true }).fill('Camila')
     await page.getByText('Borrador guardado en este equipo').waitFor()
@@ -50,7 +50,7 @@ describe('a claim that was left half-way', () => {
     await finish()
   })
 
-  it('leaves nothing personal in cookies, web storage or the address', async () => {
+  it('stores nothing personal in cookies, web storage or the address', async () => {
     const { page, context, finish } = await site.open('/reclamo?id=QR-42')
     await fillClaim(page)
     await page.getByText('Borrador guardado en este equipo').waitFor()

@@ -3,7 +3,7 @@ import { cookiesOf, type TestUser } from './api-data'
 import type { PageOptions } from './chromium'
 import type { openSite } from './site'
 
-/** Opens a path as somebody who signed in before; for journeys that are not about signing in. */
+/** Opens a path as a signed-in user, for journeys that do not test signing in. */
 export function openAs(
   site: ReturnType<typeof openSite>,
   role: TestUser['role'],
@@ -13,12 +13,12 @@ export function openAs(
   return site.open(path, { ...options, cookies: cookiesOf(role) })
 }
 
-/** The button that opens a won claim: it is charged without a question about its status. */
+/** The charge button of a won claim, which needs no confirmation of its status. */
 export function wonClaim(page: Page) {
   return page.getByRole('button', { name: 'Detalles del reclamo 4', exact: true })
 }
 
-/** The button that opens the first claim of the list, once the list is there. */
+/** The button of the first claim, once the list has loaded. */
 export function firstClaim(page: Page) {
   return page.getByRole('button', { name: /^Detalles del reclamo/ }).first()
 }

@@ -10,8 +10,8 @@ import { ON_THE_WIRE, type WireFault } from './faults/wire'
 import { openSite, untilReady } from './site'
 
 /**
- * A part of the fault matrix in a real browser: what only it has is the network itself, connections
- * that break, preflights, the order of its own retries, and a screen.
+ * Part of the fault matrix in a real browser, for what only a browser has: real connections that break,
+ * preflights, its own retries, and rendering.
  */
 const site = openSite('dist-e2e')
 
@@ -25,13 +25,13 @@ let failures = 0
 const textsOf = async (page: Page, { kept = [] }: Row) =>
   Promise.all(kept.map((label) => page.getByLabel(label, { exact: true }).last().inputValue()))
 
-/** How often the call may have reached the server: the browser repeats one on a broken connection. */
+/** Accepted numbers of requests at the server: the browser resends a request on a broken connection. */
 function mostCalls({ calls }: ExpectedOutcome, fault: WireFault): number {
   if (fault === 'offline') return 0
   return fault.endsWith('reset') ? 2 * calls : calls
 }
 
-/** How often a page has made a call itself. */
+/** Number of calls made by the page itself. */
 function countCalls(page: Page, route: string) {
   const count = { calls: 0 }
   page.on('request', (request) => {
@@ -109,18 +109,18 @@ async function live(row: Row, expected: ExpectedOutcome, fault: WireFault): Prom
   if (fault === 'offline') await context.setOffline(true)
   await row.press?.(page)
   const broken = await findBroken(page, row, expected, fault, { typed, made: count.calls })
-  // Throws on anything in the console that is not the browser's own word on the network.
+  // Throws on any console message that is not the browser's own network message.
   await opened.finish().catch((error: unknown) => broken.push(`I1 ${String(error)}`))
   return broken
 }
 
-describe('the faults of the network, in a real browser', () => {
+describe('network faults in a real browser', () => {
   afterAll(() => {
     console.log(`faults in Chromium: ${asserted} outcomes, ${failures} failures`)
   })
 
   it.each(ROWS)(
-    '$id ($route) leaves nobody stranded',
+    'shows the outcome and stays usable: $id ($route)',
     async (row) => {
       const broken: string[] = []
       for (const fault of [...EVERYWHERE, ...(row.also ?? [])]) {

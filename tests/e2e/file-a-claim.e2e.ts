@@ -11,8 +11,8 @@ function sentParts() {
   return parseMultipart(request.headers['content-type'] ?? '', request.body)
 }
 
-describe('filing a claim against a separate server', () => {
-  it('puts every field and the very bytes of both files on the wire', async () => {
+describe('sending a claim to a separate server', () => {
+  it('sends every field and the exact bytes of both files', async () => {
     const { page, finish } = await site.open('/reclamo?id=QR-42')
     await fillClaim(page)
     await sendButton(page).click()
@@ -38,7 +38,7 @@ describe('filing a claim against a separate server', () => {
     await finish()
   })
 
-  it('carries the choice and the QR code from the landing page, and omits qr_id without one', async () => {
+  it('sends the choice and the QR code from the landing page, and omits qr_id without one', async () => {
     const { page, finish } = await site.open('/')
     await page.getByRole('radio', { name: 'Equipaje' }).check({ force: true })
     await page.getByLabel('Aerolínea').selectOption('SKY')
@@ -55,9 +55,9 @@ describe('filing a claim against a separate server', () => {
     await finish()
   })
 
-  it('can be done with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { page, finish } = await site.open('/reclamo')
-    // Asked for early: Chromium takes a while to hand its file dialog over.
+    // Listen early: Chromium takes time to hand over its file dialog.
     const chooser = page.waitForEvent('filechooser', { timeout: 50_000 })
     const press = (key: string) => page.keyboard.press(key)
     const type = (text: string) => page.keyboard.type(text)
@@ -81,7 +81,7 @@ describe('filing a claim against a separate server', () => {
       await type(text)
       await press('Tab')
     }
-    // The country comes first; Chile is already chosen.
+    // The country select comes first; Chile is the default.
     await press('Tab')
     await type('987654321')
     await press('Tab')
@@ -116,12 +116,12 @@ describe('filing a claim against a separate server', () => {
   })
 })
 
-describe('when sending fails', () => {
+describe('after a failed attempt', () => {
   it.each([
     ['the connection breaks', { kind: 'reset' } as const],
-    ['a proxy answers with a page', { kind: 'html', status: 502 } as const],
-    ['the server refuses', { kind: 'respond', status: 422, body: { detail: [] } } as const],
-  ])('keeps everything when %s, and the next try arrives whole', async (_case, fault) => {
+    ['a proxy answers with HTML', { kind: 'html', status: 502 } as const],
+    ['the server rejects it', { kind: 'respond', status: 422, body: { detail: [] } } as const],
+  ])('keeps all input when %s, and succeeds on the next attempt', async (_case, fault) => {
     const { page, finish } = await site.open('/reclamo', {
       allow: [/Failed to load resource/, /failed request/],
     })
@@ -143,7 +143,7 @@ describe('when sending fails', () => {
     await finish()
   })
 
-  it('says so offline, and lets a stuck upload be cancelled with nothing lost', async () => {
+  it('says that it is offline; cancelling a stuck upload loses nothing', async () => {
     const { page, context, finish } = await site.open('/reclamo', {
       allow: [/Failed to load resource/, /failed request/],
     })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Two files whose bytes can be told apart on the wire. */
+/** Two files whose bytes differ. */
 export const FILES = [
   {
     name: 'tarjeta de embarque ñ.jpg',
@@ -21,18 +21,18 @@ export const CLAIM = {
   message: 'Cancelaron el vuelo LA 123 a Concepción y nadie respondió.',
 }
 
-/** Makes a choice of a question, by the value that is sent. */
+/** Chooses an answer by the value that is sent. */
 export async function choose(
   page: Page,
   question: 'Tipo de reclamo' | 'Aerolínea',
   value: string,
 ): Promise<void> {
   const group = page.getByRole('radiogroup', { name: question })
-  // By its words, as a finger does: the radio itself is out of sight.
+  // By its label: the radio input itself is visually hidden.
   await group.locator('label', { has: page.locator(`input[value="${value}"]`) }).click()
 }
 
-/** The choice that is made; '' for none. */
+/** The chosen value; '' for none. */
 export async function chosen(
   page: Page,
   question: 'Tipo de reclamo' | 'Aerolínea',
@@ -42,7 +42,7 @@ export async function chosen(
   return (await made.count()) === 0 ? '' : await made.inputValue()
 }
 
-/** Fills every field of the claim form as a passenger would. */
+/** Fills every field of the claim form. */
 export async function fillClaim(page: Page) {
   await page.getByLabel('Nombre', { exact: true }).fill(CLAIM.name)
   await page.getByLabel('Apellido').fill(CLAIM.lastname)
@@ -56,7 +56,7 @@ export async function fillClaim(page: Page) {
   await page.getByRole('checkbox', { name: /Autorizo a Vuelo Justo/ }).check()
 }
 
-/** The submit button, whatever it says now. */
+/** The submit button, whatever its label. */
 export function sendButton(page: Page) {
   return page.getByRole('button', { name: /^(Enviar reclamo|Enviando\.\.\.)$/ })
 }

@@ -2,13 +2,13 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 export interface Program {
-  /** What it may be called, the first choice first. */
+  /** Possible names, the preferred one first. */
   readonly names: readonly string[]
-  /** The environment variable that may say where it is instead. */
+  /** Environment variable with its path. */
   readonly variable: string
-  /** Its name in a sentence. */
+  /** Its name in an error message. */
   readonly title: string
-  /** Debian's package. */
+  /** The Debian package that contains it. */
   readonly debian: string
 }
 
@@ -22,7 +22,7 @@ function canRun(file: string): boolean {
 }
 
 /**
- * Where a program of this machine is.
+ * Finds a program on this machine.
  *
  * @throws when there is none, or when the variable names no program
  */

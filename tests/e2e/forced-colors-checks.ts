@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { atBothWidths, findFaults, findOverflow } from './page-checks'
 
-/** Runs in the page: what was told by a ground, a shadow or a colour alone, and is gone without them. */
+/** Runs in the page: elements that only a background, shadow or colour marks, and that look unmarked without them. */
 function lookForLost(): string[] {
   const CHOSEN =
     '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"])'
@@ -36,7 +36,7 @@ function lookForLost(): string[] {
     }
     return 'rgb(255, 255, 255)'
   }
-  /** All that may set the chosen one of several apart, without its colours. */
+  /** Everything except colour that can mark the selected one of several elements. */
   const lookOf = (node: Element) =>
     [undefined, '::before'].map((pseudo) => {
       const style = getComputedStyle(node, pseudo)
@@ -87,7 +87,7 @@ function lookForLost(): string[] {
       return rest && JSON.stringify(looks[0]) === JSON.stringify(looks[1]) ? [radio] : []
     })
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
-  // Not left to axe, which asks for a colour that the browser does not state as it paints it.
+  // axe cannot check this: it asks for colours that the browser does not report as painted.
   const pale = all('body :not(svg *, option)').filter(
     (node) =>
       [...node.childNodes].some(isText) &&
@@ -119,12 +119,12 @@ function lookForLost(): string[] {
   ]
 }
 
-/** What tells nothing any more once the colours are the person's own; nothing, if all is well. */
+/** Problems of the page in forced colours; empty if there are none. */
 function findLostMeaning(page: Page): Promise<string[]> {
   return page.evaluate(lookForLost)
 }
 
-/** Runs in the page: everything that can take the focus and looks the same with and without it. */
+/** Runs in the page: every focusable element that looks the same with and without focus. */
 async function lookForUnmarked(): Promise<string[]> {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const room = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
@@ -139,7 +139,7 @@ async function lookForUnmarked(): Promise<string[]> {
   }
   const blur = async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    // React draws what a lost focus changes right after the event.
+    // React renders the effect of a blur right after the event.
     await Promise.resolve()
   }
   const unmarked: string[] = []
@@ -151,23 +151,24 @@ async function lookForUnmarked(): Promise<string[]> {
     const before = look(node)
     node.focus({ preventScroll: true })
     if (document.activeElement !== node) continue
-    // MUI marks the focus by a class, one render later.
+    // MUI sets its focus class one render later.
     await new Promise((resolve) => setTimeout(resolve))
     if (look(node) === before) unmarked.push(node.outerHTML.slice(0, 160))
   }
   return unmarked
 }
 
-/** What shows no focus to whoever comes with the keyboard. */
+/** Elements without a visible focus indicator. */
 async function findUnmarkedFocus(page: Page): Promise<string[]> {
-  // Rings are for the keyboard: the script's focus counts as one that came with it after a key.
+  // Focus rings are for the keyboard: after a key press the browser shows them for scripted focus
+  // too.
   await page.keyboard.press('Tab')
-  // A ring that comes in the shortest of transitions is not there at once.
+  // Even with the shortest transition the ring is not there at once.
   await page.addStyleTag({ content: '* { transition: none !important }' })
   return page.evaluate(lookForUnmarked)
 }
 
-/** States that differ from others only by their words: in other colours they show nothing new. */
+/** States that differ from others only in their texts: forced colours add nothing to check. */
 const REPEATED = [
   'an unknown address',
   'the denied page',
@@ -181,7 +182,7 @@ const REPEATED = [
   'a charge with earlier attempts',
 ]
 
-/** What is in the way of a person in a state, at every width, in our colours and in their own. */
+/** Problems of a state at every width, in normal and in forced colours. */
 export async function findFaultsOfState(page: Page, name: string): Promise<string[]> {
   const faults = await atBothWidths(page, findFaults)
   if (REPEATED.includes(name)) return faults

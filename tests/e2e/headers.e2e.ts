@@ -8,7 +8,7 @@ import { openNginxSite } from './nginx-site'
 import { untilStill, violations as findViolations } from './page-checks'
 import { ANALYTICS_LOADER, GOOGLE_CLIENT, REPORT_HEADING } from './outside-services'
 
-/** What this suite uses of the browser's trusted types, which the project's types do not know. */
+/** The part of the browser's trusted types that this suite uses; TypeScript's DOM types lack it. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -22,19 +22,19 @@ const isStaffPath = (path: string) => /^\/(admin|legal)(\/|$)/.test(path)
 describe.runIf(canRunNginx)('the site behind nginx', () => {
   const site = openNginxSite('dist-nginx')
 
-  describe('the policy of every page', () => {
+  describe('the policy of each page', () => {
     it.each([
       [null, EVERY_PATH.filter((path) => !isStaffPath(path))],
       ['USER', EVERY_PATH],
-      // What the others have of their own: the policy is the page's, whoever comes.
+      // Only what differs from the other pages: the policy depends on the page, not on the user.
       ['TAXI', [paths.home, paths.profile, paths.myClaims, paths.earnings]],
       ['ADMIN', [paths.home, paths.profile, ...EVERY_PATH.filter(isStaffPath)]],
       ['LEGAL', [paths.home, paths.profile, ...EVERY_PATH.filter(isStaffPath)]],
     ] as const)(
-      'lets the app do all it does, as %s',
+      'blocks nothing that the app does, as %s',
       async (role, visited) => {
         const { page, visit, violations, finish } = await site.enter(role, {
-          // The browser says that an address that leads nowhere has this status.
+          // The browser's own message about the 404 status.
           allow: [/status of 404.*\/no-existe/],
         })
         for (const path of visited) {
@@ -47,13 +47,15 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       180_000,
     )
 
-    // A policy belongs to the document: a stranger who is led home has still the staff page's.
-    it('refuses a stranger at the staff door nothing but Google', async () => {
+    // A policy belongs to the document: after the redirect to home the document still has the staff
+    // policy.
+    it('blocks only Google for a visitor who opens a staff page', async () => {
       const { page, violations, finish } = await site.enter(null, {
         allow: [/accounts\.google\.com\/gsi\/client/],
       })
       for (const path of EVERY_PATH.filter(isStaffPath)) {
-        // Led home, the page loads itself again under its own policy, be it before the load event.
+        // After the redirect the page reloads itself under its own policy, possibly before the load
+        // event.
         await page.goto(path, { waitUntil: 'commit' })
         await page.waitForFunction(() => {
           const [document] = performance.getEntriesByType('navigation')
@@ -66,8 +68,8 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
     })
   })
 
-  describe('what people do under the policy', () => {
-    it('signing in through the proxy, as the form that it is', async () => {
+  describe('user actions under the policy', () => {
+    it('signs in through the proxy with a form body', async () => {
       const { page, visit, violations, finish } = await site.enter(null)
       await visit(paths.home)
       await page.getByRole('button', { name: 'Entrar' }).click()
@@ -85,7 +87,7 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       await finish()
     })
 
-    it('filing a claim, with the flag of its phone and the pictures of its files', async () => {
+    it('sends a claim, with the flag of its phone and previews of its files', async () => {
       const { page, visit, violations, finish } = await site.enter(null)
       await visit(paths.claim)
       await fillClaim(page)
@@ -97,7 +99,7 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       await finish()
     })
 
-    it('signing in with Google', async () => {
+    it('signs in with Google', async () => {
       const { page, visit, asked, violations, finish } = await site.enter(null)
       await visit(paths.home)
       await page.getByRole('button', { name: 'Entrar' }).click()
@@ -109,7 +111,7 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       await finish()
     })
 
-    it('allowing statistics', async () => {
+    it('allows statistics', async () => {
       const { page, visit, asked, violations, finish } = await site.enter(null)
       await visit(paths.faq)
       const accept = page.getByRole('button', { name: 'Aceptar' })
@@ -124,7 +126,7 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
     it.each([
       ['its own address', (path: string) => path],
       ['a link of the landing page', () => paths.home],
-    ])('reading the report, by %s', async (_way, startOf) => {
+    ])('shows the report when opened by %s', async (_way, startOf) => {
       const { page, visit, violations, finish } = await site.enter('ADMIN', {
         viewport: { width: 1280, height: 900 },
       })
@@ -144,7 +146,7 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       [paths.legalClaims, 'LEGAL', GOOGLE_CLIENT, 'script-src'],
       [paths.adminCharges, 'ADMIN', ANALYTICS_LOADER, 'script-src'],
       [paths.home, null, 'https://otra.prueba.test/robo.js', 'script-src'],
-    ] as const)('but %s refuses a foreign script', async (path, role, address, directive) => {
+    ] as const)('blocks a foreign script on %s', async (path, role, address, directive) => {
       const { page, visit, asked, violations, finish } = await site.enter(role, {
         allow: [/Content.Security.Policy|failed request: csp/],
       })
@@ -159,7 +161,7 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       await finish()
     })
 
-    it('but what was injected as HTML does not run', async () => {
+    it('blocks injected HTML scripts', async () => {
       const { page, visit, violations, finish } = await site.enter('USER', {
         allow: [/Content.Security.Policy|failed request: csp/],
       })
@@ -174,7 +176,7 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
   })
 
   describe('texts that become code', () => {
-    /** Enforces trusted types on every page: only what `default` lets through may become code. */
+    /** Enforces trusted types on every page: only texts that `default` allows may become code. */
     async function requireTrustedTypes(context: BrowserContext) {
       const urls: string[] = []
       await context.exposeFunction('reportScript', (url: string) => urls.push(url))
@@ -205,7 +207,7 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       return urls
     }
 
-    /** The one script address of our own that a browser API takes as text: the offline worker's. */
+    /** The app's only script address that a browser API takes as a text: the offline worker's. */
     const isKnown = (url: string) =>
       url.startsWith(GOOGLE_CLIENT) || url.startsWith(ANALYTICS_LOADER) || /^\/?sw\.js$/.test(url)
 
@@ -214,7 +216,7 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       ['TAXI', [paths.profile, paths.myClaims, paths.earnings, paths.selfCheck]],
       ['ADMIN', [paths.adminCharges, paths.adminReport]],
       ['LEGAL', [paths.legalClaims, paths.legalUsers]],
-    ] as const)('are none as %s, but the addresses of known scripts', async (role, visited) => {
+    ] as const)('are none as %s, except the addresses of known scripts', async (role, visited) => {
       const { page, context, visit, violations, finish } = await site.enter(role, {
         allow: [/TrustedHTML/],
       })
@@ -241,18 +243,21 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
 describe.runIf(canRunNginx)('the demo behind nginx', () => {
   const site = openNginxSite('dist-demo')
 
-  it.each(['Pasajera', 'Admin', 'Legal'])('does all it does for %s', async (person) => {
-    const { page, visit, violations, finish } = await site.enter(null)
-    await visit(paths.claim)
-    await page.getByLabel('País del teléfono').selectOption('AR')
-    await visit(paths.home)
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await page.getByRole('button', { name: person }).click()
-    await page.waitForURL('**/profile')
-    await page.getByLabel('Dirección').waitFor()
-    const desk = { Pasajera: paths.myClaims, Admin: paths.adminCharges, Legal: paths.legalClaims }
-    await visit(desk[person as keyof typeof desk])
-    expect(violations).toEqual([])
-    await finish()
-  })
+  it.each(['Pasajera', 'Admin', 'Legal'])(
+    'works without a policy violation for %s',
+    async (person) => {
+      const { page, visit, violations, finish } = await site.enter(null)
+      await visit(paths.claim)
+      await page.getByLabel('País del teléfono').selectOption('AR')
+      await visit(paths.home)
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await page.getByRole('button', { name: person }).click()
+      await page.waitForURL('**/profile')
+      await page.getByLabel('Dirección').waitFor()
+      const desk = { Pasajera: paths.myClaims, Admin: paths.adminCharges, Legal: paths.legalClaims }
+      await visit(desk[person as keyof typeof desk])
+      expect(violations).toEqual([])
+      await finish()
+    },
+  )
 })

@@ -1,17 +1,17 @@
 import type { CDPSession } from 'playwright-core'
 
-/** What a page still holds once its garbage is collected. */
+/** Memory that a page still uses after garbage collection. */
 export interface Held {
-  /** Of its JavaScript heap. */
+  /** Size of the JavaScript heap. */
   readonly bytes: number
-  /** All nodes that there are, on the page or not. */
+  /** Number of DOM nodes, attached or not. */
   readonly nodes: number
   readonly listeners: number
-  /** Elements, texts and attributes that are on no page and still held, such as '<td class="email">'. */
+  /** Detached nodes that are still referenced, such as '<td class="email">'. */
   readonly detached: readonly string[]
 }
 
-/** The parts of a heap snapshot that tell which nodes are detached: each node is so many numbers in a row. */
+/** The parts of a heap snapshot that identify detached nodes; each node is a fixed number of values in a row. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
@@ -24,7 +24,7 @@ interface Snapshot {
 }
 
 const DETACHED = 2
-// What one collection frees may have held something else.
+// One collection may free references that kept other objects alive.
 const COLLECTIONS = 5
 
 async function takeSnapshot(client: CDPSession): Promise<Snapshot> {
@@ -46,7 +46,7 @@ function findDetached({ snapshot, nodes, strings }: Snapshot): string[] {
     .map((start) => strings[at(start, 'name')] ?? '')
 }
 
-/** Collects the page's garbage, and reads what is left. */
+/** Collects the page's garbage and measures what remains. */
 export async function readHeld(client: CDPSession): Promise<Held> {
   for (let time = 0; time < COLLECTIONS; time += 1) {
     await client.send('HeapProfiler.collectGarbage')

@@ -6,7 +6,7 @@ import { openSite, untilDialogSaid } from './site'
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
-/** More than any screen has stops: whoever has not arrived by then never will. */
+/** Upper limit of tab stops: more than any screen has. */
 const MOST_STOPS = 90
 
 interface Stop {
@@ -14,7 +14,7 @@ interface Stop {
   readonly role: string
 }
 
-/** What has the focus, by the words that name it. */
+/** The focused element, by its accessible name. */
 function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -29,7 +29,7 @@ function focused(page: Page): Promise<Stop> {
   })
 }
 
-/** Whether the focused element can be seen at all: in the window, and not under something pinned. */
+/** Whether the focused element is visible: inside the window and not under a pinned element. */
 function isFocusInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -40,7 +40,7 @@ function isFocusInSight(page: Page): Promise<boolean> {
   })
 }
 
-/** Goes on with Tab until the focus is on the named element; every stop on the way must be in sight. */
+/** Presses Tab until the named element has the focus. @throws for an invisible stop on the way */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const passed: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -48,7 +48,7 @@ async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
     const at = await focused(page)
     passed.push(at.name)
     if (at.role !== 'body') {
-      // Asked again for a moment: what appears with its focus is drawn in the next frame.
+      // Polls, because an element that appears on focus is drawn in the next frame.
       await expect
         .poll(() => isFocusInSight(page), { message: `"${at.name}" is focused out of sight` })
         .toBe(true)
@@ -58,13 +58,13 @@ async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
   throw new Error(`Tab never came to ${String(name)}, only to: ${passed.join(' / ')}`)
 }
 
-/** Chooses in the focused list as a person does, by typing how the option begins: a pause would begin anew. */
+/** Selects in the focused list by typing the start of an option, without pauses, which would restart the search. */
 async function typeAhead(page: Page, text: string) {
   await page.keyboard.type(text)
 }
 
 describe('with the keyboard alone', () => {
-  it('a case handler finds, opens and edits a claim, and is back where they were', async () => {
+  it('a case handler finds, opens and edits a claim, and returns to the same place', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await firstClaim(page).waitFor()
 
@@ -129,7 +129,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Amount (CLP)')
     await page.keyboard.type('38.000')
     await charge.getByText('Se cobrarán $38.000 CLP').first().waitFor()
-    // Enter in the amount leads to the button, and only the next one charges.
+    // Enter in the amount moves the focus to the button; only the next Enter charges.
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await focused(page)).name).toMatch(/Confirm charge/)
     const said = untilDialogSaid(page, 'Charge created successfully.')
@@ -141,7 +141,7 @@ describe('with the keyboard alone', () => {
     await finish()
   })
 
-  it('a dialog keeps the focus inside, and the page behind is out of reach', async () => {
+  it('a dialog traps the focus, and the page behind is inert', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await firstClaim(page).waitFor()
     await page.keyboard.press('n')

@@ -14,7 +14,7 @@ const isStoryFetched = (page: Page) =>
 
 const firstButton = (page: Page) => page.getByRole('link', { name: 'Crear Reclamo' })
 
-/** Whether a person can see and press it where the page stands now. */
+/** Whether the user can see and press it at the current scroll position. */
 const isInView = (page: Page, name: string) =>
   page.getByRole('link', { name }).evaluate((link) => {
     const { top, bottom, left, width } = link.getBoundingClientRect()
@@ -23,7 +23,7 @@ const isInView = (page: Page, name: string) =>
   })
 
 describe('the landing page below the fold', () => {
-  it('stands there without code, and its links lead on without a new page', async () => {
+  it('is there without scripts, and its links navigate without a reload', async () => {
     const { page, finish } = await site.open('/')
     await untilReady(page)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -35,7 +35,7 @@ describe('the landing page below the fold', () => {
     await finish()
   })
 
-  it('comes as a whole for whoever comes from another page, and Back finds its place', async () => {
+  it('renders completely when reached from another page, and Back restores the scroll position', async () => {
     const { page, finish } = await site.open('/FAQ')
     await untilReady(page)
     await page.getByRole('link', { name: 'Vuelo Justo' }).first().click()
@@ -51,8 +51,8 @@ describe('the landing page below the fold', () => {
   })
 })
 
-describe('the bar of the phone', () => {
-  it('comes once the first button has gone, and stays behind the last one', async () => {
+describe('the sticky bar on a phone', () => {
+  it('appears once the first button has scrolled out, and hides behind the last one', async () => {
     const { page, finish } = await site.open('/')
     await untilReady(page)
     expect(await isInView(page, 'Reclamar ahora')).toBe(false)
@@ -72,7 +72,7 @@ describe('the bar of the phone', () => {
     await finish()
   })
 
-  it('is for phones', async () => {
+  it('is for phones only', async () => {
     const { page, finish } = await site.open('/', { viewport: { width: 1280, height: 900 } })
     expect(await page.getByRole('link', { name: 'Reclamar ahora' }).isVisible()).toBe(false)
     await finish()

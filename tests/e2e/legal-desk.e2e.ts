@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCsv } from '@tests/support/parse-csv'
 import { openSite } from './site'
 import { enterAsStaff } from './staff-sign-in'
-import { countingHands, type Steps } from './steps'
+import { createStepCounter, type Steps } from './steps'
 
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -16,40 +16,40 @@ function report(task: string, { clicks, keys }: Steps) {
   console.log(`steps: ${task}: ${clicks} clicks, ${keys} keys`)
 }
 
-describe('a day of a case handler', () => {
-  it('finds a claim, reads it, edits it and goes on to the next, with few clicks and keys', async () => {
+describe('the desk of a case handler', () => {
+  it('finds, reads and edits a claim and moves to the next one, with few clicks and keys', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     const first = new URL(page.url())
     expect(first.pathname).toBe('/legal/claim-list')
-    const hands = countingHands(page)
+    const counter = createStepCounter(page)
 
-    await hands.select(page.getByLabel('Categoría', { exact: true }), 'EN EVALUACIÓN')
-    await hands.click(page.getByRole('button', { name: 'Aplicar Filtro' }))
+    await counter.select(page.getByLabel('Categoría', { exact: true }), 'EN EVALUACIÓN')
+    await counter.click(page.getByRole('button', { name: 'Aplicar Filtro' }))
     await page.getByRole('button', { name: 'Detalles del reclamo 30' }).waitFor()
     expect(new URL(page.url()).search).toContain('EN')
-    report('find', hands.take())
+    report('find', counter.take())
 
-    await hands.press('j')
-    await hands.press('Enter')
+    await counter.press('j')
+    await counter.press('Enter')
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
     await details.getByText('RES30', { exact: true }).waitFor()
     const chat = details.getByRole('link', { name: /Chat/ })
     expect(await chat.getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\/56912345678\?text=Hola%20Nombre30/,
     )
-    report('open and call', hands.take())
+    report('open and call', counter.take())
 
-    await hands.click(details.getByRole('button', { name: 'Editar', exact: true }))
+    await counter.click(details.getByRole('button', { name: 'Editar', exact: true }))
     const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
-    await hands.select(form.getByLabel('Subcategoría'), 'INGRESO DE CASO')
-    await hands.click(form.getByLabel('Next Step'))
+    await counter.select(form.getByLabel('Subcategoría'), 'INGRESO DE CASO')
+    await counter.click(form.getByLabel('Next Step'))
     await page.keyboard.press('Control+a')
-    await hands.type('Llamar a LATAM')
-    await hands.click(form.getByRole('button', { name: 'Guardar', exact: true }))
+    await counter.type('Llamar a LATAM')
+    await counter.click(form.getByRole('button', { name: 'Guardar', exact: true }))
     await form.waitFor({ state: 'hidden' })
     await details.getByText('Llamar a LATAM').first().waitFor()
-    report('edit', hands.take())
+    report('edit', counter.take())
     expect(bodyOf('PUT /claims/{}')).toMatchObject({
       next_step: 'Llamar a LATAM',
       subcategory: 'INGRESO DE CASO',
@@ -58,16 +58,16 @@ describe('a day of a case handler', () => {
     expect(bodyOf('PUT /claims/{}')).not.toHaveProperty('alias')
     expect(bodyOf('PUT /claims/{}')).not.toHaveProperty('flight_id')
 
-    await hands.click(details.getByRole('button', { name: /siguiente/i }))
+    await counter.click(details.getByRole('button', { name: /siguiente/i }))
     await details.getByText('RES25', { exact: true }).waitFor()
-    report('next', hands.take())
+    report('next', counter.take())
     await page.keyboard.press('Escape')
     await details.waitFor({ state: 'hidden' })
 
     const download = page.waitForEvent('download')
-    await hands.click(page.getByRole('button', { name: 'Exportar CSV' }))
+    await counter.click(page.getByRole('button', { name: 'Exportar CSV' }))
     const file = await readFile(await (await download).path(), 'utf8')
-    report('export', hands.take())
+    report('export', counter.take())
     expect(file.charCodeAt(0)).toBe(0xfeff)
     expect(file.trim().split('\r\n')).toHaveLength(7)
 
@@ -77,7 +77,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('takes the list home as CSV and as an Excel workbook, under the policy of the page', async () => {
+  it("exports the list as CSV and as an Excel workbook, under the page's policy", async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     const save = async (label: string) => {
@@ -104,7 +104,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('adds a claim with the keyboard, and is asked before losing it', async () => {
+  it('creates a claim with the keyboard, and asks before discarding it', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.keyboard.press('n')
@@ -134,7 +134,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('sees whom to call today, says that it was done, and can take it back', async () => {
+  it('lists whom to call today, marks a contact and undoes it', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.getByRole('link', { name: 'Qué toca hoy' }).click()
@@ -151,7 +151,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('looks up a user by e-mail, without the e-mail in the address', async () => {
+  it('finds a user by e-mail, without the e-mail in the address', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.getByRole('link', { name: 'Gestión de Usuarios' }).click()
@@ -167,7 +167,7 @@ describe('a day of a case handler', () => {
     await finish()
   })
 
-  it('leads home when the server no longer knows the session', async () => {
+  it('goes home when the server rejects the session', async () => {
     const { page, finish } = await site.open('/', { ...DESKTOP, allow: [/401/] })
     await enterAsStaff(page, 'legal')
     site.api.setFault('GET /claims/', { kind: 'respond', status: 401, body: { detail: 'no' } })

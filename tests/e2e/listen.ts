@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Starts listening on this machine only; port 0 takes a free one. Gives the server's origin. */
+/** Listens on this machine only; port 0 takes a free one. @returns the server's origin */
 export async function listen(server: Server, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -11,7 +11,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-/** Stops at once, also when a browser keeps its connections open. */
+/** Stops at once, even if a browser keeps its connections open. */
 export async function closeServer(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await new Promise((resolve) => probe.close(resolve))
 })
 
-/** Runs a server of the project until it says that it listens; `stop` ends it. */
+/** Starts a server of the project and waits until it listens; `stop` ends it. */
 async function run(program: string, ...args: readonly string[]) {
   const env = { ...process.env, NO_COLOR: '1' }
   for (const name of ['NODE_ENV', 'VITEST', 'MODE', 'DEV', 'PROD'])
@@ -52,7 +52,7 @@ const start = () => run('scripts/start.js', '--outDir', join(folder, 'demo'))
 const vite = (...args: readonly string[]) =>
   run('node_modules/vite/bin/vite.js', ...args, '--strictPort')
 
-/** One browser that goes from server to server. What it is still fetching ends with each of them. */
+/** One browser for all servers. Open requests end with each of them. */
 const openBrowser = () =>
   newPage(worker.browser, {
     baseURL: `http://localhost:${port}`,
@@ -96,7 +96,7 @@ describe('npm start', { timeout: 180_000 }, () => {
     await finish()
   })
 
-  it('leaves no worker behind that answers for the development server', async () => {
+  it('leaves no service worker that answers for the development server', async () => {
     const demo = await start()
     const { page, finish } = await openBrowser()
     await page.goto('/')
@@ -113,8 +113,8 @@ describe('npm start', { timeout: 180_000 }, () => {
     await finish()
   })
 
-  it("removes a production build's worker as well", async () => {
-    // Any build of the app: this one is there already.
+  it("removes a production build's worker too", async () => {
+    // Any build of the app would do; this one exists already.
     const built = await vite('preview', '--outDir', 'dist-e2e')
     const { page, finish } = await openBrowser()
     await page.goto('/')

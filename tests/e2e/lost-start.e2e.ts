@@ -6,7 +6,7 @@ import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
-/** What fails here fails on purpose. */
+/** Failures that these tests cause on purpose. */
 const LOST = [/ERR_FAILED/, /Failed to load resource/, /Failed to fetch dynamically/, /preload/]
 
 const REACT = /\/assets\/react-/
@@ -16,7 +16,7 @@ const ENTRY = /\/assets\/entry-/
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'terminó de cargarse' })
 
-/** Opens a page some of whose files do not come. */
+/** Opens a page while some of its files fail to load. */
 async function openWithout(path: string, lost: RegExp, tries = Number.POSITIVE_INFINITY) {
   const watched = await site.enter({ allow: LOST })
   const { page } = watched
@@ -29,13 +29,13 @@ async function openWithout(path: string, lost: RegExp, tries = Number.POSITIVE_I
   return { ...watched, failures: () => Math.min(failed, tries) }
 }
 
-describe('the code that every page begins with', () => {
+describe('code that every page starts with', () => {
   it.each([
     ['React', REACT],
     ['the router', ROUTER],
     ['the app', APP],
-  ])('is asked for again when %s fails at first, and what was typed stays', async (_what, lost) => {
-    // The request that the page names ahead, and the first that the start makes itself.
+  ])('is requested again when %s fails at first; typed input is kept', async (_what, lost) => {
+    // The preload of the page, and the first request of the app.
     const { page, failures, finish } = await openWithout('/reclamo', lost, 2)
     await page.getByLabel('Nombre', { exact: true }).fill('Ana María')
     await untilReady(page)
@@ -46,14 +46,14 @@ describe('the code that every page begins with', () => {
   })
 })
 
-describe('a page whose code never comes', () => {
+describe('a page whose code never loads', () => {
   it.each([
     ['React', REACT],
     ['the router', ROUTER],
     ['the app', APP],
     ['its own screen', /\/assets\/ClaimPage-/],
     ['even the entry', ENTRY],
-  ])('stays, says so, and still leads on: %s', async (_what, lost) => {
+  ])('keeps the page, shows the failure and offers links: %s', async (_what, lost) => {
     const { page, finish } = await openWithout('/reclamo', lost)
     await page.getByLabel('Nombre', { exact: true }).fill('Ana María')
     await choose(page, 'Aerolínea', 'SKY')
@@ -77,7 +77,7 @@ describe('a page whose code never comes', () => {
     await finish()
   })
 
-  it('works after a press, with what was typed', async () => {
+  it('works after a press of the retry button, with the typed input', async () => {
     const { page, finish } = await openWithout('/contacto', REACT)
     await page.getByLabel('Nombre').fill('Ana María')
     await notice(page).waitFor()
@@ -89,7 +89,7 @@ describe('a page whose code never comes', () => {
     await finish()
   })
 
-  it('says what a reload costs, where the press does not help', async () => {
+  it('warns about what a reload loses, where a retry does not help', async () => {
     const { page, finish } = await openWithout('/contacto', REACT)
     await page.getByLabel('Nombre').fill('Ana María')
     await notice(page).waitFor()
@@ -102,7 +102,7 @@ describe('a page whose code never comes', () => {
     await finish()
   })
 
-  it('goes on by itself when the connection is back, and sends nothing that was pressed', async () => {
+  it('continues by itself once the connection is back, and sends nothing', async () => {
     const { page, finish } = await openWithout('/', REACT)
     await page.getByRole('button', { name: 'Entrar' }).click()
     await notice(page).waitFor()
@@ -117,7 +117,7 @@ describe('a page whose code never comes', () => {
   })
 
   it.each(['/profile', '/legal/claim-list', '/no-existe'])(
-    'shows the failure in the middle of %s, which would say "Cargando…" for ever',
+    'replaces the endless "Cargando…" of %s by an error',
     async (path) => {
       const { page, finish } = await openWithout(path, REACT)
       await notice(page).waitFor()
@@ -129,7 +129,7 @@ describe('a page whose code never comes', () => {
     },
   )
 
-  it('names the page that stands there in place of the one that was asked for', async () => {
+  it('names the page that is shown in place of the requested one', async () => {
     const { page, finish } = await site.enter({ allow: LOST })
     const body = readFileSync('dist-e2e/index.html', 'utf8')
     await page.route('**/equipo', (route) => route.fulfill({ contentType: 'text/html', body }))

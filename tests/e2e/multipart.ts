@@ -1,4 +1,4 @@
-/** One part of a multipart body, with its bytes untouched. `filename` is null for a plain field. */
+/** One part of a multipart body with its exact bytes. `filename` is null for a plain field. */
 export interface Part {
   readonly name: string
   readonly filename: string | null
@@ -11,7 +11,7 @@ const BLANK_LINE = Buffer.from('\r\n\r\n')
 
 function readParameter(header: string, name: string): string | null {
   const found = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(header)?.[1]
-  // Browsers write these three characters of a name in percent form and leave all others alone.
+  // Browsers percent-encode only these three characters of a name.
   return (
     found?.replace(/%(0D|0A|22)/gi, (code) => String.fromCharCode(parseInt(code.slice(1), 16))) ??
     null
@@ -40,14 +40,15 @@ function parsePart(part: Buffer): Part {
 }
 
 /**
- * Takes a multipart/form-data body apart byte by byte (RFC 7578), so that a test sees what really
- * crossed the wire. Throws when the body is not well formed.
+ * Parses a multipart/form-data body byte by byte (RFC 7578).
+ *
+ * @throws when the body is malformed
  */
 export function parseMultipart(contentType: string, body: Buffer): readonly Part[] {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(contentType)?.[1]
   if (boundary === undefined) throw new Error(`Not a multipart body: "${contentType}".`)
   const delimiter = Buffer.from(`\r\n--${boundary}`)
-  // The first delimiter has no line break before it; lending it one makes all delimiters alike.
+  // The first delimiter has no preceding line break; add one, so that all delimiters are alike.
   const text = Buffer.concat([CRLF, body])
   const parts: Part[] = []
   let start = text.indexOf(delimiter)

@@ -7,8 +7,8 @@ const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const SECRET = 'user@prueba.test'
 
-describe('the next person at the same tab', () => {
-  it('finds neither the searched e-mail nor a call with it by going back in the history', async () => {
+describe('the next user in the same tab', () => {
+  it('neither sees the searched e-mail nor sends it by going back in the history', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.getByLabel('Correo', { exact: true }).fill(SECRET)
@@ -17,7 +17,7 @@ describe('the next person at the same tab', () => {
       .poll(() => site.api.callsOf('GET /claims/').some(({ url }) => url.includes('prueba.test')))
       .toBe(true)
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('prueba.test')
-    // For its own person it is there after a reload.
+    // The same user gets it back after a reload.
     await page.reload()
     await page
       .getByRole('button', { name: /^Detalles del reclamo/ })
@@ -29,7 +29,7 @@ describe('the next person at the same tab', () => {
     await page.getByRole('link', { name: 'Mi perfil' }).click()
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
     await page.getByRole('button', { name: 'Entrar' }).waitFor()
-    // The colleague is of the legal team as well: only the person is another one.
+    // The colleague has the same role; only the user differs.
     const body = { id: 9, email: 'admin@prueba.test', name: 'Colega Legal', role: 'LEGAL' }
     site.api.setFault('GET /user/', { kind: 'respond', status: 200, body })
     const before = site.api.requests.length

@@ -8,26 +8,26 @@ import { playOutsideServices } from './outside-services'
 import { untilReady } from './site'
 import { joinWorker } from './worker'
 
-/** Who visits; null is a stranger. */
+/** The role of the user; null for a visitor. */
 type Person = TestUser['role'] | null
 
 interface PolicedPage extends WatchedPage {
-  /** Every violation of a policy, in any document that this person opened. */
+  /** Every policy violation in any document of this context. */
   readonly violations: readonly string[]
-  /** Addresses of outside services that were asked for. */
+  /** Requested addresses of external services. */
   readonly asked: readonly string[]
-  /** Opens a path and waits until its heading and its font are there and the app listens. */
+  /** Opens a path and waits for its heading, its font and hydration. */
   readonly visit: (path: string) => Promise<void>
 }
 
 interface NginxSite {
   readonly api: ApiServer
   readonly nginx: Nginx
-  /** An empty page of a person who is signed in already, behind nginx. */
+  /** Opens an empty page for a signed-in user, behind nginx. */
   readonly enter: (role: Person, options?: PageOptions) => Promise<PolicedPage>
 }
 
-/** Collects violations from the first moment of every document. */
+/** Collects violations from the start of every document. */
 async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = []
   await context.exposeFunction('reportViolation', (text: string) => violations.push(text))
@@ -42,7 +42,7 @@ async function watchPolicy(context: BrowserContext): Promise<readonly string[]> 
   return violations
 }
 
-/** Serves one build through a real nginx to every test of a file, with the tests' API behind it. */
+/** Serves one build through a real nginx, with the test API behind it, to every test of a file. */
 export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
   const worker = joinWorker()
   let nginx: Nginx
@@ -60,7 +60,7 @@ export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
       return nginx
     },
     enter: async (role, options = {}) => {
-      // Framed pages of other origins have no storage here, which the usual start would complain about.
+      // Framed pages of other origins have no storage here, which the usual setup would report.
       const watched = await newPage(worker.browser, {
         baseURL: nginx.url,
         welcome: true,
@@ -75,7 +75,8 @@ export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
       const visit = async (path: string) => {
         await watched.page.goto(path)
         await watched.page.locator('main h1').waitFor()
-        // Both ask again in whatever document stands there: the demo's worker may reload a page once.
+        // Both checks run in the current document, because the demo's worker may reload a page
+        // once.
         await untilReady(watched.page)
         await watched.page.waitForFunction(() => document.fonts.status === 'loaded')
       }

@@ -24,7 +24,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
     await api.close()
   })
 
-  /** Status and headers of an answer, byte for byte as sent: `fetch` would hide the compression. */
+  /** Status and headers of an answer as sent; `fetch` would hide the compression. */
   function ask(
     path: string,
     headers: Record<string, string> = {},
@@ -56,7 +56,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
 
   const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-  describe('the answers of nginx', () => {
+  describe('the responses of nginx', () => {
     it.each([
       ['the landing page', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
       ['a page with a query', '/reclamo?id=QR-1', 200, 'text/html; charset=utf-8', 'no-cache'],
@@ -79,7 +79,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       ['its own configuration', '/_nginx.conf', 404, /^text\/html/, 'no-cache'],
       ['the list of chunks', '/.vite/manifest.json', 404, /^text\/html/, 'no-cache'],
       ['another version of the API', '/api/v2/user/', 404, /^text\/html/, 'no-store'],
-    ])('give %s with its status, type and caching', async (_what, path, status, type, caching) => {
+    ])('serve %s with its status, type and caching', async (_what, path, status, type, caching) => {
       const { status: given, headers } = await ask(path)
       expect(given).toBe(status)
       expect(headers['content-type']).toEqual(expect.stringMatching(type))
@@ -91,18 +91,18 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       ['/RECLAMO', '/reclamo'],
       ['/faq', '/FAQ'],
       ['/legal/claim-list/', '/legal/claim-list'],
-    ])('lead %s to the one address of its page, with its query', async (path, to) => {
+    ])('redirect %s to the canonical address, with its query', async (path, to) => {
       const { status, headers } = await ask(path)
       expect([status, headers['location']]).toEqual([301, to])
       expect((await ask(to)).status).toBe(200)
     })
 
-    it('say on a page of their own that an address leads nowhere', async () => {
+    it('use a dedicated page for 404', async () => {
       expect((await ask('/no-existe')).text).toContain('No encontramos esta página')
     })
 
     it.each(['/', '/no-existe', '/admin', asset('.js'), '/assets/nada.js', '/api/v1/user/'])(
-      'carry the protective headers: %s',
+      'have the protective headers: %s',
       async (path) => {
         const { headers } = await ask(path)
         expect(headers).toMatchObject({
@@ -120,7 +120,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
     )
 
     it.each(['/admin', '/ADMIN/', '//admin/cobro-manual', '/%61dmin/x', '/legal/claim-list'])(
-      'keep search engines, Google and statistics out of %s',
+      'exclude search engines, Google and statistics from %s',
       async (path) => {
         const { headers } = await ask(path)
         expect(headers['x-robots-tag']).toBe('noindex, nofollow')
@@ -133,13 +133,13 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       ['/reclamo', '(self)'],
       ['/ADMIN/x', '()'],
       ['/legal/claim-list', '()'],
-    ])('lend the camera to passengers alone: %s', async (path, expected) => {
+    ])('allow the camera on passenger pages only: %s', async (path, expected) => {
       const { headers } = await ask(path)
       expect(headers['permissions-policy']).toMatch(/^camera=/)
       expect(headers['permissions-policy']).toContain(`camera=${expected},`)
     })
 
-    it('let WebAssembly be compiled by the worker of the scan, and nowhere else', async () => {
+    it('allow WebAssembly in the scan worker only', async () => {
       for (const path of [asset('.js', SCAN), asset('.wasm', SCAN)]) {
         const { headers } = await ask(path)
         expect(headers['content-security-policy']).toContain("'wasm-unsafe-eval'")
@@ -150,7 +150,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       }
     })
 
-    it('know the services of public pages, which are in search engines', async () => {
+    it('allow the external services of public pages, which are indexable', async () => {
       const { headers } = await ask('/administradores')
       expect(headers['x-robots-tag']).toBeUndefined()
       expect(headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client')
@@ -162,7 +162,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       ['http', null],
       ['http, https', null],
       ['', null],
-    ])('insist on https where a named proxy says https (%s)', async (proto, expected) => {
+    ])('require https if a trusted proxy reports https (%s)', async (proto, expected) => {
       const named = await startNginx({ dir: DIR, api: api.url, proxy: '127.0.0.0/8' })
       const { headers } = await ask('/', { 'x-forwarded-proto': proto }, 'GET', named.url)
       const policy = String(headers['content-security-policy'])
@@ -174,7 +174,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
     })
 
     it.each(['https', 'https, http', ':https', 'x:https'])(
-      'believe nobody else, who may write what they like (%s)',
+      'ignore the scheme header of other clients (%s)',
       async (proto) => {
         const { headers } = await ask('/', { 'x-forwarded-proto': proto })
         expect(headers['strict-transport-security']).toBeUndefined()
@@ -184,7 +184,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       },
     )
 
-    it('are compressed for who can read it, and remembered apart', async () => {
+    it('are compressed for clients that accept it, and vary by encoding', async () => {
       for (const path of ['/', asset('.js'), asset('.css'), asset('.wasm', SCAN)]) {
         const plain = await ask(path)
         const small = await ask(path, { 'accept-encoding': 'gzip' })
@@ -196,19 +196,19 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       }
     })
 
-    it('cost nothing when the page has not changed', async () => {
+    it('are 304 when the page has not changed', async () => {
       const { headers } = await ask('/')
       const again = await ask('/', { 'if-none-match': String(headers['etag']) })
       expect(again.status).toBe(304)
     })
 
-    it('are for reading only', async () => {
+    it('allow read methods only', async () => {
       expect((await ask('/', {}, 'POST')).status).toBe(405)
     })
   })
 
-  describe('the way to the API', () => {
-    it('keeps the address as it was written, and the bearer', async () => {
+  describe('the proxy to the API', () => {
+    it('keeps the raw address and the bearer', async () => {
       const path = '/api/v1/users/by-email/user%2Bviajes%40prueba.test'
       const signedIn = bearer('legal')
       const { status, headers } = await ask(path, signedIn)
@@ -220,7 +220,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       expect(call?.headers).toMatchObject({ ...signedIn, 'x-forwarded-proto': 'http' })
     })
 
-    it('never tries twice what may have been done', async () => {
+    it('does not retry a charge after a connection reset', async () => {
       api.setFault('POST /flow/charge', { kind: 'reset', acted: true })
       const response = await fetch(`${nginx.url}/api/v1/flow/charge`, {
         method: 'POST',
@@ -237,14 +237,14 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       expect(api.callsOf('POST /flow/charge')).toHaveLength(1)
     })
 
-    it('takes several large files, and says when they are too many', async () => {
+    it('accepts several large files, and rejects an upload that is too large', async () => {
       const upload = (bytes: number) =>
         fetch(`${nginx.url}/api/v1/claim/`, { method: 'POST', body: Buffer.alloc(bytes) })
       expect((await upload(40 * 1024 * 1024)).status).toBe(415)
       expect((await upload(61 * 1024 * 1024).catch(() => ({ status: 413 }))).status).toBe(413)
     })
 
-    it('is logged without a word about a person', async () => {
+    it('logs no personal data', async () => {
       await ask('/reset-password?token=secreto', { referer: 'https://correo.test/?de=camila' })
       await ask('/api/v1/users/by-email/camila%40correo.cl?x=1', bearer('legal'))
       await expect.poll(nginx.readLog).toContain('"GET /api/v1/users/by-email/-" 404')
@@ -253,7 +253,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
     })
   })
 
-  describe('what a build behind nginx holds', () => {
+  describe('the content of a build behind nginx', () => {
     const files = readdirSync(DIR, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
       .map((entry) => join(entry.parentPath, entry.name))
@@ -261,7 +261,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       .filter((file) => /\.(js|css|html|json|svg|txt|xml|webmanifest|conf)$|_headers$/.test(file))
       .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-    it('is no map, no setting, and nothing of the demo', () => {
+    it('has no source map, no settings file and no demo code', () => {
       expect(files.filter((file) => /\.map$|\.env|mockServiceWorker|\.tsx?$/.test(file))).toEqual(
         [],
       )
@@ -281,11 +281,11 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       ],
       ['the demo', /mockServiceWorker|vuelo-justo-demo|demo-1234|@demo\.cl/],
       ['development code of libraries', /react-dom\.development|Download the React DevTools/],
-    ])('is free of %s', (_what, trace) => {
+    ])('has no %s', (_what, trace) => {
       expect(texts.filter(({ text }) => trace.test(text)).map(({ file }) => file)).toEqual([])
     })
 
-    it('fits the limit of 2000 characters that a static host has for a header', () => {
+    it('keeps each header within the 2000 characters that a static host allows', () => {
       const lines = readFileSync(join(DIR, '_headers'), 'utf8').split('\n')
       expect(lines.filter((line) => line.length > 2000)).toEqual([])
     })

@@ -11,17 +11,17 @@ const SITE_CONFIG = 'deploy/nginx.conf'
 export interface NginxOptions {
   /** Folder of a build. */
   readonly dir: string
-  /** Origin of the API that `/api/v1/` leads to. */
+  /** Origin of the API that `/api/v1/` is proxied to. */
   readonly api: string
-  /** Address of the proxy whose word on the scheme counts; nobody's, unless given. */
+  /** Address of the proxy whose scheme header is trusted. Default: none. */
   readonly proxy?: string
 }
 
 export interface Nginx {
   readonly url: string
-  /** What the access log holds so far. */
+  /** Content of the access log. */
   readonly readLog: () => string
-  /** What nginx complained about so far. */
+  /** Content of the error log. */
   readonly readErrors: () => string
   readonly close: () => Promise<void>
 }
@@ -36,20 +36,17 @@ function findNginx(): string | null {
       accessSync(candidate, constants.X_OK)
       return candidate
     } catch {
-      // The next folder may have it.
+      // Not in this folder; try the next one.
     }
   }
   return null
 }
 
-/**
- * Whether to run what needs nginx. Without one, a person's run leaves these tests out and says so; the
- * run that decides (CI) has to have it.
- */
+/** Whether to run the tests that need nginx. A local run without nginx skips them and says so; CI must have it. */
 export const canRunNginx = findNginx() !== null || Boolean(process.env['CI'])
 if (!canRunNginx) console.info('Tests behind nginx are left out: there is none here.')
 
-/** The list of types lies beside the configuration that nginx was built to read. */
+/** The list of MIME types is beside the configuration that nginx was built to read. */
 function findMimeTypes(program: string): string {
   const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' })
   const config = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf'
@@ -63,7 +60,7 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-/** The committed configuration with this run's places. Fails when a line to adapt is not there. */
+/** The committed configuration with the paths of this run. @throws when a line to replace is missing */
 function adapt(text: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((config, [line, replacement]) => {
     if (!config.includes(line)) throw new Error(`${SITE_CONFIG} has no line "${line}"`)
@@ -71,7 +68,7 @@ function adapt(text: string, changes: readonly (readonly [string, string])[]): s
   }, text)
 }
 
-/** nginx without rights of its own: one process, everything it writes below `prefix`. */
+/** nginx without privileges: one process that writes only below `prefix`. */
 function mainConfig(prefix: string, mimeTypes: string): string {
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${prefix}/${name};`)
@@ -104,9 +101,9 @@ async function waitUntilUp(url: string, child: ChildProcess, readErrors: () => s
 }
 
 /**
- * Starts a real nginx with the configuration of `deploy/` on a free port of this machine.
+ * Starts a real nginx with the configuration of `deploy/` on a free port.
  *
- * @throws when nginx is missing or refuses the configuration
+ * @throws when nginx is missing or rejects the configuration
  */
 export async function startNginx({ dir, api, proxy }: NginxOptions): Promise<Nginx> {
   const program = findNginx()

@@ -5,7 +5,7 @@ import { enterAsStaff } from './staff-sign-in'
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
-/** A claim as another program may have written it; its texts are what has to come back. */
+/** A claim as another program may have written it; its values must be sent back unchanged. */
 const ODD_FIELDS = {
   name: '"Ana"',
   lastname: '""',
@@ -44,8 +44,8 @@ function answerClaims(row: string, total = '1') {
   site.api.setFault('PUT /claims/{}', { kind: 'respond', status: 200, body: '{}' })
 }
 
-describe('data that this program cannot read', () => {
-  it('comes back as it was when "Contacté hoy" is pressed and undone', async () => {
+describe('values that the app cannot read', () => {
+  it('are unchanged after "Contacté hoy" is pressed and undone', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     answerClaims(oddRow('"2026-01-06T10:00:00Z"'))
@@ -70,7 +70,7 @@ describe('data that this program cannot read', () => {
     await finish()
   })
 
-  it('stays when a claim is edited beside it, and is not replaced by a choice', async () => {
+  it('are kept when other fields of the claim are edited', async () => {
     const { page, finish } = await site.open('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     answerClaims(oddRow('null'))

@@ -18,14 +18,14 @@ import { untilFetched, untilReady } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
 
-describe('a passenger whose connection comes and goes', () => {
+describe('a passenger with an unstable connection', () => {
   const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-offline-'))
   const worker = joinWorker()
   let site: StaticServer
 
   beforeAll(async () => {
     cpSync('dist-e2e', dir, { recursive: true })
-    // Another application lives below the same address.
+    // Another application is served below the same address.
     mkdirSync(join(dir, 'intranet'))
     writeFileSync(join(dir, 'intranet', 'index.html'), '<title>x</title>Another application')
     site = await startStaticServer({ dir })
@@ -38,7 +38,7 @@ describe('a passenger whose connection comes and goes', () => {
   const open = (options: PageOptions = {}) =>
     newPage(worker.browser, { allow: OFFLINE, ...options, baseURL: site.url })
 
-  /** A first visit, until the pages are kept and the worker answers this one. */
+  /** Visits for the first time, until the offline pages are stored and the worker controls the page. */
   async function visit(page: Page, path = '/') {
     await page.goto(path)
     await page.locator('main h1').waitFor()
@@ -52,7 +52,7 @@ describe('a passenger whose connection comes and goes', () => {
       return lists.flat().map(({ url }) => new URL(url).pathname)
     })
 
-  it('opens the public pages after one visit, and files the claim once the connection is back', async () => {
+  it('opens the public pages after one visit, and sends the claim once online', async () => {
     const { page, context, finish } = await open()
     await visit(page)
     await context.setOffline(true)
@@ -75,9 +75,9 @@ describe('a passenger whose connection comes and goes', () => {
     await finish()
   })
 
-  it('keeps no answer of the API, no staff code, and nothing that is not the app', async () => {
+  it('stores no API response, no staff code and nothing from outside the app', async () => {
     const { page, finish } = await open()
-    // From here the way in is not read ahead: what a page asks for is kept as well.
+    // Stop prefetching the sign-in code: requested code is stored as well.
     await visit(page, '/FAQ')
     const kept = await keptUrls(page)
     expect(kept).toContain('/')
@@ -89,21 +89,21 @@ describe('a passenger whose connection comes and goes', () => {
     await finish()
   })
 
-  it('keeps nothing at the expense of a metered line', async () => {
+  it('stores nothing on a metered connection', async () => {
     const { page, finish } = await open()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } })
     })
     await page.goto('/')
     await untilReady(page)
-    // Longer than the page waits before it stores anything.
+    // Longer than the page's delay before it stores anything.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 6000)))
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
     expect(await keptUrls(page)).toEqual([])
     await finish()
   })
 
-  it('answers nothing but pages of the app, with or without a connection', async () => {
+  it('answers only for pages of the app, with or without a connection', async () => {
     const { page, context, finish } = await open()
     await visit(page)
     const asked = (path: string) =>
@@ -127,7 +127,7 @@ describe('a passenger whose connection comes and goes', () => {
     await finish()
   })
 
-  it('keeps nothing where a Wi-Fi’s sign-in page answers for one of its pages', async () => {
+  it('stores nothing when a Wi-Fi sign-in page answers for one of its pages', async () => {
     const claim = join(dir, 'reclamo.html')
     const genuine = readFileSync(claim)
     writeFileSync(claim, '<title>Wi-Fi</title><h1>Inicia sesión en el Wi-Fi</h1>')
@@ -147,15 +147,15 @@ describe('a passenger whose connection comes and goes', () => {
     await finish()
   })
 
-  it('lets a tab go on that is open while a new version takes over', async () => {
+  it('keeps an open tab working while a new version takes over', async () => {
     const { page, context, finish } = await open()
     await visit(page)
-    // The last of what a phone reads ahead here: what is asked for from now on is for the new version.
+    // The last prefetched module; later requests belong to the new version.
     await untilFetched(page, 'NavDrawer')
     const old = await page.evaluate(async () => (await caches.keys())[0])
     const chunk = readdirSync(join(dir, 'assets')).find((name) => /^ContactPage-.*\.js$/.test(name))
     if (chunk === undefined) throw new Error('The build has no chunk of the contact page')
-    // The next deployment has other files: the open tab's are gone from the server.
+    // The next deployment has other files, and the server no longer has those of the open tab.
     const worker = readFileSync(join(dir, 'sw.js'), 'utf8')
     const file = join(dir, 'assets', chunk)
     const code = readFileSync(file)
@@ -174,7 +174,7 @@ describe('a passenger whose connection comes and goes', () => {
       await changed
     })
     expect(await page.evaluate(() => caches.keys())).toEqual([old, 'vuelo-justo-second'])
-    // What both versions have was copied: the line is for what is new.
+    // Files of both versions are copied; only new ones are downloaded.
     const isPart = (path: string) => path.startsWith('/assets/')
     expect(site.asked.slice(0, before).filter(isPart)).not.toEqual([])
     expect(site.asked.slice(before).filter(isPart)).toEqual([])
@@ -191,7 +191,7 @@ describe('a passenger whose connection comes and goes', () => {
     await finish()
   })
 
-  it('shows a new deployment at the first load, and forgets everything when switched off', async () => {
+  it('shows a new deployment at the first load, and deletes everything when switched off', async () => {
     const { page, finish } = await open()
     await visit(page)
     const home = join(dir, 'index.html')

@@ -4,7 +4,7 @@ export const GOOGLE_CLIENT = 'https://accounts.google.com/gsi/client'
 export const ANALYTICS_LOADER = 'https://www.googletagmanager.com/gtag/js'
 export const REPORT_HEADING = 'Informe de prueba'
 
-/** Does with the page what Google's sign-in script does: a style sheet, a call and a framed button. */
+/** Does what Google's sign-in script does: a style sheet, a call and a button in a frame. */
 function playGoogle() {
   const style = document.createElement('link')
   style.rel = 'stylesheet'
@@ -28,7 +28,7 @@ function playGoogle() {
   Object.assign(globalThis, { google })
 }
 
-/** Sends a visit the ways Google's analytics script does: a call and a picture. */
+/** Sends a visit as Google's analytics script does: by a call and by a picture. */
 function playAnalytics() {
   void fetch('https://region1.google-analytics.com/g/collect?v=2', { method: 'POST' })
   new Image().src = 'https://www.google-analytics.com/g/collect?v=2'
@@ -37,10 +37,9 @@ function playAnalytics() {
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 /**
- * Answers in the place of Google, its analytics and the BI report, so that what the app does with
- * them can be watched without a network.
+ * Answers for Google, its analytics and the BI report, so that a run needs no network.
  *
- * @returns the addresses that were asked for, in order
+ * @returns the requested addresses, in order
  */
 export async function playOutsideServices(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = []

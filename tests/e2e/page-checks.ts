@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** On top of what axe looks at by itself: the size of targets, new in WCAG 2.2. What is well is not told. */
+/** In addition to axe's default rules: target size, new in WCAG 2.2. Passes are not reported. */
 const OPTIONS: RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
@@ -15,7 +15,7 @@ interface PageWithAxe {
   readonly axe?: { readonly run: (options: RunOptions) => Promise<AxeResults> }
 }
 
-/** Two frames: what a page does about a new width or an opened dialog is drawn in them. */
+/** Two frames, in which the page renders a new width or an opened dialog. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -24,7 +24,7 @@ const drawn = (page: Page) =>
       }),
   )
 
-/** Waits until the page has drawn what was done to it, and nothing comes or goes any more. */
+/** Waits until the page has rendered and its animations have ended. */
 export async function untilStill(page: Page): Promise<void> {
   await drawn(page)
   await page.waitForFunction(() =>
@@ -36,7 +36,7 @@ export async function untilStill(page: Page): Promise<void> {
   await drawn(page)
 }
 
-/** What axe objects to on the page as it stands, one text a rule. */
+/** The violations that axe finds on the current page, one text a rule. */
 export async function violations(page: Page): Promise<string[]> {
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
@@ -49,7 +49,7 @@ export async function violations(page: Page): Promise<string[]> {
   }, OPTIONS)
 }
 
-/** Says when the page sticks out sideways: a phone held in one hand cannot scroll two ways. */
+/** Reports horizontal overflow, which forces the user to scroll in two directions. */
 export async function findOverflow(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -57,16 +57,16 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return sideways > 0 ? [`sticks out by ${String(sideways)} px`] : []
 }
 
-/** What is wrong with the page as it stands: nothing, if all is well. */
+/** All problems of the current page; empty if there are none. */
 export async function findFaults(page: Page): Promise<string[]> {
   return [...(await violations(page)), ...(await findOverflow(page))]
 }
 
-/** The smallest phone, where every journey through the table of states starts. */
+/** The smallest phone, on which every state is reached. */
 export const PHONE = { width: 320, height: 640 }
 const DESKTOP = { width: 1280, height: 900 }
 
-/** Looks at the page on a small phone and on a desktop, one after the other. */
+/** Checks the page on a small phone, then on a desktop. */
 export async function atBothWidths(
   page: Page,
   find: (page: Page) => Promise<string[]>,

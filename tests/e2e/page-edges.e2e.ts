@@ -7,7 +7,7 @@ import { openSite } from './site'
 const site = openSite('dist-e2e')
 const WIDTHS = [390, 768, 1280, 1600] as const
 
-/** Pages that begin where the logo does. */
+/** Pages aligned with the logo. */
 const AT_THE_LOGO = [
   '/',
   '/FAQ',
@@ -26,7 +26,7 @@ const AT_THE_LOGO = [
   '/test',
 ] as const
 
-/** Pages with a single task, in the one centred column. */
+/** Pages with a single task, in one centred column. */
 const IN_THE_COLUMN = ['/reclamo', '/reclamo-exitoso', '/cobros', '/reset-password'] as const
 
 const STAFF = [
@@ -36,7 +36,7 @@ const STAFF = [
   ['LEGAL', '/legal/user-list'],
 ] as const
 
-/** Where the title of the page begins, and where the logo does. */
+/** Left edges of the title and of the logo, in px. */
 function edges(page: Page) {
   return page.evaluate(() => {
     const left = (selector: string) =>
@@ -45,7 +45,7 @@ function edges(page: Page) {
   })
 }
 
-/** The same at every width. */
+/** The edges at every width. */
 async function edgesAtAllWidths(page: Page) {
   const all = []
   for (const width of WIDTHS) {
@@ -56,7 +56,7 @@ async function edgesAtAllWidths(page: Page) {
   return all
 }
 
-/** Where the help button lies on something that can be pressed, at every place that the page can stand. */
+/** Controls that the help button covers, at every scroll position. */
 function coveredByHelp(page: Page) {
   return page.evaluate(async () => {
     const twoFrames = () =>
@@ -68,7 +68,7 @@ function coveredByHelp(page: Page) {
     for (let top = 0; top < document.body.scrollHeight; top += 60) {
       scrollTo({ top, behavior: 'instant' })
       await twoFrames()
-      // Its own way to the edge takes a moment; what counts is where it stays.
+      // The button moves to the edge with an animation; only its final position counts.
       await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
       const box = help?.getBoundingClientRect()
       if (!box) return ['There is no help button']
@@ -85,7 +85,7 @@ function coveredByHelp(page: Page) {
 
 describe('on a phone', () => {
   it.each(['/', '/mis-reclamos', '/reclamo', '/FAQ'])(
-    'the help button lies on no control of %s',
+    'the help button covers no control of %s',
     async (path) => {
       const viewport = { width: 390, height: 844 }
       const { page, finish } = await site.open(path, { cookies: cookiesOf('USER'), viewport })
@@ -99,7 +99,7 @@ describe('on a phone', () => {
 })
 
 describe('at every width', { timeout: 180_000 }, () => {
-  it('every page begins at the edge of the logo, or in the one centred column', async () => {
+  it('each page is aligned with the logo or with the centred column', async () => {
     const { page, finish } = await site.open('/equipo', { cookies: cookiesOf('TAXI') })
     const seen: Record<string, number> = {}
     const wanted: Record<string, number> = {}
@@ -117,7 +117,7 @@ describe('at every width', { timeout: 180_000 }, () => {
     await finish()
   })
 
-  it('the pages of the staff have one edge', async () => {
+  it('staff pages share one left edge', async () => {
     const seen = new Set<string>()
     for (const [role, path] of STAFF) {
       const { page, finish } = await site.open(path, { cookies: cookiesOf(role) })

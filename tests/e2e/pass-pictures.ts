@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { toBuffer } from 'bwip-js/node'
 import type { Browser } from 'playwright-core'
 
-/** Draws the code of a boarding pass as a screenshot of it would be. */
+/** Draws the code of a boarding pass as in a screenshot. */
 export function drawCode(text: string, format: 'pdf417' | 'azteccode' | 'qrcode'): Promise<Buffer> {
   const bars = format === 'pdf417' ? { columns: 5, eclevel: 4 } : {}
   return toBuffer({ bcid: format, text, scale: 3, padding: 8, backgroundcolor: 'FFFFFF', ...bars })
 }
 
 /**
- * Puts a code, a little turned, before the browser's own fake camera.
+ * Makes a video of a slightly rotated code for the browser's fake camera.
  *
- * @returns the file that the camera plays
+ * @returns path of the video
  */
 export async function filmCode(browser: Browser, code: Buffer, dir: string): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
@@ -22,7 +22,7 @@ export async function filmCode(browser: Browser, code: Buffer, dir: string): Pro
         style="margin: 160px 320px; width: 640px; transform: rotate(-6deg)">`,
   )
   const file = join(dir, 'camera.mjpeg')
-  // One picture is a film that stands still.
+  // A video of one frame.
   await writeFile(file, await page.screenshot({ type: 'jpeg', quality: 85 }))
   await page.close()
   return file

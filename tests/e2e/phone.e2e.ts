@@ -17,20 +17,17 @@ const ROWS = [
 const plain = (text: string) => text.replace(/[\s-]/g, '')
 
 describe('the list of countries', () => {
-  it.each(['sv-SE', 'cs-CZ', 'pl-PL'])(
-    'stands in the order it was drawn in: %s',
-    async (locale) => {
-      // A list in another order is a hydration error, which `finish` reports.
-      const { page, finish } = await site.open('/contacto', { locale })
-      const names = await page.getByLabel('País del teléfono').locator('option').allTextContents()
-      expect(names.slice(4)).toEqual(names.slice(4).sort(new Intl.Collator('es').compare))
-      await finish()
-    },
-  )
+  it.each(['sv-SE', 'cs-CZ', 'pl-PL'])('keeps its prerendered order: %s', async (locale) => {
+    // Another order would be a hydration error, which `finish` reports.
+    const { page, finish } = await site.open('/contacto', { locale })
+    const names = await page.getByLabel('País del teléfono').locator('option').allTextContents()
+    expect(names.slice(4)).toEqual(names.slice(4).sort(new Intl.Collator('es').compare))
+    await finish()
+  })
 })
 
-describe('a phone number in whatever form it comes', () => {
-  it('lands right when it is filled in at once', async () => {
+describe('a phone number in any usual form', () => {
+  it('is recognised when autofilled', async () => {
     const { page, finish } = await site.open('/contacto')
     const number = page.getByLabel('Teléfono', { exact: true })
     for (const [raw, country, shown] of ROWS) {
@@ -45,7 +42,7 @@ describe('a phone number in whatever form it comes', () => {
     await finish()
   })
 
-  it('lands right when it is pasted behind the calling code', async () => {
+  it('is recognised when pasted after the calling code', async () => {
     const { page, context, finish } = await site.open('/contacto')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const number = page.getByLabel('Teléfono', { exact: true })
@@ -62,7 +59,7 @@ describe('a phone number in whatever form it comes', () => {
     await finish()
   })
 
-  it('lands right when it is typed, and says when it is wrong', async () => {
+  it('is recognised when typed, and marked when invalid', async () => {
     const { page, finish } = await site.open('/reclamo')
     const number = page.getByLabel('Teléfono', { exact: true })
     await number.focus()
@@ -77,11 +74,11 @@ describe('a phone number in whatever form it comes', () => {
   })
 })
 
-/** The rules of all but the preferred countries, which come once the page listens. */
+/** The rules of all other countries, loaded after hydration. */
 const OTHER_RULES = /\/metadata\.min\.json-/
 
-describe('a number whose country’s rules are not there', () => {
-  it('is taken as it is typed, and judged and set out once they have come', async () => {
+describe('a number of a country whose rules are not loaded', () => {
+  it('is accepted as typed, then validated and formatted once the rules are loaded', async () => {
     const { page, finish } = await site.enter()
     const held: (() => Promise<void>)[] = []
     await page.route(OTHER_RULES, (route) => void held.push(() => route.continue()))
@@ -107,7 +104,7 @@ describe('a number whose country’s rules are not there', () => {
     await finish()
   })
 
-  it('goes out where they never come', async () => {
+  it('is sent when the rules never load', async () => {
     const { page, finish } = await site.enter({ allow: [/ERR_FAILED/, /Failed to load resource/] })
     await page.route(OTHER_RULES, (route) => route.abort())
     await page.goto('/contacto')

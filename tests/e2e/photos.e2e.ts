@@ -24,7 +24,7 @@ const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({
   buffer,
 })
 
-/** What crossed the wire under this name. */
+/** The uploaded file with this name. */
 function sentFile(name: string) {
   const [request] = site.api.callsOf('POST /claim/')
   if (!request) throw new Error('No claim was sent')
@@ -34,7 +34,7 @@ function sentFile(name: string) {
   return part
 }
 
-/** How a browser shows a picture: upright, if it knows how. */
+/** Size at which the browser shows a picture, after its orientation. */
 function measure(page: Page, bytes: Buffer) {
   return page.evaluate(async (base64) => {
     const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
@@ -49,7 +49,7 @@ interface Watched {
   done: number
 }
 
-/** Notes how long the page was deaf, when letters appeared, and when the photo was ready. */
+/** Records how long the page did not respond, when letters appeared, and when the photo was ready. */
 function watch(page: Page) {
   return page.evaluate(() => {
     const seen: Watched = { longest: 0, echoes: [], done: 0 }
@@ -68,7 +68,7 @@ function watch(page: Page) {
   })
 }
 
-/** A busy machine takes this long, in ms, to draw a picture of this size; nothing is judged by it. */
+/** Time that a busy machine may take to draw such a picture, in ms; not an assertion. */
 const PATIENCE_MS = 120_000
 
 describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
@@ -94,7 +94,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is sent small, upright and without its place, and who types meanwhile is heard', async () => {
+  it('is sent small, upright and without its position, and typing stays responsive', async () => {
     expect(photo.length).toBeGreaterThan(5 * MB)
     const { page, finish } = await open()
     await fillClaim(page)
@@ -122,7 +122,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     await finish()
   })
 
-  it('goes along with a form that is sent before it is ready', async () => {
+  it('is sent with a form that is submitted before the photo is ready', async () => {
     const { page, finish } = await open()
     await fillClaim(page)
     await choose(page, path)
@@ -133,7 +133,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     await finish()
   })
 
-  it('is made smaller on the page where workers cannot draw', async () => {
+  it('is resized on the main thread where workers cannot draw', async () => {
     const { page, finish } = await open()
     await page.route('**/photo.worker-*.js', (route) =>
       route.fulfill({
@@ -154,7 +154,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     await finish()
   })
 
-  it('is forgotten when its row is removed under way', async () => {
+  it('is dropped when its row is removed during processing', async () => {
     const { page, finish } = await open()
     await choose(page, path)
     await page.getByText('Achicando…').waitFor()
@@ -169,8 +169,8 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
   })
 })
 
-describe('a photo that fits', () => {
-  it('loses its place, and has it back with one press', async () => {
+describe('a photo within the limits', () => {
+  it('loses its position, and gets it back with one press', async () => {
     const small = withPlace(await takePhoto(worker.browser, { width: 1200, height: 900 }))
     const { page, finish } = await site.open('/reclamo')
     await fillClaim(page)
@@ -189,7 +189,7 @@ describe('a photo that fits', () => {
     await finish()
   })
 
-  it('is sent byte by byte when it is a screenshot, or tells nothing', async () => {
+  it('is sent byte by byte when it is a screenshot or has no metadata', async () => {
     const { browser } = worker
     const screenshot = await takePhoto(browser, { width: 1170, height: 2532, type: 'image/png' })
     const plain = await takePhoto(browser, { width: 1600, height: 1200 })
@@ -209,7 +209,7 @@ describe('a photo that fits', () => {
   it.each([
     ['oscura', { light: 0.1 }],
     ['borrosa', { blur: 5 }],
-  ])('but is %s is pointed out, and kept', async (looks, flaw) => {
+  ])('gets a notice but is kept when it is %s', async (looks, flaw) => {
     const photo = await takePhoto(worker.browser, { width: 1600, height: 1200, ...flaw })
     const { page, finish } = await site.open('/reclamo')
     await fillClaim(page)
@@ -224,7 +224,7 @@ describe('a photo that fits', () => {
     await finish()
   })
 
-  it('and is taken again opens the picker', async () => {
+  it('opens the picker to be taken again', async () => {
     const dark = await takePhoto(worker.browser, { width: 1600, height: 1200, light: 0.1 })
     const { page, finish } = await site.open('/reclamo')
     await choose(page, asFile('foto.jpg', dark))
@@ -237,7 +237,7 @@ describe('a photo that fits', () => {
 })
 
 describe('a screenshot', () => {
-  it('loses its place and its texts, and keeps its picture byte by byte', async () => {
+  it('loses its position and its texts, and keeps its image data byte by byte', async () => {
     const screenshot = await takePhoto(worker.browser, {
       width: 1170,
       height: 2532,
@@ -255,7 +255,7 @@ describe('a screenshot', () => {
     await finish()
   })
 
-  it('of a few kilobytes that would fill the memory is left out, and never opened', async () => {
+  it('of a few kilobytes with a huge pixel size is rejected without decoding', async () => {
     const bomb = blankPng(20_000)
     expect(bomb.length).toBeLessThan(60_000)
     const { page, finish } = await site.open('/reclamo')
@@ -266,7 +266,7 @@ describe('a screenshot', () => {
   })
 })
 
-describe('a photo that was made smaller', () => {
+describe('a resized photo', () => {
   it('still says so after a reload', async () => {
     const large = await takePhoto(worker.browser, { width: 5000, height: 3000 })
     const { page, finish } = await site.open('/reclamo')
@@ -282,8 +282,8 @@ describe('a photo that was made smaller', () => {
   })
 })
 
-describe('a picture that cannot be opened', () => {
-  it('says so, whatever it calls itself', async () => {
+describe('a picture that cannot be decoded', () => {
+  it('is reported, whatever its name or type', async () => {
     const { page, finish } = await site.open('/reclamo')
     const noPicture = Buffer.from('no picture')
     await choose(page, [asFile('a.jpg', noPicture), asFile('b.png', noPicture, 'image/png')])
@@ -296,7 +296,7 @@ describe('a picture that cannot be opened', () => {
     await finish()
   })
 
-  it('is told by name when it is too heavy', async () => {
+  it('is named when it is too large', async () => {
     const { page, finish } = await site.open('/reclamo')
     const heavy = Buffer.alloc(5 * MB + 1)
     await choose(page, [asFile('una.jpg', heavy), asFile('dos.jpg', heavy)])
@@ -306,7 +306,7 @@ describe('a picture that cannot be opened', () => {
     await finish()
   })
 
-  it('is told how to be sent when it is an iPhone’s', async () => {
+  it("gets instructions when it is in the iPhone's format", async () => {
     const { page, finish } = await site.open('/reclamo')
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
     await choose(page, asFile('IMG_1.heic', heic, 'image/heic'))

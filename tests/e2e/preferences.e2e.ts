@@ -7,8 +7,8 @@ const site = openSite('dist-e2e')
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 
-/** Runs in the page from its start, and notes whatever moves for longer than a frame. */
-function noteMotion(): void {
+/** Runs in the page from its start, and records animations that last longer than a frame. */
+function recordAnimations(): void {
   const seen: string[] = []
   const note = () => {
     for (const animation of document.getAnimations()) {
@@ -23,7 +23,7 @@ function noteMotion(): void {
   Object.assign(window, { motionSeen: seen })
 }
 
-/** What has moved so far, and what is moving now. */
+/** Recorded and running animations. */
 function motionOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { motionSeen = [] } = window as unknown as { motionSeen?: string[] }
@@ -42,11 +42,11 @@ const comesAndGoes = async (page: Page, opener: string, dialog: string) => {
   await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'hidden' })
 }
 
-/** The slide that is shown, counted from 1, once more time has passed than a slide has. */
+/** Number of the visible slide, from 1, after longer than a slide lasts. */
 async function slideAfterItsTime(page: Page): Promise<number> {
   const dots = page.getByRole('button', { name: /^Ir a la diapositiva/ })
   await page.clock.install()
-  // A banner that was looked at starts its time anew, now by the clock that the test turns.
+  // Reading the banner restarts its timer, which now runs by the test's clock.
   await dots.first().focus()
   await dots.first().blur()
   await page.clock.runFor(5100)
@@ -54,10 +54,10 @@ async function slideAfterItsTime(page: Page): Promise<number> {
   return states.indexOf('true') + 1
 }
 
-describe('for a person who asked for less motion', () => {
-  it('dialogs and the menu come and go without moving', async () => {
+describe('with reduced motion', () => {
+  it('dialogs and the menu open and close without animation', async () => {
     const { page, finish } = await site.open('/contacto', { viewport: PHONE })
-    await page.addInitScript(noteMotion)
+    await page.addInitScript(recordAnimations)
     await page.goto('/')
     await untilReady(page)
     await comesAndGoes(page, 'Entrar', 'Ingresa o Regístrate')
@@ -69,9 +69,9 @@ describe('for a person who asked for less motion', () => {
     await finish()
   })
 
-  it('the dialogs of the staff open without moving', async () => {
+  it('staff dialogs open without animation', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', { viewport: DESKTOP })
-    await page.addInitScript(noteMotion)
+    await page.addInitScript(recordAnimations)
     await page.reload()
     await firstClaim(page).waitFor()
     await comesAndGoes(page, 'Agregar nuevo reclamo', 'Nuevo Reclamo')
@@ -81,7 +81,7 @@ describe('for a person who asked for less motion', () => {
     await finish()
   })
 
-  it('a colour that changes is there at once, not a frame later', async () => {
+  it('colours change at once', async () => {
     const { page, finish } = await site.open('/')
     const heading = page.getByRole('heading', { level: 1 })
     const seen = await heading.evaluate((element) => {
@@ -100,11 +100,11 @@ describe('for a person who asked for less motion', () => {
   })
 })
 
-describe('for everybody else', () => {
+describe('without reduced motion', () => {
   it('a dialog fades in', async () => {
     const { page, finish } = await site.open('/contacto', { viewport: PHONE })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.addInitScript(noteMotion)
+    await page.addInitScript(recordAnimations)
     await page.goto('/')
     await untilReady(page)
     await comesAndGoes(page, 'Entrar', 'Ingresa o Regístrate')
@@ -112,7 +112,7 @@ describe('for everybody else', () => {
     await finish()
   })
 
-  it('the banner goes on', async () => {
+  it('the banner advances', async () => {
     const { page, finish } = await site.open('/')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.getByRole('button', { name: 'Pausar' }).waitFor()
@@ -121,8 +121,8 @@ describe('for everybody else', () => {
   })
 })
 
-describe('for a person with colours of their own', () => {
-  it('says the age of each contact in words, beside the stripe', async () => {
+describe('in forced colours', () => {
+  it('the age of each contact is also a text beside the stripe', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
       viewport: { width: 1280, height: 900 },
     })

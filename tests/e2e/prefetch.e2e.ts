@@ -6,7 +6,7 @@ import { openSite, untilFetched, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
-/** The scripts that the page has asked for after it was ready, by the name of their module, in order. */
+/** Scripts requested after hydration, by module name, in order. */
 function fetchedLater(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ready = performance.getEntriesByName('app-ready')[0]?.startTime ?? 0
@@ -18,8 +18,8 @@ function fetchedLater(page: Page): Promise<string[]> {
 }
 
 /**
- * Where nothing comes there is nothing to wait for but the time. The page's own timer is used: it was
- * set later than the app's and lasts longer, so that it comes after it on the slowest machine.
+ * Waits for a fixed time, because an absent request has no event. The page's own timer is used: it is set
+ * later than the app's and lasts longer, so it fires after it on any machine.
  */
 function untilPrefetchingIsOver(page: Page): Promise<void> {
   return page.evaluate(
@@ -30,7 +30,7 @@ function untilPrefetchingIsOver(page: Page): Promise<void> {
   )
 }
 
-/** Opens `/` as somebody whose browser says this about the connection. */
+/** Opens `/` with this connection information. */
 async function openOn(connection: object) {
   const opened = await site.open('/access-denied')
   await opened.page.addInitScript((value) => {
@@ -41,8 +41,8 @@ async function openOn(connection: object) {
   return opened
 }
 
-describe('once the page is quiet', () => {
-  it('the claim form and the way in are there, one after the other', async () => {
+describe('once the page is idle', () => {
+  it('the claim form and the sign-in code are prefetched, one after the other', async () => {
     const { page, context, finish } = await openOn({ saveData: false, effectiveType: '4g' })
     await untilFetched(page, 'ClaimPage')
     await untilFetched(page, 'AuthDialog')
@@ -51,7 +51,7 @@ describe('once the page is quiet', () => {
     expect(files.indexOf('AuthDialog')).toBeGreaterThan(files.indexOf('ClaimPage'))
     expect(files.filter((name) => /Admin|Legal|Staff|ClaimsDesk/.test(name))).toEqual([])
     await untilFetched(page, 'NavDrawer')
-    // What it brings along has come as well; the page's own styles are in the page.
+    // Its dependencies are loaded too; styles of the page are already there.
     await page.waitForFunction(() =>
       [
         ...document.querySelectorAll<HTMLLinkElement>(
@@ -65,11 +65,11 @@ describe('once the page is quiet', () => {
     await finish()
   })
 
-  it('nothing is fetched where people save data or the line is very slow', async () => {
+  it('nothing is prefetched with data saving or a very slow connection', async () => {
     const isSpared = async (connection: object) => {
       const { page, finish } = await openOn(connection)
       await untilPrefetchingIsOver(page)
-      // Storing pages for offline is another matter, and worth most where the line is slow.
+      // Offline storage is separate, and most useful on a slow connection.
       const stores = ['store-pages', 'trusted-script']
       const fetched = (await fetchedLater(page)).filter((name) => !stores.includes(name))
       expect(fetched, JSON.stringify(connection)).toEqual([])
@@ -78,7 +78,7 @@ describe('once the page is quiet', () => {
     await Promise.all([isSpared({ saveData: true }), isSpared({ effectiveType: '2g' })])
   })
 
-  it('a claim’s details are there for the staff', async () => {
+  it('the details of a claim are prefetched for staff', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {})
     await firstClaim(page).waitFor()
     await untilFetched(page, 'ClaimDetailsDialog')
@@ -96,7 +96,7 @@ describe('a private page', () => {
     },
     { role: 'USER', path: '/mis-reclamos', code: /\/assets\/MyClaimsPage-/, calls: ['/claim/'] },
   ] as const)(
-    '$path asks for what it shows before its code has come',
+    'requests its data before its code has loaded: $path',
     async ({ role, path, code, calls }) => {
       const { page, finish } = await site.enter({ cookies: cookiesOf(role) })
       const asked: string[] = []

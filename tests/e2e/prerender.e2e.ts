@@ -28,7 +28,7 @@ const PAGES = [
   ['/404.html', 'No encontramos esta página', '404 Not Found'],
 ] as const
 
-/** Keeps the app's code, all but its small entrance, back until it is let go. */
+/** Delays the app's code, except its small entry, until the returned function is called. */
 async function holdCode(page: Page) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -44,11 +44,11 @@ async function holdCode(page: Page) {
   }
 }
 
-describe('without any script', () => {
+describe('without scripts', () => {
   it('every public page can be read', async () => {
     const { page, finish } = await site.enter({
       javaScriptEnabled: false,
-      // The browser says that it leaves the code out.
+      // The browser's own message that scripts are off.
       allow: [/^failed request: csp .*\.js$/],
     })
     for (const [path, title, text] of PAGES) {
@@ -63,7 +63,7 @@ describe('without any script', () => {
   })
 
   it.each(['/reclamo', '/contacto', '/cobros'])(
-    '%s says so first of all, and has no form that nobody would send',
+    '%s says so at the top, and has no form that cannot be sent',
     async (path) => {
       const { page, finish } = await site.open(path, {
         javaScriptEnabled: false,
@@ -78,7 +78,7 @@ describe('without any script', () => {
   )
 
   it.each(['/profile', '/mis-reclamos', '/legal/claim-list', '/reset-password'])(
-    '%s does not pretend to load',
+    '%s shows no loading text',
     async (path) => {
       const { page, finish } = await site.open(path, {
         javaScriptEnabled: false,
@@ -91,7 +91,7 @@ describe('without any script', () => {
     },
   )
 
-  it('shows nothing of another page while a private one is on its way', async () => {
+  it('the HTML of a private page has no content of another page', async () => {
     const response = await fetch(`${site.url}/profile`)
     const html = await response.text()
     expect(html).not.toContain('<h1')
@@ -99,8 +99,8 @@ describe('without any script', () => {
   })
 })
 
-describe('once its code has come', () => {
-  it('every public page is taken over without a word', async () => {
+describe('after hydration', () => {
+  it('every public page hydrates without console messages', async () => {
     const { page, finish } = await site.enter()
     for (const [path, title] of PAGES) {
       await page.goto(path)
@@ -110,7 +110,7 @@ describe('once its code has come', () => {
     await finish()
   })
 
-  it('is as quiet for whoever is signed in and has left things behind', async () => {
+  it('hydrates without console messages for a signed-in user with stored data', async () => {
     const { page, finish } = await site.open('/')
     await page.getByRole('button', { name: 'Entrar' }).click()
     const dialog = page.getByRole('dialog')
@@ -134,13 +134,13 @@ describe('once its code has come', () => {
   })
 })
 
-describe('before its code has come', () => {
+describe('before hydration', () => {
   const newVisitor = async (path: string) => {
     const watched = await site.enter()
     const letGo = await holdCode(watched.page)
     await watched.page.goto(path, { waitUntil: 'commit' })
     await watched.page.locator('main h1').waitFor()
-    // The entrance has begun, and taken the notice: from here on nothing is lost.
+    // The entry script runs and has removed the notice: from here on input is recorded.
     await watched.page.waitForFunction(
       () => document.readyState !== 'loading' && !document.getElementById('start-notice'),
     )
@@ -164,7 +164,7 @@ describe('before its code has come', () => {
     await finish()
   })
 
-  it('remembers a pressed button', async () => {
+  it('replays a pressed button', async () => {
     const { page, letGo, finish } = await newVisitor('/')
     await page.getByRole('button', { name: 'Entrar' }).click()
     await letGo()
@@ -172,7 +172,7 @@ describe('before its code has come', () => {
     await finish()
   })
 
-  it('never writes into the address what is sent too early', async () => {
+  it('never puts early form data into the address', async () => {
     const { page, letGo, finish } = await newVisitor('/contacto')
     await page.getByLabel('Nombre').fill('Ana María')
     await page.getByLabel('Nombre').press('Enter')
@@ -191,14 +191,14 @@ describe('before its code has come', () => {
   })
 })
 
-describe('a host that answers with the page of another address', () => {
+describe("a host that answers with another page's HTML", () => {
   it.each([
     ['/equipo', 'index.html', 'Equipo'],
-    // It tells small letters from large ones, and the app does not.
+    // The host is case-sensitive, the app is not.
     ['/Equipo', '404.html', 'Equipo'],
     ['/no-existe', '404.html', 'No encontramos esta página'],
     ['/no-existe', 'index.html', 'No encontramos esta página'],
-  ])('shows what was asked for: %s, answered with %s', async (path, file, title) => {
+  ])('the requested page is shown: %s, answered with %s', async (path, file, title) => {
     const { page, finish } = await site.enter()
     const body = readFileSync(`dist-e2e/${file}`, 'utf8')
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -210,7 +210,7 @@ describe('a host that answers with the page of another address', () => {
   })
 })
 
-describe('below a sub-path, under a brand of its own', () => {
+describe('below a sub-path, with another brand', () => {
   const BRAND = 'Ñandú "Vuela" $& Cía'
   const root = mkdtempSync(join(tmpdir(), 'vuelo-justo-below-'))
   let below: StaticServer
@@ -233,7 +233,7 @@ describe('below a sub-path, under a brand of its own', () => {
     rmSync(root, { recursive: true, force: true })
   })
 
-  it.each(['/vuelo/', '/vuelo/reclamo', '/vuelo/FAQ'])('%s is taken over as well', async (path) => {
+  it.each(['/vuelo/', '/vuelo/reclamo', '/vuelo/FAQ'])('%s hydrates as well', async (path) => {
     const { page, finish } = await site.enter({ baseURL: below.url })
     await page.goto(path)
     await untilReady(page)
@@ -245,7 +245,7 @@ describe('below a sub-path, under a brand of its own', () => {
     await finish()
   })
 
-  it('carries the brand in its manifest and in what is shared, and no other', () => {
+  it('the manifest and the shared texts have that brand only', () => {
     const read = (file: string) => readFileSync(join(root, 'vuelo', file), 'utf8')
     const manifest = JSON.parse(read('manifest.webmanifest')) as Record<string, unknown>
     expect(manifest).toMatchObject({

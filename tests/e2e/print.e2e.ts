@@ -8,13 +8,13 @@ import { openSite } from './site'
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
-/** How many pages of A4 it takes. */
+/** Number of A4 pages. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', printBackground: false })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** Names of the buttons, and of links that look like one, that would be on the paper. */
+/** Names of the buttons, and of links styled as buttons, that would be printed. */
 function buttonsOnPaper(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [data-variant]')]
@@ -23,7 +23,7 @@ function buttonsOnPaper(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** The frame around a page: nobody needs it on paper. */
+/** The frame around a page must not be printed. */
 function frameOnPaper(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body header, body footer, a[aria-label^="Ayuda"]')]
@@ -33,7 +33,7 @@ function frameOnPaper(page: Page): Promise<readonly string[]> {
 }
 
 describe('on paper', () => {
-  it('the details of a claim are whole: no veil, no buttons, no cut, nothing of the list', async () => {
+  it('the details of a claim are complete: no backdrop, no buttons, nothing cut, no list', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await firstClaim(page).click()
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
@@ -49,12 +49,12 @@ describe('on paper', () => {
     expect(cut).toEqual([])
     const last = details.getByText('Última actualización')
     expect(await last.isVisible()).toBe(true)
-    const veils = await page.evaluate(
+    const backdrops = await page.evaluate(
       () =>
         [...document.querySelectorAll('.MuiBackdrop-root')].filter((veil) => veil.checkVisibility())
           .length,
     )
-    expect(veils).toBe(0)
+    expect(backdrops).toBe(0)
     expect(await page.getByRole('heading', { level: 1, includeHidden: true }).isVisible()).toBe(
       false,
     )
@@ -65,7 +65,7 @@ describe('on paper', () => {
     await finish()
   })
 
-  it('of several dialogs the topmost is printed', async () => {
+  it('only the topmost dialog is printed', async () => {
     const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
     await firstClaim(page).click()
     await page.getByRole('button', { name: 'Cobrar' }).click()
@@ -80,7 +80,7 @@ describe('on paper', () => {
   it.each([
     ['after sending', null],
     ['on its own page', '/reclamo-exitoso'],
-  ])('the receipt of a claim is the ticket and the promise, %s', async (_when, path) => {
+  ])('the receipt of a claim has the ticket and the response time, %s', async (_when, path) => {
     const { page, finish } = await site.open('/reclamo', DESKTOP)
     await fillClaim(page)
     await sendButton(page).click()

@@ -7,7 +7,7 @@ import { openSite, untilReady } from './site'
 const site = openSite('dist-e2e')
 
 describe('the other public pages', () => {
-  it('send a contact message as JSON, once, and say so', async () => {
+  it('send a contact message once as JSON, and confirm it', async () => {
     const { page, finish } = await site.open('/contacto')
     await page.getByLabel('Nombre', { exact: true }).fill('Camila Rojas')
     await page.getByLabel('Teléfono', { exact: true }).fill('987654321')
@@ -27,7 +27,7 @@ describe('the other public pages', () => {
     await finish()
   })
 
-  it('simulate a payment without a single call', async () => {
+  it('simulate a payment without any call', async () => {
     const { page, finish } = await site.open('/cobros')
     await page.getByLabel('ID del Cliente').fill('cus_1')
     await page.getByLabel('Monto').fill('38000')
@@ -42,7 +42,7 @@ describe('the other public pages', () => {
     await finish()
   })
 
-  it('begin at their top when they are opened anew, and stay where they were over a reload', async () => {
+  it('open at the top, and keep the scroll position over a reload', async () => {
     const { page, finish } = await site.open('/FAQ')
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
     const readScroll = () => page.evaluate(() => Math.round(window.scrollY))
@@ -51,7 +51,7 @@ describe('the other public pages', () => {
     await untilReady(page)
     await untilStill(page)
     expect(await readScroll()).toBe(400)
-    // The second time `/FAQ` has a stored position, which is for reloads alone.
+    // At the second visit `/FAQ` has a stored position, which is for reloads only.
     for (const path of ['/contacto', '/FAQ']) {
       await page.goto(path)
       await untilReady(page)
@@ -61,7 +61,7 @@ describe('the other public pages', () => {
     await finish()
   })
 
-  it('answer what it costs in the finished page, and a link to an answer opens it in view', async () => {
+  it('contain the prices in the prerendered HTML; a link to an answer opens and shows it', async () => {
     const html = await (await fetch(`${site.url}/FAQ`)).text()
     expect(html.match(/<details[^>]*>/g)?.filter((entry) => entry.includes(' open'))).toEqual([
       expect.stringContaining('id="costo"'),
@@ -75,7 +75,7 @@ describe('the other public pages', () => {
     await finish()
   })
 
-  it('write the address of an answer that is opened, and nothing moves', async () => {
+  it('write the address of an opened answer without scrolling', async () => {
     const { page, finish } = await site.open('/FAQ')
     const question = page.getByText('¿Cómo sigo mi reclamo?')
     await question.scrollIntoViewIfNeeded()
@@ -92,7 +92,7 @@ describe('the other public pages', () => {
     await finish()
   })
 
-  it('say who answers for the estimates once on a phone, and in each row where there is room', async () => {
+  it('state the source of the estimates once on a phone, and in each row on wide screens', async () => {
     const { page, finish } = await site.open('/FAQ', { viewport: { width: 390, height: 844 } })
     const always = page.getByText('En todos los casos responde la aerolínea.')
     expect(await always.isVisible()).toBe(true)
@@ -105,7 +105,7 @@ describe('the other public pages', () => {
     await finish()
   })
 
-  it('take the reset token out of the address before anything else happens', async () => {
+  it('remove the reset token from the address first', async () => {
     const { page, finish } = await site.open('/reset-password?token=secreto')
     await page.waitForURL((url) => url.search === '')
     expect(page.url()).not.toContain('secreto')
@@ -114,7 +114,7 @@ describe('the other public pages', () => {
   })
 })
 
-/** Where the parts of the header that can be seen stand, and what they hold. */
+/** Positions and contents of the visible parts of the header. */
 function headerParts(page: Page) {
   return page.getByRole('banner').evaluate((header) =>
     [...header.querySelectorAll('a, button')].flatMap((part) => {
@@ -136,23 +136,26 @@ describe('the header', () => {
     return headerParts(page)
   }
 
-  it.each([null, 'USER', 'ADMIN'] as const)('is one line at every width, as %s', async (role) => {
-    const { page, finish } = await open(role, '/equipo')
-    for (const width of [320, 390, 768, 1000, 1100, 1280]) {
-      const parts = await partsAt(page, width)
-      const middles = parts.map(({ middle }) => middle)
-      expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(1)
-      expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width)
-    }
-    await finish()
-  })
+  it.each([null, 'USER', 'ADMIN'] as const)(
+    'fits on one line at every width, as %s',
+    async (role) => {
+      const { page, finish } = await open(role, '/equipo')
+      for (const width of [320, 390, 768, 1000, 1100, 1280]) {
+        const parts = await partsAt(page, width)
+        const middles = parts.map(({ middle }) => middle)
+        expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(1)
+        expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width)
+      }
+      await finish()
+    },
+  )
 
   it.each([
     [null, '/'],
     [null, '/equipo'],
     ['USER', '/'],
     ['USER', '/equipo'],
-  ] as const)('holds all its words at 200% text, as %s at %s', async (role, path) => {
+  ] as const)('shows all its texts at 200% text size, as %s at %s', async (role, path) => {
     const { page, finish } = await open(role, path)
     await page.addStyleTag({ content: 'html { font-size: 32px }' })
     for (const width of [320, 390, 1280]) {

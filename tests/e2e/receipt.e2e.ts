@@ -32,7 +32,7 @@ async function signIn(page: Page, email: string) {
 }
 
 describe('the receipt of a claim', () => {
-  it('is there after going on, after Back, after a reload and the next day', async () => {
+  it('is shown after leaving, after Back, after a reload and on the next day', async () => {
     const { page, context, finish } = await site.open('/reclamo')
     await sendClaim(page)
     await page.getByText(SENT).waitFor()
@@ -63,7 +63,7 @@ describe('the receipt of a claim', () => {
     await finish()
   })
 
-  it('is deleted by the sign-in of somebody else, and nothing of it is in storage or the address', async () => {
+  it('is deleted when another user signs in, and is in no web storage or address', async () => {
     const { page, context, finish } = await site.open('/reclamo')
     await sendClaim(page)
     await expect.poll(() => storedReceipts(page)).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('the receipt of a claim', () => {
     await finish()
   })
 
-  it('stays for its own person who signs in, until they sign out', async () => {
+  it('stays for its owner after signing in, until sign-out', async () => {
     const { page, finish } = await site.open('/reclamo')
     await sendClaim(page, 'user@prueba.test')
     await expect.poll(() => storedReceipts(page)).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('the receipt of a claim', () => {
     await finish()
   })
 
-  it('opens the dialog with its e-mail, and nothing of that in the address', async () => {
+  it('opens the sign-in dialog with its e-mail, which is not in the address', async () => {
     const { page, finish } = await site.open('/reclamo')
     await sendClaim(page)
     await page.getByRole('button', { name: 'Crear cuenta con este correo' }).click()
@@ -106,7 +106,7 @@ describe('the receipt of a claim', () => {
     await finish()
   })
 
-  it('goes into a calendar at the time when the answer is about due', async () => {
+  it('creates a calendar event at the expected time of the answer', async () => {
     const { page, finish } = await site.open('/reclamo')
     await page.clock.setFixedTime(new Date('2026-11-20T15:30:00Z'))
     await sendClaim(page)
@@ -122,11 +122,11 @@ describe('the receipt of a claim', () => {
     await finish()
   })
 
-  it('still says that the claim is in where its code does not come', async () => {
+  it("still confirms the claim when the page's code fails to load", async () => {
     const { page, finish } = await site.enter({
       allow: [/Failed to load resource/, /failed request: .*SuccessPanel/],
     })
-    // A worker could have kept the code by the time it is asked for.
+    // The service worker may have stored the code by then.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await page.route(/SuccessPanel.*\.js/, (route) => route.abort())
     await page.goto('/reclamo')

@@ -16,7 +16,7 @@ async function download(page: Page, name: string) {
 }
 
 describe('a referrer', () => {
-  it('types their identifier once, takes the code along and finds it again', async () => {
+  it('types the identifier once, downloads the code and gets it back later', async () => {
     const { page, finish } = await openAs(site, 'TAXI', '/qr-info', PHONE)
     await page.getByLabel('Identificador QR').fill('TAXI-77')
     await page.getByRole('button', { name: 'Ver mi código' }).click()
@@ -42,7 +42,7 @@ describe('a referrer', () => {
 
 describe('a passenger', () => {
   it.each(['TAXI-77', `x${'y'.repeat(200)}`])(
-    'arrives with the code %s, and nothing in view makes room for saying so',
+    'arrives with the code %s, and the layout does not shift',
     async (id) => {
       const { page, finish } = await site.enter(PHONE)
       await page.addInitScript(() => {

@@ -10,12 +10,12 @@ import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
-/** Answers as a finger does: the radio itself is out of sight. */
+/** Clicks the label, because the radio input is visually hidden. */
 const press = (page: Page, answer: string) =>
   page.getByRole('main').locator('label', { hasText: answer }).click()
 
-describe('what a passenger may ask for', () => {
-  it('is found by three answers, kept over a reload and by Back, and handed to the claim', async () => {
+describe('the rights check', () => {
+  it('shows the result of three answers, keeps it over a reload and Back, and fills the claim', async () => {
     const { page, finish } = await site.open('/equipo', { viewport: { width: 1280, height: 900 } })
     await page.getByRole('navigation', { name: 'Principal' }).getByText('¿Me corresponde?').click()
     await page.getByRole('heading', { level: 1, name: '¿Me corresponde?' }).waitFor()
@@ -48,7 +48,7 @@ describe('what a passenger may ask for', () => {
     await finish()
   })
 
-  it('is typed like any date, though the address follows every key', async () => {
+  it('accepts a typed date, although each key changes the address', async () => {
     const { page, finish } = await site.open('/derechos')
     await page.getByLabel('Fecha del vuelo').focus()
     for (const key of '11202026') await page.keyboard.press(key)
@@ -57,7 +57,7 @@ describe('what a passenger may ask for', () => {
     await finish()
   })
 
-  it('does not move what is being read on a phone when the page is taken over', async () => {
+  it('does not scroll on a phone during hydration', async () => {
     const { page, finish } = await site.open('/derechos/retraso', { viewport: PHONE })
     const shift = await page.evaluate(
       () =>
@@ -77,7 +77,7 @@ describe('what a passenger may ask for', () => {
     await finish()
   })
 
-  it('can be read of a problem without any script, its questions opened', async () => {
+  it('is readable per problem without scripts, with its answers expanded', async () => {
     const { page, finish } = await site.enter({
       javaScriptEnabled: false,
       allow: [/^failed request: csp .*\.js$/],
@@ -94,14 +94,14 @@ describe('what a passenger may ask for', () => {
   })
 })
 
-describe('a build without the pages about rights', () => {
+describe('a build without the rights pages', () => {
   const dir = mkdtempSync(join(tmpdir(), 'no-rights-'))
   beforeAll(() => {
     buildProduction(dir, { VITE_RIGHTS: 'off', VITE_SITE_URL: 'https://vuelojusto.cl' })
   }, 120_000)
   afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-  it('has neither their files nor their code, and no way to them', () => {
+  it('has neither their files nor their code, and no link to them', () => {
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     expect(files).toContain('sitemap.xml')
     expect(files.filter((file) => /derechos|rights/i.test(file))).toEqual([])

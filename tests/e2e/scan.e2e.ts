@@ -41,11 +41,11 @@ describe('a boarding pass from a photo', () => {
   const site = openSite('dist-e2e')
 
   it.each(['pdf417', 'azteccode', 'qrcode'] as const)(
-    'in %s fills in who flies, and is attached',
+    'fills in the passenger and is attached: %s',
     async (format) => {
       const { page, finish } = await site.open(paths.claim)
       await openScan(page)
-      // This browser has no camera: that is said, and the photo is the other way.
+      // This browser has no camera: the page says so and offers the photo.
       await dialog(page).getByRole('alert').waitFor()
       await choosePhoto(page, await drawCode(buildPassText(), format))
       await expectFilledIn(page, 'pase.png')
@@ -53,7 +53,7 @@ describe('a boarding pass from a photo', () => {
     },
   )
 
-  it('of two flights asks which one it is about', async () => {
+  it('with two flights asks which one to use', async () => {
     const { page, finish } = await site.open(paths.claim)
     await openScan(page)
     const text = buildPassText(undefined, {}, { from: 'LIM', to: 'MIA', number: '2460' })
@@ -65,7 +65,7 @@ describe('a boarding pass from a photo', () => {
     await finish()
   })
 
-  it('that shows another code says so, and leaves the form as it was', async () => {
+  it('with another code is reported, and leaves the form unchanged', async () => {
     const { page, finish } = await site.open(paths.claim)
     await openScan(page)
     await choosePhoto(page, await drawCode('https://vuelojusto.cl/reclamo', 'qrcode'))
@@ -77,7 +77,7 @@ describe('a boarding pass from a photo', () => {
     await finish()
   })
 
-  it('is read without a connection once the reader was fetched, and else says what it lacks', async () => {
+  it('is read offline once the reader is loaded, else says what is missing', async () => {
     const photo = await drawCode(buildPassText(), 'pdf417')
     const { page, context, finish } = await site.open(paths.claim, { allow: OFFLINE })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -101,7 +101,7 @@ describe('a boarding pass from a photo', () => {
   })
 })
 
-describe.runIf(canRunNginx)('a boarding pass before the camera', () => {
+describe.runIf(canRunNginx)('a boarding pass from the camera', () => {
   const worker = joinWorker()
   const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-scan-'))
   let browser: Browser
@@ -125,19 +125,19 @@ describe.runIf(canRunNginx)('a boarding pass before the camera', () => {
     return { page, finish }
   }
 
-  it('is read under the policies that nginx sends, and its frame attached', async () => {
+  it("is read under nginx's policies, and its frame is attached", async () => {
     const { page, finish } = await open(paths.claim)
     await untilReady(page)
-    // The window may have closed again before anybody looks: the code is before the camera.
+    // The window may close before the check runs, because the code is in view at once.
     await scanButton(page).click()
     await page.getByRole('button', { name: 'Quitar tarjeta-de-embarque.jpg' }).waitFor()
     await expectFilledIn(page, 'tarjeta-de-embarque.jpg')
     await finish()
   })
 
-  it('lends WebAssembly to no page, and the camera to no staff', async () => {
+  it('gives WebAssembly to no page, and the camera to no staff page', async () => {
     const { page, finish } = await open(paths.claim)
-    // The smallest module there is.
+    // The smallest valid module.
     const compile = page.evaluate(() =>
       WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
         () => 'compiled',

@@ -32,8 +32,8 @@ async function hang(page: Page) {
   await expect.poll(() => site.api.callsOf('POST /claim/').length).toBe(1)
 }
 
-describe('a claim on its way', () => {
-  it('asks before Back or a link leaves it, and says what is known', async () => {
+describe('a claim being sent', () => {
+  it('asks before Back or a link leaves the page, and says what is known', async () => {
     const { page, finish } = await site.open('/equipo', NETWORK_NOISE)
     await page.goto('/reclamo')
     await untilReady(page)
@@ -50,9 +50,10 @@ describe('a claim on its way', () => {
     expect(new URL(page.url()).pathname).toBe('/reclamo')
     await page.locator('main').getByRole('link', { name: 'Preguntas frecuentes' }).click()
     await dialog.getByRole('button', { name: 'Salir igual' }).click()
-    // The address changes first; until the page has, it would ask about Back as well.
+    // The address changes before the page does; until then the old page would ask about Back as
+    // well.
     await page.getByRole('heading', { level: 1, name: 'Preguntas Frecuentes' }).waitFor()
-    // It may be there: who comes back to send it is asked.
+    // The claim may have arrived: sending it again asks first.
     site.api.clearFaults()
     await page.goBack()
     await page.getByText(/Recuperamos tu borrador/).waitFor()
@@ -78,7 +79,7 @@ describe('a claim on its way', () => {
     await finish()
   })
 
-  it('is an unknown outcome when it is called back after all of it has left', async () => {
+  it('has an unknown outcome when cancelled after the whole upload', async () => {
     const { page, finish } = await site.open('/reclamo', NETWORK_NOISE)
     await hang(page)
     await page.getByRole('button', { name: 'Cancelar envío' }).click()
@@ -90,7 +91,7 @@ describe('a claim on its way', () => {
 })
 
 describe('the same claim a second time', () => {
-  it('is asked about, in another tab as well, and goes out only if it is meant', async () => {
+  it('asks first, in another tab as well, and is sent only after confirmation', async () => {
     const { page, context, finish } = await site.open('/reclamo')
     const other = await context.newPage()
     await other.goto('/reclamo')
@@ -109,8 +110,8 @@ describe('the same claim a second time', () => {
   })
 })
 
-describe('a device that never answers', () => {
-  it('holds up neither a claim, nor a sign-out in another tab, nor the deletion of its data', async () => {
+describe('storage that never answers', () => {
+  it('delays neither a claim, nor a sign-out in another tab, nor the deletion of its data', async () => {
     const { page, context, finish } = await site.open('/', { cookies: cookiesOf('USER') })
     await context.addInitScript(() => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
@@ -132,15 +133,15 @@ describe('a device that never answers', () => {
   })
 })
 
-describe('a session that the server no longer knows', () => {
+describe('a session that the server rejects', () => {
   const stale = { kind: 'respond', status: 401, body: { detail: 'expired' } } as const
 
   it.each([
     ['claim', '/reclamo', 'POST /claim/'],
     ['message', '/contacto', 'POST /mails/contacto'],
-  ] as const)('does not stop a %s', async (_what, path, route) => {
+  ] as const)('does not prevent a %s', async (_what, path, route) => {
     const { page, finish } = await site.open(path, { ...NETWORK_NOISE, cookies: cookiesOf('USER') })
-    // Whoever calls with a bearer is refused; without one, the API is well.
+    // The API rejects any bearer, and answers normally without one.
     await page.route('**/api/v1/{claim/,mails/contacto}', (call) =>
       call.request().headers()['authorization'] === undefined
         ? call.continue()
@@ -170,8 +171,8 @@ describe('a session that the server no longer knows', () => {
   })
 })
 
-describe('the referrer’s code', () => {
-  it('goes with one claim: the next one of the visit carries none', async () => {
+describe('the referral code', () => {
+  it('is sent with one claim only', async () => {
     const { page, finish } = await site.open('/reclamo?id=QR-42')
     await fillClaim(page)
     await send(page)
@@ -191,8 +192,8 @@ describe('the referrer’s code', () => {
   })
 })
 
-describe('the form and its limits', () => {
-  it('stays as wide as a small screen, whatever is written', async () => {
+describe('the form with extreme input', () => {
+  it('never becomes wider than a small screen', async () => {
     const { page, finish } = await site.open('/reclamo', { viewport: { width: 320, height: 640 } })
     await page.getByLabel('Mensaje').fill('a'.repeat(1500))
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])

@@ -8,23 +8,23 @@ import { changeNotice, placeOf, rowOf } from './staff-changes'
 
 const site = openSite('dist-demo')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
-/** Two that were contacted, and one that never was; all of them on the first page. */
+/** Two claims with a contact and one without, all on the first page. */
 const BATCH = [1235, 1237, 1238]
 const WON = 1209
 
 type Tables = Pick<DemoState, 'claims' | 'users' | 'charges' | 'sentClaims'>
 
-/** What the demo has stored. */
+/** The stored tables of the demo. */
 async function storedIn(page: Page): Promise<Tables> {
   const text = await page.evaluate(() => localStorage.getItem('vuelo-justo-demo'))
   return (JSON.parse(text ?? 'null') as { readonly state: Tables }).state
 }
 
-/** The claims without the day of the last save, by their number. */
+/** The claims without the date of the last save, by number. */
 const claimsOf = ({ claims }: Tables) =>
   Object.fromEntries(claims.map(({ updated_at: _, ...claim }) => [claim.id, claim]))
 
-/** The tables before a journey: a demo stores them with its first change, and this one is to no row of them. */
+/** The tables before a journey. The demo stores them at its first change, so this makes one that alters no row. */
 async function storeTables(page: Page): Promise<Tables> {
   await page.evaluate(async () => {
     await fetch('/api/v1/auth/password/forgot', {
@@ -37,7 +37,7 @@ async function storeTables(page: Page): Promise<Tables> {
 }
 
 async function enterAs(dialect: DialectName, person: string) {
-  // What a server does not take is refused once, and the browser tells of it.
+  // A format that the server does not accept is rejected once, and the browser logs it.
   const options = { ...DESKTOP, allow: [/status of 422/] }
   const opened = await site.open(`/?dialecto=${dialect}`, options)
   const { page } = opened
@@ -58,8 +58,8 @@ async function openList(page: Page, path: string) {
 
 const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
 
-describe.each<DialectName>(['propio', 'raro'])('on a server that speaks "%s"', (dialect) => {
-  it('a claim is filed with what was typed', async () => {
+describe.each<DialectName>(['propio', 'raro'])('on a server with the dialect "%s"', (dialect) => {
+  it('a claim is stored as typed', async () => {
     const { page, finish } = await site.open(`/reclamo?dialecto=${dialect}`)
     const before = await storeTables(page)
     await fillClaim(page)
@@ -113,7 +113,7 @@ describe.each<DialectName>(['propio', 'raro'])('on a server that speaks "%s"', (
     await finish()
   })
 
-  it('a change of three claims is saved, and every cell is back after "Deshacer"', async () => {
+  it('a batch update of three claims is saved, and "Deshacer" restores every cell', async () => {
     const { page, before, finish } = await enterAs(dialect, 'Legal')
     await openList(page, '/legal/claim-list')
     const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })
@@ -134,7 +134,7 @@ describe.each<DialectName>(['propio', 'raro'])('on a server that speaks "%s"', (
     await finish()
   })
 
-  it('the profile is saved with the one field that was edited', async () => {
+  it('the profile is saved with the one edited field', async () => {
     const { page, before, finish } = await enterAs(dialect, 'Pasajera')
     await page.getByLabel('Dirección').fill('Los Leones 1200')
     await page.getByRole('button', { name: 'Actualizar Datos' }).click()
@@ -145,7 +145,7 @@ describe.each<DialectName>(['propio', 'raro'])('on a server that speaks "%s"', (
     await finish()
   })
 
-  it('a card is charged once, and the charge stands in Next Step', async () => {
+  it('a card is charged once, and the charge is written to Next Step', async () => {
     const { page, before, finish } = await enterAs(dialect, 'Admin')
     await openList(page, '/admin/cobro-manual?vista=por-cobrar')
     await page.getByRole('button', { name: `Ir al cobro del reclamo ${String(WON)}` }).click()
@@ -169,7 +169,7 @@ describe.each<DialectName>(['propio', 'raro'])('on a server that speaks "%s"', (
   })
 })
 
-it('a call with a slash too few is led to its address by the server, its body and token with it', async () => {
+it('the redirect of a call with a missing slash keeps its body and token', async () => {
   const { page, finish } = await enterAs('raro', 'Legal')
   const answers = await page.evaluate(async () => {
     const [, token = ''] = /iktoken=([^;]+)/.exec(document.cookie) ?? []

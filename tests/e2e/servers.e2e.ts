@@ -51,7 +51,7 @@ function claimForm() {
   return form
 }
 
-describe('the static host of the journeys', () => {
+describe('the static host of the tests', () => {
   it.each([
     ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['/reclamo?id=QR-1', 200, 'text/html; charset=utf-8', 'no-cache'],
@@ -72,14 +72,14 @@ describe('the static host of the journeys', () => {
     expect(response.headers.get('cache-control')).toBe(caching)
   })
 
-  it('prefers a prerendered page over the app entrance', async () => {
+  it('prefers a prerendered page to the app shell', async () => {
     const page = await fetch(`${site.url}/contacto`)
     expect(await page.text()).toContain('Contáctanos')
     const fallback = await fetch(`${site.url}/equipo`)
     expect(await fallback.text()).toContain('Portada')
   })
 
-  it('sends fewer bytes to a browser that reads brotli, and the same text', async () => {
+  it('sends fewer bytes to a browser that accepts brotli, with the same content', async () => {
     const response = await fetch(`${site.url}/assets/app-1a2b.js`, {
       headers: { 'accept-encoding': 'br' },
     })
@@ -89,8 +89,8 @@ describe('the static host of the journeys', () => {
   })
 })
 
-describe('the API of the journeys', () => {
-  it('lets a known person in and says the role', async () => {
+describe('the test API', () => {
+  it('signs in a known user and returns the role', async () => {
     const body = new URLSearchParams({ username: 'legal@prueba.test', password: TEST_PASSWORD })
     const response = await send('/token/', { method: 'POST', body })
     expect(response.status).toBe(200)
@@ -109,7 +109,7 @@ describe('the API of the journeys', () => {
       400,
       new URLSearchParams({ username: 'taxi@prueba.test', password: 'y' }),
     ],
-  ])('refuses %s', async (_case, path, status, body) => {
+  ])('rejects %s', async (_case, path, status, body) => {
     expect((await send(path, { method: 'POST', body })).status).toBe(status)
   })
 
@@ -123,7 +123,7 @@ describe('the API of the journeys', () => {
     ['/users/', as('LEGAL'), 200],
     ['/users/by-email/user%40prueba.test', as('ADMIN'), 200],
     ['/users/by-email/nadie%40prueba.test', as('ADMIN'), 404],
-  ] as const)('answers GET %s by what the bearer may see', async (path, init, status) => {
+  ] as const)("answers GET %s by the user's rights", async (path, init, status) => {
     expect((await send(path, init)).status).toBe(status)
   })
 
@@ -174,7 +174,7 @@ describe('the API of the journeys', () => {
     ])
   })
 
-  it('fails on demand, and is well again afterwards', async () => {
+  it('fails on demand, then answers normally again', async () => {
     api.setFault('GET /qr/me', { kind: 'respond', status: 503, body: { detail: 'Mantención' } })
     expect((await send('/qr/me', as('TAXI'))).status).toBe(503)
     api.setFault('GET /qr/me', { kind: 'html' })
@@ -189,7 +189,7 @@ describe('the API of the journeys', () => {
     expect(api.callsOf('GET /qr/me')).toHaveLength(5)
   })
 
-  it('can do what was asked and then lose the answer', async () => {
+  it('can process a call and then lose the answer', async () => {
     api.setFault('POST /claims/', { kind: 'reset', acted: true })
     const body = JSON.stringify({
       reservation_code: 'A',
@@ -206,7 +206,7 @@ describe('the API of the journeys', () => {
   })
 })
 
-describe('the browser of the journeys', () => {
+describe('the browser of the tests', () => {
   it('reports console messages, page errors, lost requests and calls to other hosts', async () => {
     const { page, problems, finish } = await newPage(worker.browser, { allow: [/known/] })
     await page.goto(site.url)
@@ -226,14 +226,14 @@ describe('the browser of the journeys', () => {
     await expect(finish()).rejects.toThrow('careful')
   })
 
-  it('stays quiet on a quiet page', async () => {
+  it('reports nothing on a page without problems', async () => {
     const { page, finish } = await newPage(worker.browser)
     await page.goto(site.url)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Portada')
     await expect(finish()).resolves.toBeUndefined()
   })
 
-  it('names the variable when CHROMIUM_PATH leads nowhere', () => {
+  it('names the variable when CHROMIUM_PATH is wrong', () => {
     const before = process.env['CHROMIUM_PATH']
     process.env['CHROMIUM_PATH'] = '/nowhere/chromium'
     try {

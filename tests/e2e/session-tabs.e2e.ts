@@ -7,7 +7,7 @@ import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
-/** The browser's own line about a refused call. */
+/** The browser's own message about a rejected call. */
 const REFUSED = { allow: [/status of 401/] }
 const NOTES = 'Llamar a LATAM por la boleta del hotel'
 
@@ -29,7 +29,7 @@ async function startEditing(page: Page) {
   return form
 }
 
-/** Comes back in place, in the dialog that a session which ran out opens over unsaved work. */
+/** Signs in again, in the dialog that covers unsaved work after the session expires. */
 async function comeBack(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Vuelve a entrar' })
   await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
@@ -52,8 +52,8 @@ const refuseList = () =>
     body: { detail: 'Could not validate credentials' },
   })
 
-describe('a session that runs out in one of two tabs', () => {
-  it('keeps the edit of the other tab, and signing in there goes on with it', async () => {
+describe('a session that expires in one of two tabs', () => {
+  it('keeps the edit of the other tab, which continues after signing in there', async () => {
     const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
       ...DESKTOP,
       ...REFUSED,
@@ -76,7 +76,7 @@ describe('a session that runs out in one of two tabs', () => {
     await finish()
   })
 
-  it('frees every tab once its person is back in one of them', async () => {
+  it('unlocks every tab once the user signs in again in one of them', async () => {
     const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
       ...DESKTOP,
       ...REFUSED,
@@ -101,7 +101,7 @@ describe('a session that runs out in one of two tabs', () => {
     await finish()
   })
 
-  it('shows nothing to someone else who signs in instead', async () => {
+  it('shows nothing to another user who signs in instead', async () => {
     const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
       ...DESKTOP,
       ...REFUSED,
@@ -129,7 +129,7 @@ describe('a session that runs out in one of two tabs', () => {
     await finish()
   })
 
-  it('is not what a late answer to the old token says about the new one', async () => {
+  it('is not ended by a late answer to the old token', async () => {
     const { page, context, finish } = await openAs(site, 'USER', '/profile', REFUSED)
     await page.getByLabel('Dirección').waitFor()
     let refuseLate = () => Promise.resolve()
@@ -157,7 +157,7 @@ describe('a session that runs out in one of two tabs', () => {
 })
 
 describe('signing out in one of two tabs', () => {
-  it('clears the other at once, and nothing typed there is stored any more', async () => {
+  it('clears the other at once, which then stores no more input', async () => {
     const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await startEditing(page)
     await expect.poll(() => readDevice(page)).toContain(NOTES)
@@ -171,8 +171,8 @@ describe('signing out in one of two tabs', () => {
   })
 })
 
-describe('a sign-in dialog that was closed', () => {
-  it('gives up its call: a late answer signs nobody in', async () => {
+describe('a closed sign-in dialog', () => {
+  it('ignores the late answer to its call', async () => {
     const { page, context, finish } = await site.open('/')
     let answerLate = () => Promise.resolve()
     const isHeld = new Promise<void>((resolve) => {
@@ -200,8 +200,8 @@ describe('a sign-in dialog that was closed', () => {
 
 const leave = (dialog: Dialog) => void dialog.accept()
 
-describe('an edit that was not saved', () => {
-  it('of a claim is offered again after a reload, and gone once it is saved', async () => {
+describe('an unsaved edit', () => {
+  it('of a claim is offered after a reload, and deleted once saved', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     page.on('dialog', leave)
     await startEditing(page)
@@ -217,7 +217,7 @@ describe('an edit that was not saved', () => {
     await form.getByRole('button', { name: 'Guardar', exact: true }).click()
     await form.waitFor({ state: 'hidden' })
     expect(nextStepSent()).toBe(NOTES)
-    // What was saved stays in the log of one's own changes; the edit itself is gone.
+    // Saved changes stay in the user's log; the draft is deleted.
     await expect.poll(() => readDevice(page)).not.toContain('"base"')
     await page.reload()
     await firstClaim(page).waitFor()
@@ -225,7 +225,7 @@ describe('an edit that was not saved', () => {
     await finish()
   })
 
-  it('of a claim ends with a discard, and after 24 hours', async () => {
+  it('of a claim is deleted by discarding it, and after 24 hours', async () => {
     const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     page.on('dialog', leave)
     const form = await startEditing(page)
@@ -249,7 +249,7 @@ describe('an edit that was not saved', () => {
     await finish()
   })
 
-  it('of a profile survives a crash and is offered to its person alone', async () => {
+  it('of a profile survives a crash and is offered to its owner only', async () => {
     const { page, context, finish } = await openAs(site, 'USER', '/profile', {})
     await page.getByLabel('Dirección').fill('Otra calle 3')
     await expect.poll(() => readDevice(page)).toContain('Otra calle 3')
@@ -274,7 +274,7 @@ describe('an edit that was not saved', () => {
   })
 })
 
-it('a person whose role is in no cookie reaches the pages of the role that the server names', async () => {
+it('a user without a role cookie reaches the pages of the role that the server names', async () => {
   const { page, context, finish } = await site.open('/', {
     ...DESKTOP,
     cookies: { iktoken: buildToken({ email: 'admin@prueba.test', name: 'Ada' }) },

@@ -12,8 +12,8 @@ const SIZES = [
   ['1280 px', DESKTOP],
 ] as const
 
-/** How dark each veil of the page is, from the lowest up; 0 for one that lets everything through. */
-function veils(page: Page): Promise<readonly number[]> {
+/** Opacity of each backdrop of the page, from the lowest up; 0 for a transparent one. */
+function backdrops(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.MuiBackdrop-root')].map((veil) =>
       Number(getComputedStyle(veil).opacity),
@@ -21,7 +21,7 @@ function veils(page: Page): Promise<readonly number[]> {
   )
 }
 
-/** What makes a surface look as it does. */
+/** Styles that define the look of a surface. */
 function look(surface: Locator) {
   return surface.evaluate((element) => {
     const { backgroundColor, borderRadius, boxShadow } = getComputedStyle(element)
@@ -37,25 +37,25 @@ async function topOf(target: Locator): Promise<number> {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-describe('the dialogs', () => {
+describe('dialogs', () => {
   it.each(SIZES)('darken the page once, however many are open, at %s', async (_size, options) => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', options)
     await firstClaim(page).click()
     await dialog(page, 'Detalles del Reclamo').waitFor()
-    await expect.poll(() => veils(page)).toEqual([1])
+    await expect.poll(() => backdrops(page)).toEqual([1])
     await page.getByRole('button', { name: 'Editar', exact: true }).click()
     await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar')
-    await expect.poll(() => veils(page)).toEqual([0, 1])
+    await expect.poll(() => backdrops(page)).toEqual([0, 1])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Seguir editando' }).waitFor()
-    await expect.poll(() => veils(page)).toEqual([0, 0, 1])
-    // Esc closes the topmost alone, and the one below has its veil back.
+    await expect.poll(() => backdrops(page)).toEqual([0, 0, 1])
+    // Esc closes only the topmost, and the one below gets its backdrop back.
     await page.keyboard.press('Escape')
-    await expect.poll(() => veils(page)).toEqual([0, 1])
+    await expect.poll(() => backdrops(page)).toEqual([0, 1])
     await finish()
   })
 
-  it('have one surface, and hang from one line', async () => {
+  it('share one surface and one top edge', async () => {
     const { page, finish } = await site.open('/', { ...DESKTOP, welcome: true })
     const welcome = await look(page.getByRole('dialog'))
     await page.keyboard.press('Escape')
@@ -70,7 +70,7 @@ describe('the dialogs', () => {
     await finish()
   })
 
-  it('leave title and button where they are or lower when a message comes', async () => {
+  it('move neither title nor button up when a message appears', async () => {
     const { page, finish } = await site.open('/contacto', { ...DESKTOP, allow: [/401/] })
     await page.getByRole('button', { name: 'Entrar' }).click()
     const signIn = dialog(page, 'Ingresa o Regístrate')
@@ -85,7 +85,7 @@ describe('the dialogs', () => {
     await finish()
   })
 
-  it('scroll inside on a low screen, with their buttons in sight', async () => {
+  it('scroll inside on a low screen, with their buttons visible', async () => {
     const options = { viewport: { width: 320, height: 500 } }
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', options)
     await firstClaim(page).waitFor()
@@ -100,7 +100,7 @@ describe('the dialogs', () => {
   })
 })
 
-/** The close button stands in the upper corner of its notice, beside the words. */
+/** Whether the close button is in the upper corner of its notice, beside the text. */
 async function expectCorner(notice: Locator, close: Locator) {
   const [outer, inner] = [await notice.boundingBox(), await close.boundingBox()]
   if (!outer || !inner) throw new Error('the notice is not there')
@@ -108,7 +108,7 @@ async function expectCorner(notice: Locator, close: Locator) {
   expect(outer.x + outer.width - (inner.x + inner.width)).toBeLessThan(16)
 }
 
-/** Whether a press in its middle reaches it. */
+/** Whether a click in its centre reaches it. */
 function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -117,7 +117,7 @@ function isOnTop(target: Locator): Promise<boolean> {
 }
 
 describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
-  it('keep their close button in the corner when a session ends, and look like the product', async () => {
+  it("keep the close button in the corner when a session ends, with the product's look", async () => {
     const cookies = cookiesOf('USER', 180)
     const { page, finish } = await site.open('/contacto', { ...options, cookies })
     const notice = page.getByRole('region', { name: 'Fin de la sesión' })
@@ -132,13 +132,13 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
     await finish()
   })
 
-  it('can be pressed over the form whose words a session that ends would take', async () => {
+  it('stay clickable over an unsaved form when the session is about to end', async () => {
     const cookies = cookiesOf('LEGAL', 180)
     const { page, finish } = await site.open('/legal/claim-list', { ...options, cookies })
     await firstClaim(page).click()
     await page.getByRole('button', { name: 'Editar', exact: true }).click()
     await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar el lunes')
-    // By its text: beside an open dialog nothing has a role.
+    // By its text: elements beside an open dialog have no role.
     await page.getByText('Volver a entrar', { exact: true }).click()
     const renewal = dialog(page, 'Vuelve a entrar')
     await renewal.waitFor()
@@ -151,7 +151,7 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
     await finish()
   })
 
-  it('keep their close button in the corner when a charge fails', async () => {
+  it('keep the close button in the corner when a charge fails', async () => {
     const watched = await openAs(site, 'ADMIN', '/admin/cobro-manual', {
       ...options,
       allow: [/502/],
@@ -170,14 +170,14 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
     await finish()
   })
 
-  it('lie over the dialog that stays open when a charge has gone well', async () => {
+  it('cover the open dialog after a successful charge', async () => {
     const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', options)
     await wonClaim(page).click()
     await page.getByRole('button', { name: 'Cobrar' }).click()
     const charge = dialog(page, 'Charge')
     await charge.getByText('Paula Pasajera').waitFor()
     await charge.getByLabel('Amount (CLP)').fill('38.000')
-    // It stays for a moment only: every frame is looked at.
+    // It is shown briefly, so every frame is checked.
     await page.evaluate(() => {
       const looks: boolean[] = []
       const look = () => {

@@ -22,10 +22,10 @@ const STAFF = [
 type Role = 'USER' | 'TAXI' | 'LEGAL' | 'ADMIN'
 type Box = readonly [left: number, top: number, width: number, height: number]
 
-/** Parts that depend on the person or are as large as their words: what stands around them counts. */
+/** Parts that depend on the user or on the length of texts: only their surroundings are compared. */
 const PERSONAL = /^_(nav|person|menu|panel|badge|link|icon|count|main)_/
 
-/** Holds calls back until they are let go. */
+/** Delays requests until they are released. */
 async function hold(page: Page, url: RegExp) {
   let letGo: () => void = () => undefined
   const gone = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ async function hold(page: Page, url: RegExp) {
   return letGo
 }
 
-/** Where the first element of every class of the styles' own stands. */
+/** Position of the first element of each class of the app's styles. */
 function boxesOf(page: Page): Promise<Record<string, Box>> {
   return page.evaluate(() => {
     const boxes: Record<string, [number, number, number, number]> = {}
@@ -54,10 +54,10 @@ function boxesOf(page: Page): Promise<Record<string, Box>> {
   })
 }
 
-/** The words of the title and its lead. */
+/** Texts of the title and its lead. */
 const titleOf = (page: Page) => page.locator('#root [class*="_title_"]').first().textContent()
 
-/** What moved: parts that both have, in another place. */
+/** Elements of both pages whose positions differ. */
 function movedParts(before: Record<string, Box>, after: Record<string, Box>) {
   const shared = Object.entries(before).filter(([name]) => name in after && !PERSONAL.test(name))
   expect(shared.length).toBeGreaterThan(2)
@@ -68,7 +68,7 @@ function movedParts(before: Record<string, Box>, after: Record<string, Box>) {
   })
 }
 
-/** Notes, frame by frame, what stands in the page, and how much of it was shifted. */
+/** Records each frame's elements and the size of layout shifts. */
 function watchFrames() {
   const frames: string[] = []
   let shifted = 0
@@ -96,7 +96,7 @@ const readFrames = (page: Page) =>
     (window as unknown as { readFrames: () => { frames: string[]; shifted: number } }).readFrames(),
   )
 
-/** Styles that the shell asked for ahead, and the page then did not use. */
+/** Style sheets that the shell preloaded but the page did not use. */
 const unusedStyles = (page: Page) =>
   page.evaluate(() => {
     const all = (rel: string) =>
@@ -105,7 +105,7 @@ const unusedStyles = (page: Page) =>
     return all('preload').filter((href) => href.endsWith('.css') && !used.includes(href))
   })
 
-/** Opens an address as somebody, with the app's code held back, and the letters until it is painted. */
+/** Opens an address as a user, delaying the app's code, and the font until the first paint. */
 async function openShell(path: string, role: Role, viewport: (typeof SIZES)[number]) {
   const opened = await openAs(site, role, '/access-denied', { viewport })
   const { page } = opened
@@ -116,7 +116,7 @@ async function openShell(path: string, role: Role, viewport: (typeof SIZES)[numb
   const letData = await hold(page, /\/api\/v1\/(claims?|users|qr)\//)
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByText('Cargando…').first().waitFor({ state: 'attached' })
-  // A late font is the rule on a slow line: what it makes wider may not push anything else away.
+  // A late font is usual on a slow connection; it must not move other elements.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   )
@@ -126,7 +126,7 @@ async function openShell(path: string, role: Role, viewport: (typeof SIZES)[numb
 }
 
 describe.each(SIZES)('at $width px', (viewport) => {
-  it.each(ACCOUNT)('the shell of %s is where the page will be', async (path) => {
+  it.each(ACCOUNT)('the shell of %s matches the layout of the page', async (path) => {
     const { page, letCode, letUser, letData, finish } = await openShell(path, 'TAXI', viewport)
     const shell = await boxesOf(page)
     const title = path === '/reset-password' ? null : await titleOf(page)
@@ -134,7 +134,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
     await untilReady(page)
     await page.locator('main h1').waitFor()
     if (path === '/reset-password') {
-      // The page says it is loading, as its shell did, and then stands alone.
+      // The page shows loading, as its shell does, and then its content alone.
       await page.getByLabel('Correo electrónico').waitFor()
     } else {
       expect(movedParts(shell, await boxesOf(page))).toEqual([])
@@ -142,7 +142,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
     }
     const { frames, shifted } = await readFrames(page)
     expect(frames).toEqual(['shell', 'app'])
-    // Where the form takes the place of one line, the footer moves.
+    // The form replaces one line, so the footer moves.
     expect(shifted).toBeLessThan(path === '/reset-password' ? 0.012 : 0.005)
     expect(await unusedStyles(page)).toEqual([])
     letUser()
@@ -150,7 +150,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
     await finish()
   })
 
-  it.each(STAFF)('the shell of %s is where the page will be', async (path, role) => {
+  it.each(STAFF)('the shell of %s matches the layout of the page', async (path, role) => {
     const { page, letCode, letUser, letData, finish } = await openShell(path, role, viewport)
     const shell = await boxesOf(page)
     letCode()

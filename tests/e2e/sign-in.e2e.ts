@@ -26,7 +26,7 @@ describe('signing in', () => {
     await finish()
   })
 
-  it('says what SPEC says about a wrong password, and keeps the e-mail', async () => {
+  it('shows the sentence of SPEC for a wrong password, and keeps the e-mail', async () => {
     const { page, finish } = await site.open('/', { allow: [/401/] })
     await page.getByRole('button', { name: 'Entrar' }).click()
     const dialog = page.getByRole('dialog')
@@ -35,7 +35,7 @@ describe('signing in', () => {
     const submit = dialog.getByRole('button', { name: 'Ingresar' })
     await submit.click()
     await dialog.getByText('Correo o contraseña incorrectos').waitFor()
-    // A button that was switched off while it sent would have dropped the focus, and Escape with it.
+    // A button disabled while sending would have lost the focus, and with it the Escape key.
     expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await dialog.getByLabel('Correo electrónico').inputValue()).toBe('admin@prueba.test')
     await page.keyboard.press('Escape')
@@ -48,7 +48,7 @@ describe('signing in', () => {
     await finish()
   })
 
-  it('shows that it is under way, and leaves the focus where it was', async () => {
+  it('shows progress and keeps the focus', async () => {
     const { page, finish } = await site.open('/')
     await page.getByRole('button', { name: 'Entrar' }).click()
     const dialog = page.getByRole('dialog')
@@ -72,7 +72,7 @@ describe('signing in', () => {
     await finish()
   })
 
-  it('asks for it in words on the way to the claims, and leads on to them', async () => {
+  it('is requested with an explanation on the way to the claims, and continues to them', async () => {
     const { page, finish } = await site.open('/mis-reclamos', { welcome: true })
     const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
     await dialog.getByText('Entra para ver tus reclamos').waitFor()
@@ -88,7 +88,7 @@ describe('signing in', () => {
     await finish()
   })
 
-  it('is not asked for again by whoever closed the dialog', async () => {
+  it('is not requested again after the dialog is closed', async () => {
     const { page, finish } = await site.open('/profile')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Entra para ver tu perfil').waitFor()

@@ -8,18 +8,18 @@ import { serveBuild, joinWorker, type BuildDir } from './worker'
 interface Site {
   readonly api: ApiServer
   readonly url: string
-  /** An empty page of a new person, who is not anywhere yet. */
+  /** Opens an empty page in a new browser context. */
   readonly enter: (options?: PageOptions) => Promise<WatchedPage>
-  /** Opens a path as a new person; `finish` also checks that the page was quiet. */
+  /** Opens a path as a new user; `finish` also fails on any recorded problem. */
   readonly open: (path: string, options?: PageOptions) => Promise<WatchedPage>
 }
 
-/** Waits until the page's code has taken over its markup; it can be read and typed into before. */
+/** Waits for hydration; the page can be read and typed into before. */
 export async function untilReady(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
 }
 
-/** Waits until a page has fetched a piece of code, by the name of its module. */
+/** Waits until a page has loaded a module, by its name. */
 export async function untilFetched(page: Page, chunk: string) {
   await page.waitForFunction(
     (name) =>
@@ -31,8 +31,8 @@ export async function untilFetched(page: Page, chunk: string) {
 }
 
 /**
- * Waits for words that stand in a dialog for a moment only. The page looks for them at every frame: to be
- * begun before the press that brings them, and awaited after it.
+ * Waits for a text that a dialog shows briefly. The page checks every frame: call it before the press that
+ * shows the text, and await it afterwards.
  */
 export async function untilDialogSaid(page: Page, words: string) {
   await page.waitForFunction(
@@ -44,7 +44,7 @@ export async function untilDialogSaid(page: Page, words: string) {
   )
 }
 
-/** Serves one build to every test of a file: the production app with the tests' API, or the demo. */
+/** Serves one build to every test of a file: the production app with the test API, or the demo. */
 export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
   const worker = joinWorker()
   let site: StaticServer

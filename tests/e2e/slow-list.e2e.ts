@@ -5,10 +5,10 @@ import { openSite } from './site'
 
 const site = openSite('dist-e2e')
 
-/** More than the 15 seconds that a call may be silent, in pieces that come long before. */
+/** More in total than the 15 seconds that a call may be silent, in pieces that come sooner. */
 const SLOW = { kind: 'drip', pieces: 6, silenceMs: 3000 } as const
 
-it('shows a long list that takes longer than any silence may last', async () => {
+it('shows a list whose answer takes longer in total than the silence limit', async () => {
   site.api.setFault('GET /users/', SLOW)
   const { page, finish } = await openAs(site, 'LEGAL', '/legal/user-list', {})
   await page.getByText('Paula Pasajera').waitFor()
@@ -16,7 +16,7 @@ it('shows a long list that takes longer than any silence may last', async () => 
   await finish()
 })
 
-it('gives up a connection that hangs', async () => {
+it('aborts a connection that hangs', async () => {
   site.api.setFault('GET /users/', { kind: 'hang' })
   const { page, finish } = await site.enter({ cookies: cookiesOf('LEGAL') })
   await page.clock.install()
@@ -25,7 +25,7 @@ it('gives up a connection that hangs', async () => {
   const calls = () => site.api.callsOf('GET /users/').length
   const waitFor = (isOver: () => Promise<boolean> | boolean) =>
     expect.poll(() => page.clock.runFor(5000).then(isOver), { timeout: 25_000 }).toBe(true)
-  // Each call has arrived before its time runs on, which here is turned by hand.
+  // Each call arrives before its timeout runs, which the test controls.
   for (const count of [2, 3]) await waitFor(() => calls() === count)
   await waitFor(() => again.isVisible())
   expect(calls()).toBe(3)

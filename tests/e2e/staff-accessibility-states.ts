@@ -39,7 +39,7 @@ const chooseStatus =
     await page.getByRole('dialog', { name: title }).waitFor()
   }
 
-/** Somebody else writes what this person is about to write. */
+/** Another user saves the field that this user is about to save. */
 const clash: Arrive = async (page, api) => {
   await startEdit(page, api)
   const form = dialog(page, 'Editar Reclamo')
@@ -92,7 +92,7 @@ const LEGAL: readonly PageState[] = [
     },
   ],
   [
-    'a list that cannot be read',
+    'a list that fails to load',
     CRM,
     async (page, api) => {
       await firstClaim(page).waitFor()
@@ -103,7 +103,7 @@ const LEGAL: readonly PageState[] = [
   ],
   ['the details', CRM, showDetails],
   [
-    'a neighbour that cannot be read',
+    'a neighbour that fails to load',
     `${CRM}?pagina=2`,
     async (page, api) => {
       await showDetails(page, api)
@@ -123,7 +123,7 @@ const LEGAL: readonly PageState[] = [
     },
   ],
   [
-    'the question before words are lost',
+    'the question before input is lost',
     CRM,
     async (page, api) => {
       await startNew(page, api)
@@ -132,7 +132,7 @@ const LEGAL: readonly PageState[] = [
       await button(page, 'Seguir editando').waitFor()
     },
   ],
-  ['a clash with a colleague', CRM, clash],
+  ['a conflict with a colleague', CRM, clash],
   [
     'the missing documents',
     CRM,
@@ -146,13 +146,13 @@ const LEGAL: readonly PageState[] = [
     CRM,
     async (page) => {
       await firstClaim(page).waitFor()
-      // Their button is not for phones; whoever has keys has this one.
+      // Phones have no button for it; a keyboard has this shortcut.
       await page.keyboard.press('?')
       await dialog(page, 'Atajos de teclado').getByLabel('Usar atajos').uncheck()
     },
   ],
   [
-    'the menu of their account',
+    'the account menu',
     CRM,
     async (page) => {
       await firstClaim(page).waitFor()
@@ -170,7 +170,7 @@ const LEGAL: readonly PageState[] = [
     },
   ],
   [
-    'an export on its way',
+    'an export in progress',
     CRM,
     async (page, api) => {
       await firstClaim(page).waitFor()
@@ -180,7 +180,7 @@ const LEGAL: readonly PageState[] = [
     },
   ],
   [
-    'the work of the day',
+    'the work queue',
     `${CRM}?vista=hoy`,
     (page) =>
       button(page, /^Contacté hoy/)
@@ -252,7 +252,7 @@ const PASSENGER: readonly PageState[] = [
   ['the self-check', '/test', (page) => button(page, /Copiar/).waitFor()],
 ]
 
-/** What whoever signs in meets, role by role. */
+/** States of signed-in users, by role. */
 export const SIGNED_IN_STATES = [
   ['a case handler', 'LEGAL', LEGAL],
   ['an admin', 'ADMIN', ADMIN],

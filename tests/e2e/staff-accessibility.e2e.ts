@@ -8,12 +8,12 @@ import { CRM, SIGNED_IN_STATES } from './staff-accessibility-states'
 
 const site = openSite('dist-e2e')
 
-describe('on a phone, on a desktop and with the colours of the person', () => {
+describe('on a phone, on a desktop and in forced colours', () => {
   describe.each([
     ...SIGNED_IN_STATES,
     ['a case handler at the desk', 'LEGAL', DESK_STATES],
   ] as const)('%s', (_who, role, states) => {
-    it.each(states)('finds nothing in the way in %s', async (name, path, arrive) => {
+    it.each(states)('has no violation in %s', async (name, path, arrive) => {
       const options = { viewport: PHONE, allow: [/Failed to load resource/] }
       const { page, finish } = await openAs(site, role, path, options)
       await arrive(page, site.api)
@@ -24,7 +24,7 @@ describe('on a phone, on a desktop and with the colours of the person', () => {
 })
 
 describe('on a wide screen', () => {
-  it('finds nothing in the way in the details beside the list', async () => {
+  it('has no violation in the details beside the list', async () => {
     const wide = { viewport: { width: 1440, height: 900 } }
     const { page, finish } = await openAs(site, 'LEGAL', CRM, wide)
     await firstClaim(page).click()
@@ -36,9 +36,9 @@ describe('on a wide screen', () => {
   })
 })
 
-describe('text twice as large', () => {
+describe('at twice the text size', () => {
   it.each([CRM, `${CRM}?vista=hoy`, '/legal/user-list'])(
-    'is read without scrolling sideways at %s',
+    'needs no horizontal scrolling at %s',
     async (path) => {
       const { page, finish } = await openAs(site, 'LEGAL', path, { viewport: PHONE })
       const list = path.endsWith('user-list') ? page.getByText('Paula Pasajera') : firstClaim(page)

@@ -2,9 +2,9 @@ import { buildTestData, buildToken } from './api-data'
 import type { ApiServer } from './api-server'
 
 /**
- * A colleague saves a claim at another desk. What is not named stays as it was at the start.
+ * Saves a claim as a colleague. Fields that are not given keep their initial values.
  *
- * @throws when there is no such claim, or the API refuses
+ * @throws when there is no such claim, or the API rejects it
  */
 export async function saveElsewhere(
   api: ApiServer,

@@ -9,17 +9,17 @@ const site = openSite('dist-e2e')
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 768, height: 1024 }
 const DESKTOP = { width: 1280, height: 900 }
-/** How wide the ink column is. */
+/** Width of the sidebar, in px. */
 const COLUMN = 80
 
 const LONG = 'maria-fernanda.de.los.angeles.del.carmen.13@ejemplo-largo.cl'
 
-/** Opens the list with names and addresses as long as real ones. */
+/** Opens the list with realistically long names and addresses. */
 async function openLongList(viewport: typeof DESKTOP, size = 10) {
   const opened = await openAs(site, 'LEGAL', CRM, { viewport })
   const { page } = opened
   await page.route('**/api/v1/claims/**', async (route) => {
-    // Asked by the test itself, which knows where the API really is.
+    // The test itself calls the API, at its real address.
     const built = `http://127.0.0.1:${BUILT_API_PORT}`
     const url = route.request().url().replace(built, site.api.url)
     const response = await route.fetch({ url })
@@ -34,7 +34,7 @@ async function openLongList(viewport: typeof DESKTOP, size = 10) {
   await page.goto(`${CRM}?porPagina=${String(size)}`)
   await firstClaim(page).waitFor()
   const finish = async () => {
-    // A call that the page gave up may still be on its way: nobody waits for its answer any more.
+    // A request that the page aborted may still be open; its answer is not needed.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await opened.finish()
   }
@@ -43,7 +43,7 @@ async function openLongList(viewport: typeof DESKTOP, size = 10) {
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Detalles del Reclamo' })
 
-/** Whether all of it is on the screen as it stands. */
+/** Whether the whole element is inside the window. */
 function isInSight(page: Page, name: string | RegExp) {
   return details(page)
     .getByRole('button', { name, exact: true })
@@ -55,8 +55,8 @@ function isInSight(page: Page, name: string | RegExp) {
     })
 }
 
-describe('the rows of the claims', () => {
-  it('give two lines room in 44 px, and never break an address', async () => {
+describe('the rows of the claims list', () => {
+  it('hold two lines in 44 px, and never break an address', async () => {
     const { page, finish } = await openLongList(DESKTOP)
     const rows = await page.locator('tbody tr').evaluateAll((all) =>
       all.map((row) => {
@@ -72,7 +72,7 @@ describe('the rows of the claims', () => {
         const room = lined.map((cell) => {
           const range = document.createRange()
           range.selectNodeContents(cell)
-          // What is cut off below the second line is not on the screen.
+          // Text that is cut off below the second line is not visible.
           const top = range.getBoundingClientRect().top
           const bottom = Math.min(
             range.getBoundingClientRect().bottom,
@@ -106,7 +106,7 @@ describe('the rows of the claims', () => {
     },
   )
 
-  it('say on a tablet that more columns follow, until they are reached', async () => {
+  it('show on a tablet that more columns follow, until the end is reached', async () => {
     const { page, finish } = await openLongList(TABLET)
     const region = page.getByRole('region', { name: 'Tabla de reclamos' })
     const hint = page.getByText('Hay más columnas: desliza la tabla')
@@ -125,14 +125,14 @@ describe('the rows of the claims', () => {
     await finish()
   })
 
-  it('stand beside the ink column down to the end of the page', async () => {
+  it('are beside the full height of the sidebar', async () => {
     const { page, finish } = await openLongList(DESKTOP, 50)
-    // A part of the window, which is always painted: what lies outside of it may still be white.
+    // Captures part of the window, which is always painted; areas outside may still be blank.
     const at = (x: number, y: number) =>
       page.screenshot({ clip: { x, y, width: COLUMN / 2, height: 2 } })
     const [column, paper] = [await at(COLUMN / 2, 4), await at(COLUMN, 4)]
     expect(column.equals(paper)).toBe(false)
-    // As in a picture of the whole page, at whose end the links have stayed behind.
+    // In a picture of the full page the links would no longer be there.
     const links = page.getByRole('navigation', { name: 'Legal' })
     await links.evaluate((element) => {
       element.style.position = 'static'
@@ -151,7 +151,7 @@ describe('the rows of the claims', () => {
 })
 
 describe('a phone', () => {
-  it('shows the first claim at once, with the filters behind a button that counts them', async () => {
+  it('shows the first claim at once, with the filters behind a button with their number', async () => {
     const { page, finish } = await openLongList(PHONE)
     const { y, height } = (await page.locator('tbody tr').first().boundingBox()) ?? {
       y: Infinity,
@@ -172,7 +172,7 @@ describe('a phone', () => {
     await finish()
   })
 
-  it('keeps the fields in the open from 900 px on', async () => {
+  it('keeps the fields visible from 900 px on', async () => {
     const { page, finish } = await openLongList({ width: 900, height: 800 })
     for (const label of ['Correo', 'Categoría', 'Subcategoría', 'Aerolínea', 'Por página']) {
       expect(await page.getByLabel(label, { exact: true }).isVisible()).toBe(true)
@@ -184,7 +184,7 @@ describe('a phone', () => {
 
 describe('the details', () => {
   it.each([PHONE, { width: 320, height: 640 }, TABLET, DESKTOP])(
-    'keep what can be done in sight at $width px',
+    'keep their actions visible at $width px',
     async (viewport) => {
       const { page, finish } = await openLongList(viewport)
       await firstClaim(page).click()
@@ -196,7 +196,7 @@ describe('the details', () => {
     },
   )
 
-  it('start both columns at the same height', async () => {
+  it('align the tops of both columns', async () => {
     const { page, finish } = await openLongList(DESKTOP)
     await firstClaim(page).click()
     const top = async (name: string) =>
@@ -206,7 +206,7 @@ describe('the details', () => {
     await finish()
   })
 
-  it('say that the claim was saved where nobody has to look for it', async () => {
+  it('show the saved notice without scrolling', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: PHONE })
     await firstClaim(page).click()
     await details(page).getByRole('button', { name: 'Editar', exact: true }).click()

@@ -6,7 +6,7 @@ const ENTRANCES = {
   legal: { email: 'legal@prueba.test', link: 'Legal', title: 'CRM' },
 } as const
 
-/** Signs a member of staff in and walks to their first page, as they do every morning. */
+/** Signs in a staff user through the dialog and opens their first page. */
 export async function enterAsStaff(page: Page, area: keyof typeof ENTRANCES) {
   const { email, link, title } = ENTRANCES[area]
   await page.getByRole('button', { name: 'Entrar' }).click()

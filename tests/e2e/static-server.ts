@@ -33,22 +33,22 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|wasm|xml))/
 
 export interface StaticServerOptions {
-  /** Folder with the built output. */
+  /** Folder of the build. */
   readonly dir: string
-  /** 0, the default, takes any free port. */
+  /** 0, the default, takes a free port. */
   readonly port?: number
-  /** Brotli or gzip, as the browser accepts. */
+  /** Compresses with brotli or gzip, as the browser accepts. */
   readonly compress?: boolean
-  /** Extra headers of every HTML page, such as a Content-Security-Policy. */
+  /** Additional headers of every HTML page, such as a Content-Security-Policy. */
   readonly htmlHeaders?: OutgoingHttpHeaders
   readonly watch?: PageWatch
-  /** Another text in the place of one that the build has in its scripts, such as an address. */
+  /** Replaces a text in the scripts of the build, such as an address. */
   readonly instead?: Readonly<Record<string, string>>
 }
 
-/** Lets a suite look into its pages where the browser's driver cannot. */
+/** Lets a suite observe its pages where the browser's driver cannot. */
 export interface PageWatch {
-  /** Runs before any script of the page, as a file, which the policy of the page allows. */
+  /** Runs before all scripts of the page, as a file, which the page's policy allows. */
   readonly script: string
   /** Where that script may POST texts. */
   readonly path: string
@@ -57,7 +57,7 @@ export interface PageWatch {
 
 export interface StaticServer {
   readonly url: string
-  /** Paths of the files that were asked for, in order. */
+  /** Paths of the requested files, in order. */
   readonly asked: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -67,11 +67,11 @@ async function isFile(path: string): Promise<boolean> {
   return info?.isFile() ?? false
 }
 
-/** The file a static host answers with: the file itself, its prerendered page, or the app's neutral shell. */
+/** The file that a static host serves: the file itself, its prerendered page, or the app's shell. */
 async function findFile(root: string, path: string): Promise<string | null> {
   const target = resolve(root, `.${path}`)
   if (target !== root && !target.startsWith(root + sep)) return null
-  // A missing chunk must be an error: HTML in its place would be read as a broken module.
+  // A missing chunk must be an error: HTML in its place would be parsed as a broken module.
   const isAsset = path.startsWith('/assets/') || extname(path) !== ''
   const candidates = isAsset
     ? [target]
@@ -101,7 +101,7 @@ function encode(body: Buffer, accepted: string): { body: Buffer; encoding?: stri
 
 const WATCH_SCRIPT = '/__watch.js'
 
-/** Answers what the watching script is asked for and tells; false for any other request. */
+/** Handles requests of the observing script; false for any other request. */
 async function answerWatch(
   { script, path, onReport }: PageWatch,
   request: IncomingMessage,
@@ -117,7 +117,7 @@ async function answerWatch(
   return true
 }
 
-/** The page with the watching script before everything else. */
+/** Inserts the observing script before everything else. */
 function addWatch(html: Buffer): Buffer {
   return Buffer.from(
     html.toString('utf8').replace('<head>', `<head><script src="${WATCH_SCRIPT}"></script>`),
@@ -137,8 +137,8 @@ function send(response: ServerResponse, status: number, headers: OutgoingHttpHea
 }
 
 /**
- * Serves built output the way a careful static host does: deep links fall back to the app, missing
- * files are 404, HTML is never cached and hashed files are cached for good.
+ * Serves a build as a careful static host does: deep links fall back to the app, missing files are 404,
+ * HTML is never cached and hashed files are cached forever.
  */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const root = resolve(options.dir)

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What a task cost the person who did it. */
+/** The effort of a task: clicks, keys and texts. */
 export interface Steps {
   readonly clicks: number
   readonly keys: number
 }
 
-/** A pair of hands that counts: every click, and every key (a typed text costs one a letter). */
-export function countingHands(page: Page) {
+/** Performs actions and counts every click and key; a typed text counts one key a letter. */
+export function createStepCounter(page: Page) {
   let clicks = 0
   let keys = 0
   return {
@@ -23,12 +23,12 @@ export function countingHands(page: Page) {
       keys += text.length
       await page.keyboard.type(text)
     },
-    /** A choice in a list costs a click to open it and one to choose. */
+    /** A choice in a list counts two clicks: one to open it and one to choose. */
     select: async (target: Locator, option: string) => {
       clicks += 2
       await target.selectOption(option)
     },
-    /** What was counted since the last time. */
+    /** The counts since the last call. */
     take: (): Steps => {
       const taken = { clicks, keys }
       clicks = 0

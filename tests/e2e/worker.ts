@@ -7,7 +7,7 @@ import { startStaticServer, type StaticServer } from './static-server'
 /** The folders that scripts/e2e.js builds. */
 export type BuildDir = 'dist-e2e' | 'dist-nginx' | 'dist-demo'
 
-/** What all files of a worker use, one after the other, until the worker ends. */
+/** Shared by all files of a worker, until it ends. */
 interface Worker {
   readonly api: ApiServer
   readonly browser: Browser
@@ -17,8 +17,8 @@ let worker: Worker | null = null
 const sites = new Map<BuildDir, Promise<StaticServer>>()
 
 /**
- * Every worker has an API of its own on whatever port is free. The build has another one written into
- * it, and the worker's browser is what leads from there to here.
+ * Each worker has its own API on a free port. The build contains another address, which the worker's
+ * browser maps to this port.
  */
 async function startWorker(): Promise<Worker> {
   const api = worker?.api ?? (await startApiServer({ port: 0 }))
@@ -33,7 +33,7 @@ export function serveBuild(dir: BuildDir): Promise<StaticServer> {
   return site
 }
 
-/** Gives the tests of a file their worker's browser and API, and each of them both as good as new. */
+/** Provides the worker's browser and API to the tests of a file, and resets both for each test. */
 export function joinWorker(): Worker {
   let used: Worker
   beforeAll(async () => {
@@ -44,7 +44,7 @@ export function joinWorker(): Worker {
     used.api.reset()
   })
   afterEach(async () => {
-    // A test that fails leaves its pages open, and they would go on calling.
+    // A failed test leaves its pages open, and they would continue to send calls.
     for (const context of used.browser.contexts()) await context.close()
   })
   return {

@@ -36,23 +36,23 @@ function scene(changes: Partial<Scene> = {}): Scene {
 }
 
 describe('the outcome of a fault', () => {
-  it('finds nothing wrong with a page that keeps every promise', () => {
+  it('reports nothing for a page without violations', () => {
     show(GOOD_PAGE)
     expect(findViolations(EXPECTED, scene())).toEqual([])
   })
 
   it.each<[string, RegExp, Partial<Scene>]>([
-    ['a promise nobody handled', /^I1/, { unhandled: () => ['Error: x'] }],
-    ['a word on the console', /^I1/, { said: () => ['x'] }],
-    ['a control that is gone', /^I3/, { control: () => null }],
-    ['typed data that is lost', /^I4/, { typed: () => [''] }],
+    ['an unhandled rejection', /^I1/, { unhandled: () => ['Error: x'] }],
+    ['a console message', /^I1/, { said: () => ['x'] }],
+    ['a missing control', /^I3/, { control: () => null }],
+    ['lost input', /^I4/, { typed: () => [''] }],
     ['a call made twice', /^I5/, { calls: () => 2 }],
     ['a call never made', /^I5/, { calls: () => 0 }],
     ['an e-mail in the console', /^I7/, { said: () => ['for ana@correo.cl'] }],
     ['an encoded e-mail in the address', /^I7/, { address: () => '/x?q=ana%40correo.cl' }],
     ['a spaced phone in the address', /^I7/, { address: () => '/x?q=+569 8765 4321' }],
     ['an e-mail in the analytics', /^I7/, { reported: () => [{ page: '/ana@correo.cl' }] }],
-  ])('sees %s', (_what, invariant, changes) => {
+  ])('reports %s', (_what, invariant, changes) => {
     show(GOOD_PAGE)
     expect(findViolations(EXPECTED, scene(changes)).some((line) => invariant.test(line))).toBe(true)
   })
@@ -60,29 +60,25 @@ describe('the outcome of a fault', () => {
   it.each<[string, RegExp, string]>([
     ['no heading', /^I2/, GOOD_PAGE.replace(/h1/g, 'h2')],
     ['a disabled control', /^I3/, GOOD_PAGE.replace('<button', '<button disabled')],
-    [
-      'a control that says it is busy',
-      /^I3/,
-      GOOD_PAGE.replace('<button', '<button aria-disabled="true"'),
-    ],
+    ['a busy control', /^I3/, GOOD_PAGE.replace('<button', '<button aria-disabled="true"')],
     ['technical words', /^I6/, `${GOOD_PAGE}<p>Hola undefined</p>`],
     ['a silent message', /^I8/, GOOD_PAGE.replace(' role="alert"', '')],
     ['a hidden message', /^I8/, `<div aria-hidden="true">${GOOD_PAGE}</div><button></button>`],
     ['another sentence', /^I9/, GOOD_PAGE.replace(SENTENCE, 'Algo salió mal')],
     ['a longer sentence', /^I8/, GOOD_PAGE.replace(SENTENCE, `${SENTENCE}: 500`)],
-  ])('sees %s', (_what, invariant, html) => {
+  ])('reports %s', (_what, invariant, html) => {
     show(html)
     expect(findViolations(EXPECTED, scene()).some((line) => invariant.test(line))).toBe(true)
   })
 
-  it('sees someone who is elsewhere or still signed in', () => {
+  it('reports a wrong page and a session that was not ended', () => {
     show(GOOD_PAGE)
     const expected: ExpectedOutcome = { ...EXPECTED, end: 'sent-away', says: [], to: '/' }
     expect(findViolations(expected, scene())).toEqual([expect.stringMatching(/^I3/)])
     expect(findViolations(expected, scene({ pathname: () => '/' }))).toEqual([])
   })
 
-  it('takes a focused heading for read aloud, and no other text', () => {
+  it('counts a focused heading as announced, and no other text', () => {
     show(`<main><h1 tabindex="-1">${SENTENCE}</h1><p tabindex="-1">Otra cosa</p></main>`)
     expect(isReadAloud(SENTENCE)).toBe(false)
     document.querySelector('h1')?.focus()

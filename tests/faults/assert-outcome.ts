@@ -3,28 +3,28 @@ import { getSession } from '@/session/session-store'
 import type { ExpectedOutcome } from './matrix'
 import { findTechnicalText, HIDDEN, LIVE } from './page-text'
 
-/** What is looked at, besides the page itself. */
+/** Observations in addition to the page itself. */
 export interface Scene {
-  /** Path, query and fragment that the person is at. */
+  /** Path, query and fragment of the current address. */
   readonly address: () => string
   readonly pathname: () => string
-  /** How often the call under fault has gone out. */
+  /** Number of requests of the call under test. */
   readonly calls: () => number
-  /** What was written to the console. */
+  /** Console output. */
   readonly said: () => readonly string[]
   readonly unhandled: () => readonly string[]
-  /** What the analytics service was told. */
+  /** Data sent to the analytics service. */
   readonly reported: () => unknown
-  /** Token, RUT, e-mail and phone of the person, and what they typed. */
+  /** The user's token, RUT, e-mail and phone, and all typed texts. */
   readonly secrets: readonly string[]
-  /** What was typed before the call, and what the page holds now. */
+  /** The typed values before the call, and the current ones. */
   readonly typedBefore: unknown
   readonly typed: () => unknown
-  /** What has to be usable again after a failure. */
+  /** Controls that have to be usable again after a failure. */
   readonly control: () => HTMLElement | null
 }
 
-/** True for a control that answers: there, not disabled, and not hidden from anybody. */
+/** Whether a control is usable: present, enabled and not hidden. */
 export function isUsable(control: HTMLElement | null): boolean {
   return (
     control !== null &&
@@ -37,25 +37,22 @@ function holdsExactly(box: Element, sentence: string): boolean {
   return [box, ...box.querySelectorAll('*')].some((node) => node.textContent === sentence)
 }
 
-/**
- * True when a sentence stands, letter by letter, where a screen reader reads it out by itself: in a
- * live region, or on the heading that was given the focus.
- */
+/** Whether a sentence is announced, letter by letter: in a live region, or on the focused heading. */
 export function isReadAloud(sentence: string): boolean {
-  // Asked at every turn of a wait: nearly always the sentence is nowhere yet.
+  // Called on every turn of a wait; usually the page does not contain the sentence yet.
   if (!document.body.textContent.includes(sentence)) return false
   const heading = document.activeElement?.matches('h1, h2') ? [document.activeElement] : []
   const boxes = [...document.querySelectorAll(LIVE), ...heading]
   return boxes.some((box) => box.closest(HIDDEN) === null && holdsExactly(box, sentence))
 }
 
-/** Any spelling of a secret: an address hides an @, a phone may lose its spaces. */
+/** Variants of a secret: an address encodes the @, a phone may lose its spaces. */
 function leaks(text: string, secrets: readonly string[]): string[] {
   const spellings = [text, text.replace(/\s/g, '')]
   try {
     spellings.push(decodeURIComponent(text))
   } catch {
-    // No encoded text, hence nothing hidden in it.
+    // Not percent-encoded, so nothing is hidden in it.
   }
   return secrets.filter(
     (secret) => secret !== '' && spellings.some((spelling) => spelling.includes(secret)),
@@ -63,9 +60,9 @@ function leaks(text: string, secrets: readonly string[]): string[] {
 }
 
 /**
- * Holds a page against what must be true after any fault, whatever the call.
+ * Checks a page against the invariants I1 to I9, which hold after any fault of any call.
  *
- * @returns a line for each broken promise, I1 to I9; none when all is well
+ * @returns a line for each violation; none when all hold
  */
 export function findViolations(expected: ExpectedOutcome, scene: Scene): string[] {
   const broken: string[] = []
@@ -100,7 +97,7 @@ export function findViolations(expected: ExpectedOutcome, scene: Scene): string[
   return broken
 }
 
-/** Fails loudly where nothing could be seen: the analytics have to be on for I7 to mean anything. */
+/** Throws if there is no analytics data: I7 means nothing while analytics are off. */
 export function requireAnalytics(): void {
   if (env.gaMeasurementId === '') throw new Error('the matrix runs with analytics switched on')
 }

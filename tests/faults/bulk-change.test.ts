@@ -16,7 +16,7 @@ const STEP = 'Apelar'
 
 beforeEach(() => demo.reset())
 
-/** A change of three claims, of which the second one's PUT meets a fault, once. */
+/** Updates three claims; the second one's PUT meets a fault, once. */
 function openRun(fault: FaultName) {
   const rows = IDS.map((id) => buildClaim({ ...SAVABLE, id, next_step: 'Llamar al cliente' }))
   demo.state.claims = rows
@@ -53,7 +53,7 @@ function openRun(fault: FaultName) {
 
 const phases = ({ run }: ReturnType<typeof openRun>) => run().items.map(({ phase }) => phase)
 
-/** After these nobody knows whether the claim is saved, and reading it again shows that it is not. */
+/** After these the outcome is unknown, and reading the claim again shows that it is not saved. */
 const NOT_KNOWN: readonly FaultName[] = [
   ...(['offline', 'reset', 'never', '500', '502-html', '503', '504', '204', '200-html'] as const),
   ...(['200-empty', 'truncated', 'json-null', 'json-text', 'json-list'] as const),
@@ -71,11 +71,11 @@ function endOf(fault: FaultName): BatchItem['phase'] {
   return NOT_KNOWN.includes(fault) ? 'unknown' : 'failed'
 }
 
-/** A 401 ends the session, and a batch waits after a 429: both have tests of their own. */
+/** A 401 ends the session and a 429 pauses the batch: both have their own tests. */
 const TOLD = FAULT_NAMES.filter((fault) => fault !== '401' && fault !== '429')
 
 it.each(TOLD.map((fault) => [fault, endOf(fault)] as const))(
-  'a change of many of which one meets %s: that one is %s, the others are saved, and nothing is sent twice',
+  'a batch in which one claim meets %s: that claim is %s, the others are saved, none is sent twice',
   async (fault, end) => {
     takeTimers()
     const opened = openRun(fault)
@@ -95,7 +95,7 @@ it.each(TOLD.map((fault) => [fault, endOf(fault)] as const))(
   },
 )
 
-it('a session that ends in a change of many stops it there, and its person goes on with one press', async () => {
+it('a batch stops when the session ends, and continues with one press after signing in', async () => {
   const opened = openRun('401')
   const { desk, run, puts, heal, start } = opened
   await start()

@@ -35,7 +35,7 @@ assertScreen('C7', {
     const hasArrived = demo.state.sentClaims.length === 1
     if (end === 'failed') expect(hasArrived).toBe(fault === 'acted-then-reset')
     if (!hasArrived) return
-    // Whole, and once: the name of the file and its text came along.
+    // Arrived complete and once, with the name and text of the file.
     expect(demo.state.sentClaims[0]?.files[0]).toMatchObject({
       name: TICKET_NAME,
       text: '%PDF vuelo H2 512',

@@ -9,7 +9,7 @@ import { passTime, stopTimers, until } from '@tests/support/clock'
 import { listenToPage } from './running/listen-to-page'
 import { printTally } from './running/tally'
 
-/** How a promise ended, in the words of the table. */
+/** The result of a promise, in the terms of the table. */
 function watch(promise: Promise<unknown>): { outcome: ClientOutcome | 'unknown' | null } {
   const seen: { outcome: ClientOutcome | 'unknown' | null } = { outcome: null }
   promise.then(
@@ -30,7 +30,7 @@ const LATE_MS = 8000
 
 printTally()
 
-describe('a call of the client', () => {
+describe('a call of the API client', () => {
   it.each(PAIRS.map(({ id, fault }) => [id, fault] as const))('%s under %s', async (id, fault) => {
     const { as, method, url, run, timeoutMs }: Call = CALLS[id]
     if (as) startSession({ token: tokenOf(emailOf(as)), role: as })
@@ -54,7 +54,7 @@ describe('a call of the client', () => {
     }
     await until(() => seen.outcome !== null)
     expect(seen.outcome).toEqual(clientOutcome(id, fault))
-    // Whether to try again is decided above the client: here every call goes out once.
+    // The client itself never retries; its callers decide that.
     await until.turns(3)
     expect(calls).toBe(1)
     expect(heard.said()).toEqual([])

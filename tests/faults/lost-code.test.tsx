@@ -13,13 +13,13 @@ vi.mock('@/features/auth/demo/DemoGoogle', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-describe('code that does not arrive', () => {
-  it('takes no page along when it belongs to the demo alone: signing in still works', async () => {
+describe('code that fails to load', () => {
+  it('affects no page when it belongs to the demo only: signing in still works', async () => {
     takeTimers()
     await renderApp({ path: '/reclamo-exitoso' })
     fireEvent.click(screen.getByText('Entrar'))
     await until(() => button('Ingresar') !== null, { stepMs: 100 })
-    // Longer than all tries to fetch the missing parts.
+    // Longer than all retries of the missing modules.
     for (let tries = 0; tries < 3; tries += 1) {
       vi.advanceTimersByTime(2000)
       await until.turns(20)
@@ -29,7 +29,7 @@ describe('code that does not arrive', () => {
     expect(screen.queryByText('Algo salió mal')).not.toBeInTheDocument()
   })
 
-  it('leaves the main landmark and a title even when a whole frame is lost', async () => {
+  it('leaves the main landmark and a title even when a whole layout fails to load', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const Lost = (): never => {
       throw new Error('a frame')

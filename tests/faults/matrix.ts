@@ -2,27 +2,27 @@ import { FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
 import { CALLS, type CallId } from './table/calls'
 import { DETAIL, GROUP_OF, isWorthRetrying, statusOf, type FaultGroup } from './table/fault-groups'
 
-/** How a screen has to end after its call met a fault. */
+/** The expected state of a screen after its call met a fault. */
 export interface ScreenEnd {
   /**
-   * `done`: the call succeeded, late or unread. `failed`: the person is told and can go on where they
-   * were, with all they typed. `sent-away`: the specification leads them to another page.
+   * `done`: the call succeeded, late or without reading the answer. `failed`: the user sees an error and
+   * can continue on the same page with all input. `sent-away`: the specification redirects to another page.
    */
   readonly end: 'done' | 'failed' | 'sent-away'
-  /** Sentences read aloud, letter by letter (SPEC 8). */
+  /** Announced sentences, letter by letter (SPEC 8). */
   readonly says: readonly string[]
-  /** Where `sent-away` leads. */
+  /** Target of `sent-away`. */
   readonly to?: string
   /** Whether the session is over afterwards. */
   readonly signsOut?: boolean
 }
 
-/** One square of the matrix, as a screen has to live through it. */
+/** One cell of the matrix: a call on a screen under a fault. */
 export interface ExpectedOutcome extends ScreenEnd {
   readonly id: CallId
   readonly row: RowId
   readonly fault: FaultName
-  /** How often the call goes out: changes once, reads again only when that may help. */
+  /** Accepted number of requests: one for writes; reads retry only if that may help. */
   readonly calls: 1 | 3
 }
 
@@ -36,11 +36,11 @@ export type RowId = CallId | 'C4/staff' | 'C10/search' | 'C12/admin'
 const done = (...says: readonly string[]): ScreenEnd => ({ end: 'done', says })
 const failed = (...says: readonly string[]): ScreenEnd => ({ end: 'failed', says })
 const home: ScreenEnd = { end: 'sent-away', says: [], to: '/', signsOut: true }
-/** Home with the session as it was: the page was not for this person, or nobody could tell. */
+/** Home with the session unchanged: the page is not for this user, or the role is unknown. */
 const backHome: ScreenEnd = { end: 'sent-away', says: [], to: '/' }
 const denied: ScreenEnd = { end: 'sent-away', says: [], to: '/access-denied' }
 
-/** One end for every answer that is no 2xx, and for none at all. */
+/** The same outcome for every answer other than 2xx, and for none. */
 function always(end: ScreenEnd) {
   return { refused: end, 'signed-out': end, broken: end, down: end, lost: end } as const
 }
@@ -50,12 +50,12 @@ const bodies = (unreadable: ScreenEnd, wrongBody = unreadable) => ({
   'wrong-body': wrongBody,
 })
 
-/** The detail of a refusal, else the sentence of the screen. */
+/** The detail of a 4xx, else the sentence of the screen. */
 const DETAILED = Object.fromEntries(
   Object.entries(DETAIL).map(([fault, text]) => [fault, failed(text)]),
 ) as Partial<Record<FaultName, ScreenEnd>>
 
-/** The same where the server may have acted before it failed, so that the text alone is not enough. */
+/** The same where the server may have acted before it failed, so the detail alone is not enough. */
 function detailedOr(warning: string): Partial<Record<FaultName, ScreenEnd>> {
   const entries = Object.entries(DETAIL).map(([fault, text]) => {
     const status = statusOf(fault as FaultName) ?? 0
@@ -101,7 +101,7 @@ const NOT_CREATED = 'No pudimos crear el reclamo.'
 const MAYBE_CREATED = 'No sabemos si el reclamo se creó: el envío terminó sin respuesta clara.'
 const RECORD_NOT_SAVED = 'No pudimos guardar los cambios.'
 const MAYBE_SAVED = 'No sabemos si los cambios quedaron guardados.'
-/** In the dialog over the page, which waits as it is. */
+/** In the dialog over the page, which stays as it is. */
 const COME_BACK =
   'Tu trabajo sigue en esta página. Entra con la misma cuenta: con otra, lo que no guardaste se borra.'
 const RECORD_FORBIDDEN = 'Tu cuenta no tiene permiso para guardar reclamos.'
@@ -112,9 +112,9 @@ const CHARGE_UNSURE = 'No sabemos si el cobro se realizó.'
 
 const TOO_MANY = 'Demasiados intentos. Prueba de nuevo en 30 segundos.'
 
-/** What SPEC 8 asks of each call, fault group by fault group. */
+/** The outcome that SPEC 8 requires of each call, by fault group. */
 const ROWS: Readonly<Record<RowId, Row>> = {
-  // The answer is not read: every 2xx is the success, whatever it holds.
+  // The body is not read: every 2xx is a success.
   C1: {
     true: done(RESET),
     ...always(failed(NO_RESET)),
@@ -125,7 +125,7 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     true: { end: 'sent-away', says: [], to: '/profile' },
     ...always(failed(UNKNOWN)),
     'signed-out': failed(WRONG_PASSWORD),
-    // A 2xx without a token is no sign-in.
+    // A 2xx without a token is a failed sign-in.
     ...bodies(failed(UNKNOWN)),
     except: { '429': failed(TOO_MANY) },
   },
@@ -133,14 +133,14 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     true: done(),
     ...always(failed(UNKNOWN)),
     ...bodies(failed(UNKNOWN)),
-    // Only these two repeat what the server says.
+    // Only these two show the server's text.
     except: {
       '400': failed(DETAIL['400'] ?? ''),
       '401': failed(DETAIL['401'] ?? ''),
       '429': failed(TOO_MANY),
     },
   },
-  // No profile, no session; one with gaps is a profile.
+  // Without a profile there is no session; an incomplete profile counts as one.
   C4: {
     true: done(),
     ...always(home),
@@ -153,7 +153,8 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     'signed-out': failed(COME_BACK),
     ...bodies(done(SAVED)),
   },
-  // None of these bodies holds `error`: a refusal by the card provider's own body is in profile.test.
+  // None of these bodies has `error`; profile.test covers a rejection by the card provider's own
+  // body.
   C6: { true: done(), ...always(failed(NO_CARD)), ...bodies(failed(NO_CARD)) },
   C7: {
     true: done(CLAIM_SENT),
@@ -171,7 +172,7 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     ...always(failed(NO_CLAIMS)),
     'signed-out': home,
     ...bodies(failed(NO_CLAIMS)),
-    // An empty list is an answer; rows with fields of another type are shown with gaps.
+    // An empty list is valid; fields of another type are shown as missing.
     except: { 'json-list': done(), 'wrong-shape': done() },
   },
   C11: {
@@ -180,7 +181,7 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     ...bodies(done(MESSAGE_SENT)),
     except: DETAILED,
   },
-  // Who may be here cannot be told without a profile; one without a role is not of the staff.
+  // Without a profile the role is unknown; a profile without a role is not staff.
   'C4/staff': {
     true: done(),
     ...always(backHome),
@@ -201,7 +202,7 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     ...bodies(failed(NO_LOOKUP)),
     except: {
       ...DETAILED,
-      // SPEC's sentence stands in the dialog below.
+      // The dialog below shows SPEC's sentence.
       '401': failed(COME_BACK),
       '403': failed(FORBIDDEN),
       '404': failed('User not found (404).'),
@@ -214,7 +215,7 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     ...always(failed(NO_SUCH_USER)),
     'signed-out': home,
     ...bodies(failed(NO_SUCH_USER)),
-    // A person with gaps is shown with gaps.
+    // An incomplete user is shown with missing values.
     except: { 'json-object': done(), 'wrong-shape': done() },
   },
   C12: {
@@ -248,7 +249,7 @@ const ROWS: Readonly<Record<RowId, Row>> = {
       '403': failed(RECORD_FORBIDDEN),
       'json-object': done(RECORD_SAVED),
       'wrong-shape': done(RECORD_SAVED),
-      // What arrived although no answer came back is found when the claim is read again.
+      // A save whose answer was lost is found when the claim is read again.
       'acted-then-reset': done(RECORD_SAVED),
     },
   },
@@ -256,11 +257,11 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     true: done(CHARGED),
     ...always(failed(NOT_CHARGED, CHARGE_UNSURE)),
     refused: failed(NOT_CHARGED),
-    // An answer that does not say "ok" may still have moved money.
+    // An answer other than "ok" may still have moved money.
     ...bodies(failed(ODD_CHARGE, CHARGE_UNSURE)),
     except: {
       ...detailedOr(CHARGE_UNSURE),
-      // SPEC's sentence stands in the dialog below.
+      // The dialog below shows SPEC's sentence.
       '401': failed(COME_BACK),
       '403': failed(FORBIDDEN),
     },
@@ -268,7 +269,7 @@ const ROWS: Readonly<Record<RowId, Row>> = {
   C16: { true: done(), ...always(failed(NO_EARNINGS)), ...bodies(failed(NO_EARNINGS)) },
 }
 
-/** The whole matrix: no square of it is left out. */
+/** The whole matrix, without gaps. */
 export const MATRIX: readonly ExpectedOutcome[] = (Object.keys(ROWS) as RowId[]).flatMap((row) =>
   FAULT_NAMES.map((fault) => toCell(row, fault)),
 )
@@ -280,21 +281,20 @@ function toCell(row: RowId, fault: FaultName): ExpectedOutcome {
   return { id, row, fault, calls: isRetried ? 3 : 1, ...end }
 }
 
-/** What tells two squares of a row apart for the person: a text of the server is as good as another. */
+/** Key of cells that look equal to the user: the text of a server detail does not matter. */
 function toKey({ id, fault, end, says, to, signsOut, calls }: ExpectedOutcome): string {
   const sentences = says.map((text) => (text === DETAIL[fault] ? 'as the server says' : text))
-  // Only here has the server done what it was asked.
+  // Only here the server has processed the request.
   const hasActed = CALLS[id].method !== 'get' && fault === 'acted-then-reset'
   return JSON.stringify([end, sentences, to, signsOut, calls, hasActed])
 }
 
 /**
- * What a row's screen is driven through: one square of each outcome, because the client is asked
- * for every square by itself (client.test) and failures become words in one table
- * (failure-words.test). `FAULT_MATRIX=whole` drives every square.
+ * The cells of a row that are run on its screen: one per outcome, because client.test covers every cell in
+ * the client, and failure-words.test the sentence of every failure. `FAULT_MATRIX=whole` runs every cell.
  */
 export function outcomesOf(row: RowId): readonly ExpectedOutcome[] {
-  const squares = MATRIX.filter((expected) => expected.row === row)
-  if (process.env['FAULT_MATRIX'] === 'whole') return squares
-  return [...new Map(squares.map((square) => [toKey(square), square])).values()]
+  const cells = MATRIX.filter((expected) => expected.row === row)
+  if (process.env['FAULT_MATRIX'] === 'whole') return cells
+  return [...new Map(cells.map((cell) => [toKey(cell), cell])).values()]
 }

@@ -51,7 +51,7 @@ assertScreen('C5', {
   },
   act: () => press('Actualizar Datos'),
   typed: readForm,
-  // Over a session that ran out stands the way back.
+  // The dialog to sign in again covers the page after an expired session.
   control: () => button('Ingresar') ?? button('Actualizar Datos'),
   isDone: () => button('Actualizar Datos') !== null,
   check: ({ fault, end }) => {

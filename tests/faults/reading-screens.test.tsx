@@ -17,7 +17,7 @@ assertScreen('C8', {
   control: () => button('Reintentar'),
   isDone: () => says(EMPTY) || hasTable(),
   check: ({ fault, end }) => {
-    // A list that did not come is never passed off as an empty one.
+    // A list that failed to load is not shown as an empty one.
     expect(says(EMPTY)).toBe(fault === 'json-list')
     expect(getSession().signedIn).toBe(end !== 'sent-away')
     if (fault === 'huge') expect(countRows()).toBeLessThan(100)

@@ -10,7 +10,7 @@ import { printTally } from './running/tally'
 const USERNAME = 'nueva.persona@correo.cl'
 const PASSWORD = 'secreta-123'
 
-/** Opens the dialog on a page with little else on it. */
+/** Opens the dialog on a small page. */
 async function openDialog() {
   const view = await renderApp({ path: '/reclamo-exitoso' })
   press('Entrar')
@@ -47,7 +47,7 @@ assertScreen('C2', {
   control: () => button('Ingresar'),
   isDone: () => false,
   check: ({ end }) => {
-    // A sign-in that failed leaves no trace of a session.
+    // A failed sign-in leaves no part of a session.
     expect(readToken() === null).toBe(end === 'failed')
     expect(readRole()).toBe(end === 'failed' ? null : 'TAXI')
   },
@@ -56,7 +56,7 @@ assertScreen('C2', {
 
 assertScreen('C3', {
   open: async () => {
-    // The role of whoever used this browser before must not survive (SPEC 2.3).
+    // The stored role of the previous user must be removed (SPEC 2.3).
     document.cookie = 'ikrole=ADMIN; path=/'
     const view = await openDialog()
     press('Crea tu cuenta')

@@ -28,7 +28,7 @@ assertScreen('C9', {
   control: () => button('Reintentar'),
   isDone: () => hasTable() || says(NO_USERS),
   check: ({ fault }) => {
-    // A list that did not come is never passed off as an empty one.
+    // A list that failed to load is not shown as an empty one.
     expect(says(NO_USERS)).toBe(fault === 'json-list')
     expect(countRows()).toBeLessThanOrEqual(10)
   },
@@ -64,7 +64,7 @@ assertScreen('C12/admin', {
   isDone: () => hasTable() || says(NO_CLAIMS),
   check: ({ fault }) => {
     expect(says(NO_CLAIMS)).toBe(fault === 'json-list')
-    // Unlike the CRM, nobody is sent away from here by the list.
+    // Unlike in the CRM, this list does not redirect.
     expect(getSession().signedIn).toBe(true)
   },
 })

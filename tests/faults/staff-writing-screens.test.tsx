@@ -27,7 +27,7 @@ const confirmBox = () =>
 
 const payerRut = () => demo.state.users.find(({ email }) => email === 'taxi@demo.cl')?.rut ?? null
 
-/** Opens the charge dialog of the one claim, which looks its customer up at once. */
+/** Opens the charge dialog of the claim, which looks up its customer at once. */
 async function openCharge() {
   keepOneClaim({ category: 'CASO GANADO', rut: payerRut() })
   const view = await renderApp({ path: '/admin/cobro-manual', as: 'ADMIN' })
@@ -43,7 +43,7 @@ printTally()
 
 assertScreen('C10', {
   open: openCharge,
-  // After a 401 the way back in lies over the dialog.
+  // After a 401 the dialog to sign in again covers the form.
   control: () => button('Ingresar') ?? button('Buscar de nuevo'),
   isDone: hasCustomer,
   check: ({ end }) => {
@@ -86,11 +86,11 @@ assertScreen('C14', {
   act: () => press('Guardar'),
   typed: readForm,
   control: () => button('Ingresar') ?? button('Guardar'),
-  // The form is gone; the details it was opened from are still there.
+  // The form has closed; the details below it are still open.
   isDone: () => findField('Next Step') === null && hasDialog(),
   check: ({ fault, end }) => {
     const isSaved = demo.state.claims[0]?.next_step === TYPED['Next Step']
-    // An object that names no claim is taken at its word.
+    // An answer without a claim id counts as success.
     if (fault !== 'json-object') expect(isSaved).toBe(end === 'done')
   },
 })
@@ -104,7 +104,8 @@ assertScreen('C15', {
   },
   act: () => press('Confirm charge'),
   typed: () => [field('Customer ID').value, field('Amount (CLP)').value],
-  // After an unknown outcome one more confirmation stands before the button, after a 401 the way back in.
+  // An unknown outcome needs one more confirmation before the button; after a 401 the sign-in
+  // dialog covers it.
   control: () => confirmBox() ?? button('Ingresar') ?? chargeButton(),
   isDone: () => true,
   check: ({ fault, end, says }) => {

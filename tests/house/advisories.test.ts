@@ -8,7 +8,7 @@ const found = (severities: Readonly<Record<string, string>>) => ({
 })
 
 describe('the check for known vulnerabilities', () => {
-  it.each([['high'], ['critical']])('stops at a %s one and names the package', (severity) => {
+  it.each([['high'], ['critical']])('fails for a %s one and names the package', (severity) => {
     const { isSerious, lines } = judge(found({ axe: 'low', left: severity }))
     expect(isSerious).toBe(true)
     expect(lines).toEqual([
@@ -18,13 +18,13 @@ describe('the check for known vulnerabilities', () => {
     ])
   })
 
-  it.each(['info', 'low', 'moderate'])('lists a %s one and goes on', (severity) => {
+  it.each(['info', 'low', 'moderate'])('lists a %s one without failing', (severity) => {
     const { isSerious, lines } = judge(found({ left: severity }))
     expect(isSerious).toBe(false)
     expect(lines).toContain(`${severity}: left <2`)
   })
 
-  it('passes where the registry knows of none', () => {
+  it('passes if the registry reports none', () => {
     expect(judge(found({}))).toEqual({
       isSerious: false,
       lines: ['Known vulnerabilities: 0, of them high or critical: 0.'],
@@ -35,7 +35,7 @@ describe('the check for known vulnerabilities', () => {
     ['an error', { message: '405 Method Not Allowed', statusCode: 405, error: {} }],
     ['no JSON', null],
     ['a text', 'down'],
-  ])('says that nothing was checked where the registry gives %s', (_what, report) => {
+  ])('says that nothing was checked if the registry answers with %s', (_what, report) => {
     expect(judge(report)).toEqual({
       isSerious: false,
       lines: ['Known vulnerabilities: not checked, because the registry does not answer audits.'],

@@ -11,12 +11,12 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-describe('what the bench is told', () => {
-  it('measures everything five times unless told', () => {
+describe('the options of the bench', () => {
+  it('default to five rounds of everything', () => {
     expect(readOptions([])).toEqual({ rounds: 5, page: '', action: '', peers: [] })
   })
 
-  it('takes as many other sites as there are, each with its first page or another', () => {
+  it('accept several other sites, each with or without another first page', () => {
     const { peers } = readOptions(['--peer', `one=${dir}`, '--peer', `two=${dir}#/docs/start`])
     expect(peers).toEqual([
       { name: 'one', dir, path: '/' },
@@ -35,11 +35,11 @@ describe('what the bench is told', () => {
     ['--only', 'half', 'must be one of pages, private, answers'],
     ['--action', 'claim', 'goes with --only answers'],
     ['--page', '/reclamo', 'goes with --only pages'],
-  ])('refuses %s %s', (option, value, why) => {
+  ])('rejects %s %s', (option, value, why) => {
     expect(() => readOptions([option, value])).toThrow(why)
   })
 
-  it('refuses two sites of one name, and sites where no page is visited', () => {
+  it('reject two sites with one name, and sites when no page is visited', () => {
     const peer = ['--peer', `one=${dir}`]
     expect(() => readOptions([...peer, ...peer])).toThrow('the same name')
     expect(() => readOptions([...peer, '--only', 'answers'])).toThrow('goes with pages')

@@ -15,7 +15,7 @@ interface Box {
 const numberOf = (tag: string, name: string) =>
   Number(new RegExp(` ${name}="([\\d.]+)"`).exec(tag)?.[1] ?? NaN)
 
-/** The rectangles of one colour as they lie in the picture; the first is the legend's. */
+/** Rectangles of one colour in the picture; the first is the legend's. */
 function barsOf(svg: string, colour: string): readonly number[] {
   return [...svg.matchAll(/<rect[^>]*>/g)]
     .map(([tag]) => tag)
@@ -24,7 +24,7 @@ function barsOf(svg: string, colour: string): readonly number[] {
     .map((tag) => numberOf(tag, 'width'))
 }
 
-/** Where texts stand, by the widest letters that a system's font has on average. */
+/** Text boxes, estimated with a wide average letter of a system font. */
 function textsOf(svg: string): readonly Box[] {
   return [...svg.matchAll(/(<text[^>]*>)([^<]*)<\/text>/g)].map(([, tag = '', text = '']) => {
     const size = numberOf(tag, 'font-size')
@@ -43,7 +43,7 @@ const pages = [
 const peers = [buildVisited('another site with a name', { lcp: 10_000, ready: 0 }, { lcp: 5000 })]
 
 describe('the picture of the bench', () => {
-  it('draws paint and twin of every page as long as they took', () => {
+  it('draws paint and plain twin of every page to scale', () => {
     const svg = toPicture({ pages, rounds: 5 })
     const [first = 0, second] = barsOf(svg, PINK)
     const [floor, secondFloor = 0] = barsOf(svg, PURPLE)
@@ -52,12 +52,12 @@ describe('the picture of the bench', () => {
     expect(secondFloor).toBeCloseTo(first / 2, 0)
   })
 
-  it('has a tick where a page listens, and none for a site that does not tell', () => {
+  it('marks when a page is hydrated, and has no mark for a site that does not report it', () => {
     expect(barsOf(toPicture({ pages, rounds: 5 }), INK)).toHaveLength(2)
     expect(barsOf(toPicture({ pages, peers, rounds: 5 }), INK)).toHaveLength(2)
   })
 
-  it('puts other sites on the same scale, under a heading of their own', () => {
+  it('puts other sites on the same scale, under their own heading', () => {
     expect(toPicture({ pages, rounds: 5 })).not.toContain('Other sites')
     const svg = toPicture({ pages, peers, rounds: 5 })
     expect(svg).toContain('Other sites')
@@ -69,7 +69,7 @@ describe('the picture of the bench', () => {
     ['without other sites', { pages, rounds: 1 }],
     ['with other sites', { pages, peers, rounds: 5 }],
     ['of a page that was there at once', { pages: [buildVisited('/', { lcp: 1 })], rounds: 5 }],
-  ])('keeps its texts apart and inside, %s', (_what, visited) => {
+  ])('has no overlapping or cut texts, %s', (_what, visited) => {
     const svg = toPicture(visited)
     const texts = textsOf(svg)
     for (const text of texts) {
@@ -83,7 +83,7 @@ describe('the picture of the bench', () => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined/)
   })
 
-  it('tells what it shows to those who do not see it, and escapes names', () => {
+  it('has a text alternative, and escapes names', () => {
     const svg = toPicture({ pages: [buildVisited('a<b>&c')], rounds: 5 })
     expect(svg).toMatch(/^<svg [^>]*role="img"/)
     expect(svg).toContain('<title id="title">')

@@ -9,7 +9,7 @@ const headingsOf = (report: string) => report.match(/^## .*$/gm)
 const missedOf = (report: string) => report.split('Missed:\n\n')[1]?.split('\n\n')[0]
 
 describe('the report of the bench', () => {
-  it('leads with the picture and what a newcomer wants to know', () => {
+  it('starts with the picture and the main figures', () => {
     const report = toReport(buildMeasured())
     const lead = report.split('## ')[0]
     expect(lead).toMatch(/^# Performance\n\n!\[[^\]]+\]\(performance\.svg\)\n/)
@@ -24,7 +24,7 @@ describe('the report of the bench', () => {
     expect(lead).toContain('npm run bench')
   })
 
-  it('has a section for what was measured, and for nothing else', () => {
+  it('has a section for each measurement, and no other', () => {
     const nothing = { visited: [], minutes: [], entered: [], answered: [] }
     const common = ['## Goals', '## What this leaves out']
     expect(headingsOf(toReport(buildMeasured(nothing)))).toEqual(common)
@@ -40,7 +40,7 @@ describe('the report of the bench', () => {
     ])
   })
 
-  it('shows other sites only where some were given, without a time at which they listen', () => {
+  it('shows other sites only if there are any, without a hydration time', () => {
     expect(toReport(buildMeasured())).not.toContain('## Peers')
     const visitedPeers = [buildVisited('small', { lcp: 1600, ready: 0 }, { lcp: 800 })]
     const report = toReport(buildMeasured({ visitedPeers }))
@@ -49,7 +49,7 @@ describe('the report of the bench', () => {
       '| `small` | the site | 700 ms | 1600 ms | 0 ms | 0.000 | - | 2000 ms | 9.0 kB | 100.0 kB | 20.0 kB |',
     )
     expect(report).toContain('Beside it, small: largest paint after 1600 ms, 2.00 of its twin')
-    // Only this site is held to goals.
+    // Goals apply to this site only.
     expect(report).toContain('All met.')
   })
 
@@ -68,7 +68,7 @@ describe('the report of the bench', () => {
     expect(report).toContain('Missed [goals](#goals), each told below: 1.')
   })
 
-  it('names a page whose rows come late, and an action that answers late', () => {
+  it('names a page whose rows are late, and an action that answers late', () => {
     const { entered, answered } = buildMeasured()
     const report = toReport(
       buildMeasured({
@@ -86,7 +86,7 @@ describe('the report of the bench', () => {
 })
 
 describe('the figures of the bench', () => {
-  it('are the medians of each of them', () => {
+  it('are the medians of the rounds', () => {
     const visits = [
       { a: 1, b: 9 },
       { a: 3, b: 7 },
@@ -97,7 +97,7 @@ describe('the figures of the bench', () => {
 })
 
 describe('the plain twin', () => {
-  it('keeps markup and styles, and nothing of the code', () => {
+  it('keeps markup and styles, without scripts', () => {
     const html =
       '<link crossorigin="" rel="modulepreload" href="/a.js"><link rel="preload" as="script" href="/b.js">' +
       '<link rel="stylesheet" href="/a.css"><style>p{}</style><script>1</script><noscript>x</noscript><p>text</p>'

@@ -6,15 +6,15 @@ const interval = fc
   .tuple(fc.integer({ min: -5, max: 40 }), fc.integer({ min: 0, max: 20 }))
   .map(([start, length]): Interval => ({ start, end: start + length }))
 
-/** Looks at every millisecond on its own. */
+/** Checks every millisecond separately. */
 const countCovered = (others: readonly Interval[], { start, end }: Interval) =>
   Array.from({ length: end - start }, (_, index) => start + index).filter((at) =>
     others.some((other) => other.start <= at && at < other.end),
   ).length
 
-describe('the time in which only the server was awaited', () => {
+describe('the time spent waiting for the server only', () => {
   it.each<[string, [number, number][], number]>([
-    ['nothing without an answer under way', [], 0],
+    ['nothing without an open request', [], 0],
     ['one answer', [[10, 30]], 20],
     [
       'two, one after the other',
@@ -25,7 +25,7 @@ describe('the time in which only the server was awaited', () => {
       30,
     ],
     [
-      'two at once as one',
+      'two simultaneous ones as one',
       [
         [10, 30],
         [10, 30],
@@ -33,7 +33,7 @@ describe('the time in which only the server was awaited', () => {
       20,
     ],
     [
-      'what two share once',
+      'an overlap once',
       [
         [10, 30],
         [20, 50],
@@ -41,7 +41,7 @@ describe('the time in which only the server was awaited', () => {
       40,
     ],
     [
-      'one within another as nothing more',
+      'a nested one once',
       [
         [10, 50],
         [20, 30],
@@ -49,7 +49,7 @@ describe('the time in which only the server was awaited', () => {
       40,
     ],
     [
-      'two that meet without a gap',
+      'two without a gap',
       [
         [10, 30],
         [30, 50],
@@ -57,7 +57,7 @@ describe('the time in which only the server was awaited', () => {
       40,
     ],
     [
-      'them in whatever order they are told',
+      'them in any order',
       [
         [40, 50],
         [20, 30],
@@ -66,7 +66,7 @@ describe('the time in which only the server was awaited', () => {
       40,
     ],
     [
-      'nothing outside of what is looked at',
+      'nothing outside the interval',
       [
         [-20, 5],
         [95, 300],
@@ -74,21 +74,21 @@ describe('the time in which only the server was awaited', () => {
       10,
     ],
     [
-      'nothing before it and nothing after it',
+      'nothing before or after it',
       [
         [-20, -5],
         [100, 300],
       ],
       0,
     ],
-    ['all of it at most', [[-20, 300]], 100],
+    ['at most the whole interval', [[-20, 300]], 100],
     ['nothing for one that ends before it starts', [[50, 20]], 0],
   ])('counts %s', (_what, pairs, expected) => {
     const others = pairs.map(([start, end]) => ({ start, end }))
     expect(timeCovered(others, { start: 0, end: 100 })).toBe(expected)
   })
 
-  it('counts no millisecond twice, however the answers overlap', () => {
+  it('counts no millisecond twice when answers overlap', () => {
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 8 }), interval, (others, within) => {
         expect(timeCovered(others, within)).toBe(countCovered(others, within))
@@ -96,7 +96,7 @@ describe('the time in which only the server was awaited', () => {
     )
   })
 
-  it('stays what it is when an answer is told twice or the order changes', () => {
+  it('does not depend on the order of answers or on duplicates', () => {
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 8 }), interval, (others, within) => {
         const again = [...others.toReversed(), ...others]

@@ -13,7 +13,7 @@ import {
 
 let dir = ''
 
-/** Text that no compression makes smaller than its bytes. */
+/** A text that compression cannot shrink. */
 const incompressible = (bytes: number) => randomBytes(bytes).toString('latin1')
 
 function write(file: string, content: string) {
@@ -52,8 +52,8 @@ const stored = () => {
 }
 const complaints = () => findExcess([html(), js(), stored()])
 
-describe('the budget of what a visit downloads', () => {
-  it('is kept by small pages', () => {
+describe('the download budget of a visit', () => {
+  it('is met by small pages', () => {
     expect(complaints()).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('the budget of what a visit downloads', () => {
     ])
   })
 
-  it('is exceeded by a script that the page asks for, which is named first', () => {
+  it('is exceeded by a script that the page requests, which is listed first', () => {
     write('assets/b-2.js', incompressible(2500))
     expect(complaints()).toEqual([
       expect.stringMatching(/^The JavaScript of \/: 2\.\d kB.*\n.*b-2\.js\n.*a-1\.js$/),
@@ -82,7 +82,7 @@ describe('the budget of what a visit downloads', () => {
   })
 
   it.each(['reclamo/index.html', 'app.html', 'assets/a-1.js', 'assets/f-1.woff2'])(
-    'is exceeded by %s where the worker stores too much with it',
+    'is exceeded by %s if the service worker then stores too much',
     (file) => {
       write(file, incompressible(2500))
       expect(complaints()).toContainEqual(
@@ -91,17 +91,17 @@ describe('the budget of what a visit downloads', () => {
     },
   )
 
-  it('counts a file that compression leaves alone as it is', () => {
+  it('counts an incompressible file with its own size', () => {
     expect(weigh(dir, 'assets/f-1.woff2').size).toBe(0.5)
     expect(sizeOf([{ file: 'a', size: 1 }, weigh(dir, 'assets/f-1.woff2')])).toBe(1.5)
   })
 
-  it('leaves out what the worker does not store', () => {
+  it('ignores files that the service worker does not store', () => {
     write('assets/c-3.js', incompressible(2500))
     expect(complaints()).toEqual([])
   })
 
-  it('does not pass for want of a list', () => {
+  it('fails without a list of files', () => {
     write('sw.js', 'self.skipWaiting()')
     expect(() => storedFiles(dir)).toThrow('sw.js has no list of files')
   })

@@ -13,10 +13,10 @@ type Part = Record<string, unknown>
 
 const NEEDED = parse(readFileSync('docs/openapi.yaml', 'utf8')) as Part
 
-/** What FastAPI publishes for an application that fits, without its titles. */
+/** What FastAPI publishes for a matching application, without titles. */
 const FASTAPI = readFileSync('tests/house/fastapi.json', 'utf8')
 
-/** The part of a document at a way such as 'components/schemas/Person'; `~` in a name is its slash. */
+/** The part of a document at a path such as 'components/schemas/Person'; `~` stands for a slash in a name. */
 function at(document: Part, way: string): Part {
   const keys = way.split('/').map((key) => key.replaceAll('~', '/'))
   return keys.reduce<unknown>((part, key) => (part as Part)[key], document) as Part
@@ -39,7 +39,7 @@ function changed(change: (document: Part) => void): Part {
   return document
 }
 
-/** The calls that are not as needed, with what is said of them. */
+/** The calls that do not match, with their findings. */
 function faultsOf(document: Part) {
   return compareCalls(NEEDED, document)
     .filter(({ status }) => status !== 'as needed')
@@ -59,13 +59,13 @@ type Row = readonly [
 
 const ROWS: readonly Row[] = [
   [
-    'a path without its slash',
+    'a path without its final slash',
     (document) => rename(at(document, 'paths'), '/api/v1/claim/', '/api/v1/claim'),
     'GET /api/v1/claim/',
     'The app calls `/api/v1/claim/`, this server has `/api/v1/claim`: a redirect for the slash loses the body. Serve it with exactly this slash.',
   ],
   [
-    'a slash too many',
+    'an additional slash',
     (document) => rename(at(document, 'paths'), '/api/v1/qr/me', '/api/v1/qr/me/'),
     'GET /api/v1/qr/me',
     'The app calls `/api/v1/qr/me`, this server has `/api/v1/qr/me/`: a redirect for the slash loses the body. Serve it with exactly this slash.',
@@ -106,7 +106,7 @@ const ROWS: readonly Row[] = [
     'The request body requires `qr_id`, which the app may leave out.',
   ],
   [
-    'one file where there are several',
+    'a single file instead of several',
     (document) => {
       const properties = at(schema(document, BODY_OF_CLAIM), 'properties')
       properties['boardingTicketFilename'] = { type: 'string', format: 'binary' }
@@ -134,7 +134,7 @@ const ROWS: readonly Row[] = [
     '`rut` of the request does not take `null`, which the app sends for nothing.',
   ],
   [
-    'a field that is forgotten',
+    'a missing field',
     (document) => {
       delete at(schema(document, 'ClaimEdit'), 'properties')['documents']
       delete at(schema(document, 'ClaimEdit'), 'properties')['next_step']
@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
     'The request body has no `documents`, `next_step`: it would be lost.',
   ],
   [
-    'a field that is refused',
+    'a forbidden field',
     (document) => {
       schema(document, 'Optionals')['additionalProperties'] = false
       delete at(schema(document, 'Optionals'), 'properties')['airline']
@@ -161,7 +161,7 @@ const ROWS: readonly Row[] = [
     'It has no query parameter `limit`: the app asks with it.',
   ],
   [
-    'a header of its own',
+    'an additional header',
     (document) => {
       const header = { name: 'X-Tenant', in: 'header', required: true, schema: { type: 'string' } }
       operation(document, 'get', '/qr/me')['parameters'] = [header]
@@ -170,7 +170,7 @@ const ROWS: readonly Row[] = [
     'It requires the header parameter `X-Tenant`, which the app does not send.',
   ],
   [
-    'a key in place of a token',
+    'an API key instead of a token',
     (document) => {
       at(document, 'components/securitySchemes')['key'] = {
         type: 'apiKey',
@@ -191,7 +191,7 @@ const ROWS: readonly Row[] = [
     'It asks for a token, but nobody is signed in yet.',
   ],
   [
-    'a page of people where a list is read',
+    'an object instead of a list',
     (document) => {
       const answer = at(
         operation(document, 'get', '/users/'),
@@ -203,7 +203,7 @@ const ROWS: readonly Row[] = [
     'The answer is object, the app reads array.',
   ],
   [
-    'an answer without what is read, or of another type',
+    'an answer with missing or wrong fields',
     (document) => {
       const properties = at(schema(document, 'Referral'), 'properties')
       delete properties['valid_claims']
@@ -216,7 +216,7 @@ const ROWS: readonly Row[] = [
     '`amount` of the answer may be `null`: the app needs a value.',
   ],
   [
-    'no body where one is read',
+    'a missing body',
     (document) => {
       operation(document, 'post', '/flow/charge')['responses'] = { 204: { description: '' } }
     },
@@ -234,7 +234,7 @@ const ROWS: readonly Row[] = [
     '`#/components/schemas/Charged` is made of itself: a circle of references.',
   ],
   [
-    'references that lead nowhere',
+    'broken references',
     (document) => {
       at(document, 'components/schemas')['Charged'] = { $ref: 'other.json#/Charged' }
     },
@@ -243,8 +243,8 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-describe('a server whose document is compared', () => {
-  it('is as needed where FastAPI describes what the app relies on', () => {
+describe("a server's OpenAPI document", () => {
+  it('passes if FastAPI describes what the app needs', () => {
     expect(faultsOf(changed(() => undefined))).toEqual([])
     expect(faultsOf(NEEDED)).toEqual([])
   })
@@ -255,14 +255,14 @@ describe('a server whose document is compared', () => {
     call,
     sentences,
   }))
-  it.each(rows)('is told of $fault', ({ change, call, sentences }) => {
+  it.each(rows)('fails for $fault', ({ change, call, sentences }) => {
     const faults = faultsOf(changed(change))
     expect(faults).toContainEqual([call, 'differs', ...sentences])
-    // A path that two methods share is moved for both.
+    // Both methods of a moved path are affected.
     expect(faults.length).toBe(call === 'GET /api/v1/claim/' ? 2 : 1)
   })
 
-  it('is told which calls it lacks', () => {
+  it('fails for missing calls', () => {
     const document = changed((whole) => delete at(whole, 'paths')['/api/v1/claims/'])
     expect(faultsOf(document)).toEqual([
       ['GET /api/v1/claims/', 'missing'],
@@ -271,7 +271,7 @@ describe('a server whose document is compared', () => {
   })
 
   it.each(['/api/v1', 'https://api.example.cl/api/v1/', '{host}/api/v1'])(
-    'may name the prefix in its servers: %s',
+    'may have the prefix in its servers: %s',
     (url) => {
       const document = JSON.parse(FASTAPI.replaceAll('"/api/v1/', '"/')) as Part
       expect(faultsOf(document)).toHaveLength(16)
@@ -279,7 +279,7 @@ describe('a server whose document is compared', () => {
     },
   )
 
-  it('may leave answers undescribed and hold models that hold themselves', () => {
+  it('may leave answers undescribed and have recursive models', () => {
     const document = changed((whole) => {
       const media = at(operation(whole, 'get', '/qr/me'), 'responses/200/content/application~json')
       media['schema'] = {}
@@ -294,7 +294,7 @@ describe('a server whose document is compared', () => {
   })
 })
 
-/** A file that is gone after the test, with its folder. */
+/** A temporary file, deleted with its folder after the test. */
 function fileOf(text: string, name = 'openapi.json'): string {
   const file = join(mkdtempSync(join(tmpdir(), 'check-server-')), name)
   writeFileSync(file, text)
@@ -307,7 +307,6 @@ async function addressOf(answer: RequestListener): Promise<string> {
   return `${await listen(server, 0)}/openapi.json`
 }
 
-/** Runs the command as a person does. */
 function check(source: string): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -319,14 +318,14 @@ function check(source: string): Promise<{ code: number; said: string }> {
 }
 
 describe('npm run check:server', () => {
-  it('ends with 0 for a server as needed, by its address', async () => {
+  it('exits with 0 for a matching server, given by its address', async () => {
     const address = await addressOf((_request, response) => response.end(FASTAPI))
     const { code, said } = await check(address)
     expect(said).toContain('16 calls: 16 as needed, 0 differ, 0 missing.')
     expect(code).toBe(0)
   })
 
-  it('ends with 1 where a call is missing, and reads 20 MB for it', async () => {
+  it('exits with 1 if a call is missing, and reads up to 20 MB', async () => {
     const document = changed((whole) => {
       delete at(whole, 'paths')['/api/v1/qr/me']
       at(whole, 'info')['description'] = 'ñ'.repeat(10 * 1024 * 1024)
@@ -344,14 +343,14 @@ describe('npm run check:server', () => {
     ['{"swagger":"2.0","paths":{}}', 'is a document of Swagger 2'],
     ['{"openapi":"3.1.0"}', 'is no OpenAPI 3 document'],
     ['[1, 2]', 'is no OpenAPI 3 document'],
-  ])('ends with 2 and a sentence for a file such as %s', async (text, sentence) => {
+  ])('exits with 2 and a message for a file such as %s', async (text, sentence) => {
     const file = fileOf(text)
     const { code, said } = await check(file)
     expect(said).toContain(`${file} ${sentence}`)
     expect(code).toBe(2)
   })
 
-  it('says which address or file is not there', async () => {
+  it('names the address or file that does not exist', async () => {
     const address = await addressOf(() => undefined)
     await expect(readDocument(address, { timeoutMs: 50 })).rejects.toThrow('does not answer within')
     const refused = await addressOf((_request, response) => response.writeHead(404).end())
@@ -363,7 +362,7 @@ describe('npm run check:server', () => {
     await expect(readDocument('nowhere.json')).rejects.toThrow('cannot be read (ENOENT).')
   })
 
-  it('stops reading what is no document by its length', async () => {
+  it('aborts reading a document that is too long', async () => {
     const endless = await addressOf((_request, response) => {
       const write = () => {
         if (response.destroyed) return

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { colourOf, colours } from '@tests/support/tokens'
 
-/** Every text on its ground that screens use, each at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Every pair of text and background that screens use, each at least 4.5:1 (WCAG 2.2, 1.4.3). */
 const COLOUR_PAIRS = [
   ['ink', 'beige'],
   ['ink', 'sand'],
@@ -48,7 +48,7 @@ const COLOUR_PAIRS = [
   ['blue', 'blue-tint'],
 ] as const
 
-/** Borders of controls and the focus ring, at least 3:1 on their ground (WCAG 2.2, 1.4.11). */
+/** Borders of controls and the focus ring, at least 3:1 (WCAG 2.2, 1.4.11). */
 const CONTROL_PAIRS = [
   ['field', 'white'],
   ['field', 'beige'],
@@ -75,7 +75,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe('the ruler itself', () => {
+describe('the contrast formula', () => {
   it.each([
     ['#000000', '#FFFFFF', 21],
     ['#777777', '#FFFFFF', 4.48],
@@ -84,7 +84,7 @@ describe('the ruler itself', () => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2)
   })
 
-  it('gives the same whichever colour comes first, from 1 to 21', () => {
+  it('is symmetric, from 1 to 21', () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -99,22 +99,22 @@ describe('the ruler itself', () => {
 })
 
 describe('the palette', () => {
-  it('holds colours that the ruler can read', () => {
+  it('contains only colours that the formula can parse', () => {
     expect(colours.size).toBeGreaterThan(15)
     expect([...colours.values()]).toSatisfy((list: string[]) =>
       list.every((colour) => /^#[0-9A-F]{6}$/i.test(colour)),
     )
   })
 
-  it.each(COLOUR_PAIRS)('lets everyone read %s text on %s', (text, ground) => {
+  it.each(COLOUR_PAIRS)('has enough contrast for %s text on %s', (text, ground) => {
     expect(contrast(colourOf(text), colourOf(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(CONTROL_PAIRS)('lets everyone see a %s edge on %s', (edge, ground) => {
+  it.each(CONTROL_PAIRS)('has enough contrast for a %s edge on %s', (edge, ground) => {
     expect(contrast(colourOf(edge), colourOf(ground))).toBeGreaterThanOrEqual(3)
   })
 
-  it('checks every state colour on its own ground', () => {
+  it('checks every state colour on its own background', () => {
     const pairs = COLOUR_PAIRS.map((pair) => pair.join(' on '))
     const states = ['green', 'amber', 'red', 'blue', 'purple']
     expect(pairs).toEqual(

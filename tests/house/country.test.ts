@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALE, TIME_ZONE } from '@/domain/country/chile'
 
-/** Files that cannot import `src/domain/country`; in `src` and `site` ESLint holds it. */
+/** Files that cannot import `src/domain/country`; ESLint covers `src` and `site`. */
 const FILES = [
   'index.html',
   'public/manifest.webmanifest',
@@ -12,7 +12,7 @@ const FILES = [
     .map((file) => `scripts/${file}`),
 ]
 
-/** What a pattern finds in the files, each text once. */
+/** Distinct matches of a pattern in the files. */
 function textsLike(pattern: RegExp): string[] {
   const found = FILES.flatMap((file) => readFileSync(file, 'utf8').match(pattern) ?? [])
   return [...new Set(found)]

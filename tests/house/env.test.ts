@@ -87,24 +87,24 @@ const BAD = [
 /** Every variable of CONTRACT, in the order of the example file. */
 const VARIABLES = [...new Set(GOOD.map(([variable]) => variable))]
 
-/** What only a build reads: no browser is told. */
+/** Variables that only a build reads, and that browsers must not get. */
 const OF_BUILDS = ['VITE_OPERATOR_CHECK']
 
 describe('the configuration', () => {
-  it('needs nothing: every variable has the documented default', () => {
+  it('is optional: every variable has the documented default', () => {
     expect(parseEnv({})).toEqual(DEFAULTS)
   })
 
-  it.each(VARIABLES)('takes an empty or blank %s for the default', (variable) => {
+  it.each(VARIABLES)('treats an empty or blank %s as the default', (variable) => {
     expect(parseEnv({ [variable]: '' })).toEqual(DEFAULTS)
     expect(parseEnv({ [variable]: '   ' })).toEqual(DEFAULTS)
   })
 
-  it.each(GOOD)('reads %s=%s and leaves the rest alone', (variable, value, expected) => {
+  it.each(GOOD)('reads %s=%s without changing other values', (variable, value, expected) => {
     expect(parseEnv({ [variable]: value })).toEqual({ ...DEFAULTS, ...expected })
   })
 
-  it.each(BAD)('stops at %s=%s and names the variable', (variable, value) => {
+  it.each(BAD)('fails for %s=%s and names the variable', (variable, value) => {
     const parse = () => parseEnv({ [variable]: value })
     expect(parse).toThrow(EnvError)
     expect(parse).toThrow(new RegExp(`^${variable} must `))
@@ -117,7 +117,7 @@ describe('the configuration', () => {
     'VITE_FACEBOOK_URL',
     'VITE_INSTAGRAM_URL',
     'VITE_FLAG_HOST',
-  ])('takes no user name or password in %s, and repeats none', (variable) => {
+  ])('rejects a user name or password in %s, and does not print it', (variable) => {
     for (const user of ['ana:secreto@', 'ana@', ':secreto@']) {
       const parse = () => parseEnv({ [variable]: `https://${user}ejemplo.cl` })
       expect(parse).toThrow(new RegExp(`^${variable} must carry no user name or password`))
@@ -125,7 +125,7 @@ describe('the configuration', () => {
     }
   })
 
-  it('tells no browser what a build does about missing data', () => {
+  it("gives no browser the build's policy on missing data", () => {
     expect(parseEnv({ VITE_OPERATOR_CHECK: 'error' })).toEqual(DEFAULTS)
     expect(parseOperatorCheck({})).toBe('warn')
     expect(parseOperatorCheck({ VITE_OPERATOR_CHECK: ' error ' })).toBe('error')
@@ -134,7 +134,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('never fails with anything but an error that names a variable', () => {
+  it('fails only with an error that names a variable', () => {
     const raw = fc.dictionary(fc.constantFrom(...VARIABLES), fc.oneof(fc.string(), fc.anything()))
     fc.assert(
       fc.property(raw, (values) => {
@@ -148,7 +148,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('is listed whole in the example file, which works when it is copied as it is', () => {
+  it('is complete in the example file, which works when copied', () => {
     const lines = readFileSync('.env.example', 'utf8')
       .split('\n')
       .filter((line) => line.includes('=') && !line.startsWith('#'))

@@ -10,7 +10,7 @@ const STYLE = 'src/app/global.css'
 
 const eslint = new ESLint()
 
-/** What the project's own rules about browsers say of a text that stands in place of a real file. */
+/** Messages of the project's browser rules for a text in place of a real file. */
 async function lint(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath })
   return (result?.messages ?? [])
@@ -22,7 +22,7 @@ const REFUSED = [
   ['toSorted', SCRIPT, 'export const x = [2, 1].toSorted()', /toSorted/],
   ['Object.groupBy', SCRIPT, 'export const x = Object.groupBy([1], String)', /groupBy/],
   ['withResolvers', SCRIPT, 'export const x = Promise.withResolvers()', /withResolvers/],
-  ['a look behind', SCRIPT, 'export const x = /(?<=a)b/', /[Ll]ookbehind/],
+  ['a lookbehind', SCRIPT, 'export const x = /(?<=a)b/', /[Ll]ookbehind/],
   ['a range in a media query', STYLE, '@media (width >= 700px) { a { color: red } }', /min-width/],
   ['two ranges', STYLE, '@media (1px <= width <= 7px) { a { color: red } }', /min-width/],
   ['color-mix', STYLE, 'a { color: color-mix(in srgb, #fff 40%, #000) }', /color-mix/],
@@ -32,34 +32,34 @@ const REFUSED = [
 ] as const
 
 const ACCEPTED = [
-  ['what iOS 15.4 has', SCRIPT, 'export const x = [1].findLast(Boolean) ?? [1].at(-1)'],
+  ['features of iOS 15.4', SCRIPT, 'export const x = [1].findLast(Boolean) ?? [1].at(-1)'],
   ['Object.hasOwn', SCRIPT, "export const x = Object.hasOwn({}, 'a')"],
-  ['a copy that is sorted', SCRIPT, 'export const x = [...[2, 1]].sort()'],
-  ['newer syntax, which the build writes down', SCRIPT, 'export class A { static { A.name } }'],
+  ['a sorted copy', SCRIPT, 'export const x = [...[2, 1]].sort()'],
+  ['newer syntax, which the build compiles', SCRIPT, 'export class A { static { A.name } }'],
   ['a plain media query', STYLE, '@media (min-width: 700px) { a { color: red } }'],
-  ['dvh behind vh', STYLE, 'a { min-height: 100vh; min-height: 100dvh }'],
+  ['dvh after vh', STYLE, 'a { min-height: 100vh; min-height: 100dvh }'],
   [
-    'color-mix where it is understood',
+    'color-mix inside @supports',
     STYLE,
     'a { color: #999 } @supports (color: color-mix(in srgb, #fff, #000)) { a { color: color-mix(in srgb, #fff, #000) } }',
   ],
 ] as const
 
-describe('what the oldest supported browsers lack of the language and of CSS', () => {
-  it.each(REFUSED)('is refused: %s', async (_what, file, code, reason) => {
+describe('syntax and CSS that the oldest supported browsers lack', () => {
+  it.each(REFUSED)('is reported: %s', async (_what, file, code, reason) => {
     const messages = await lint(file, code)
     expect(messages.join('\n')).toMatch(reason)
   })
 
-  it.each(ACCEPTED)('is not taken for more than it is: %s', async (_what, file, code) => {
+  it.each(ACCEPTED)('is not reported: %s', async (_what, file, code) => {
     expect(await lint(file, code)).toEqual([])
   })
 })
 
-/** Outside the sources, so that no other check meets them. */
+/** Outside the sources, so that other checks ignore them. */
 const SAMPLES = '.cache/floor-samples'
 
-/** Compiles samples as `npm run check:floor` compiles the sources, and gives the errors of each by its number. */
+/** Compiles samples as `npm run check:floor` compiles the sources. @returns the errors of each sample, by index */
 function compile(samples: readonly string[]): readonly (readonly string[])[] {
   mkdirSync(SAMPLES, { recursive: true })
   samples.forEach((code, index) => writeFileSync(join(SAMPLES, `sample-${index}.ts`), code))
@@ -92,15 +92,15 @@ const REFUSED_CALLS = [
 const ACCEPTED_CALLS = [
   ['structuredClone', 'export const x = structuredClone({ a: 1 })'],
   ['findLast', 'export const f = (a: readonly number[]) => a.findLast(Boolean)'],
-  ['a method that is asked for first', 'export const f = (e: Element) => e.checkVisibility?.()'],
+  ['a method after a check', 'export const f = (e: Element) => e.checkVisibility?.()'],
   [
-    'a class that is asked for first',
+    'a class after a check',
     'export const x = typeof OffscreenCanvas === "function" && new OffscreenCanvas(1, 1)',
   ],
-  ['a list of the page, gone through', 'for (const link of document.links) link.remove()'],
+  ['iterating a DOM collection', 'for (const link of document.links) link.remove()'],
 ] as const
 
-describe('what the oldest supported browsers lack of the platform', () => {
+describe('platform features that the oldest supported browsers lack', () => {
   let errors: readonly (readonly string[])[] = []
   beforeAll(() => {
     errors = compile([...REFUSED_CALLS, ...ACCEPTED_CALLS].map(([, code]) => code))
@@ -108,14 +108,14 @@ describe('what the oldest supported browsers lack of the platform', () => {
   afterAll(() => rmSync(SAMPLES, { recursive: true }))
 
   it.each(REFUSED_CALLS.map(([what], index) => [what, index] as const))(
-    'is refused: %s',
+    'are reported: %s',
     (_what, index) => {
       expect(errors[index]).not.toEqual([])
     },
   )
 
   it.each(ACCEPTED_CALLS.map(([what], index) => [what, index + REFUSED_CALLS.length] as const))(
-    'leaves alone: %s',
+    'are not reported: %s',
     (_what, index) => {
       expect(errors[index]).toEqual([])
     },

@@ -47,7 +47,7 @@ function areaOf(hosts: Hosts, path: string) {
 const publicOf = (hosts: Hosts) => toSources(toResponseHeaders(hosts, []).publicPolicy)
 
 describe('the policy of public pages', () => {
-  it('allows nothing but the site itself and flags when no service is configured', () => {
+  it('allows only the site itself and flags when no service is configured', () => {
     expect(Object.fromEntries(publicOf(NOTHING))).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -91,7 +91,7 @@ describe('the policy of public pages', () => {
     expect(publicOf({ ...NOTHING, flagHost: '' }).get(directive)).not.toContain(source)
   })
 
-  it('never lets text become script', () => {
+  it('allows no text as a script', () => {
     const sources = publicOf(EVERYTHING).get('script-src') ?? []
     expect(sources.filter((source) => /unsafe|strict-dynamic|\*|data:|blob:/.test(source))).toEqual(
       [],
@@ -101,13 +101,13 @@ describe('the policy of public pages', () => {
 })
 
 describe('the policies of staff pages', () => {
-  it('know neither Google nor statistics', () => {
+  it('exclude Google and statistics', () => {
     for (const path of ['/admin', '/legal']) {
       expect([...areaOf(EVERYTHING, path).values()].flat().join()).not.toMatch(/google/)
     }
   })
 
-  it('frame the report where it is, and nothing elsewhere', () => {
+  it("allow the report's frame on its page only", () => {
     expect(areaOf(EVERYTHING, '/admin').get('frame-src')).toEqual(['https://bi.example'])
     expect(areaOf(EVERYTHING, '/legal').get('frame-src')).toEqual(["'none'"])
   })
@@ -119,7 +119,7 @@ describe('the policies of staff pages', () => {
     for (const [, path] of staff) expect(areas).toContain(`/${path.split('/')[1] ?? ''}`)
   })
 
-  it('allow nothing that the policy of all pages forbids, whatever is configured', () => {
+  it('allow nothing that the policy of all pages forbids, for any configuration', () => {
     const origin = fc.constantFrom('', 'https://a.cl', 'https://b.cl/x?y=1', 'http://c.cl:8080')
     const hosts = fc.record({
       apiHost: origin,
@@ -146,7 +146,7 @@ describe('the policies of staff pages', () => {
 describe("the policy of the scan's worker", () => {
   const policy = toSources(toResponseHeaders(EVERYTHING, []).worker.policy)
 
-  it('allows its WebAssembly, and no other host and no text as script', () => {
+  it('allows its WebAssembly, but no other host and no text as a script', () => {
     expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
     expect(policy.get('connect-src')).toEqual(["'self'"])
     expect(policy.get('default-src')).toEqual(["'none'"])
@@ -155,7 +155,7 @@ describe("the policy of the scan's worker", () => {
   })
 })
 
-describe('what a page holds inline', () => {
+describe('inline parts of a page', () => {
   it.each([
     ['a style', '<style data-emotion="css">a{b:c}</style>', { styles: ['a{b:c}'] }],
     ['an empty style', '<style></style>', { styles: [''] }],
@@ -166,18 +166,18 @@ describe('what a page holds inline', () => {
     ['an inline script', '<script>alert(1)</script>', { scripts: ['alert(1)'] }],
     ['an inline module', '<SCRIPT type=module>x</SCRIPT >', { scripts: ['x'] }],
     ['an import map', '<script type="importmap">{}</script>', { scripts: ['{}'] }],
-    ['facts for search engines', '<script type="application/ld+json">{}</script>', {}],
+    ['structured data', '<script type="application/ld+json">{}</script>', {}],
     ['a script about styles', '<script src=a>"<style>b</style>"</script>', {}],
-    ['a sign in an attribute', '<p title="a > <b"></p><style>c</style>', { styles: ['c'] }],
+    ['a bracket in an attribute', '<p title="a > <b"></p><style>c</style>', { styles: ['c'] }],
     ['a handler', '<p onclick="x()">', { handlers: ['<p onclick="x()">'] }],
     ['code as a link', '<a href="javascript:x">', { handlers: ['<a href="javascript:x">'] }],
     ['a text about handlers', '<p>Escribe onclick="x" en &lt;p&gt;</p>', {}],
     ['an attribute that looks like one', '<p data-on="x" aria-label="a on = b">', {}],
-  ])('is read: %s', (_what, html, expected) => {
+  ])('are read: %s', (_what, html, expected) => {
     expect(readInlineParts(html)).toEqual({ styles: [], scripts: [], handlers: [], ...expected })
   })
 
-  it('is allowed by the hash a browser makes', () => {
+  it('are allowed by the hash that a browser computes', () => {
     expect(toHashSource('')).toBe(EMPTY_STYLE)
     expect(toStyleHashes([{ name: 'a.html', html: '<style>a</style><style>a</style>' }])).toEqual([
       "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='",
@@ -185,20 +185,20 @@ describe('what a page holds inline', () => {
   })
 
   it.each(['<script>steal()</script>', '<img onerror="steal()">'])(
-    'stops the build when it is script: %s',
+    'stop the build if they are scripts: %s',
     (html) => {
       const read = () => toStyleHashes([{ name: 'faq/index.html', html }])
       expect(read).toThrow(/^faq\/index\.html has an inline script, which .* refuses: .*steal\(\)/)
     },
   )
 
-  it('is nothing of the kind in the page that every build starts from', () => {
+  it('are no scripts in the entry page of every build', () => {
     const html = readFileSync('index.html', 'utf8')
     expect(() => toStyleHashes([{ name: 'index.html', html }])).not.toThrow()
   })
 })
 
-/** The rules of a `_headers` file as the two kinds of hosts apply them. */
+/** The rules of a `_headers` file as both kinds of hosts apply them. */
 function applyRules(file: string, path: string, host: 'Netlify' | 'Cloudflare') {
   const headers = new Map<string, string>()
   for (const rule of file.split('\n\n').filter((text) => text.startsWith('/'))) {
@@ -206,7 +206,7 @@ function applyRules(file: string, path: string, host: 'Netlify' | 'Cloudflare') 
     const start = pattern.replace(/\*$/, '')
     if (pattern === start ? path !== pattern : !path.startsWith(start)) continue
     for (const line of lines) {
-      // Netlify passes over a line without a colon.
+      // Netlify ignores a line without a colon.
       const dropped = /^ {2}! ([\w-]+)$/.exec(line)?.[1]
       if (dropped !== undefined && host === 'Cloudflare') headers.delete(dropped)
       if (dropped !== undefined) continue
@@ -227,12 +227,12 @@ describe('the headers of static hosts', () => {
     headers.publicPolicy
 
   it.each(['/', '/reclamo', '/no-existe', '/admin', '/admin/cobro-manual', '/legal/claim-list'])(
-    'come to the same policy at Netlify and Cloudflare: %s',
+    'give the same policy at Netlify and Cloudflare: %s',
     (path) => {
       const wanted = toSources(`${policyAt(path)}; upgrade-insecure-requests`)
       const netlify = applyRules(file, path, 'Netlify').get('Content-Security-Policy') ?? ''
       expect(toSources(netlify)).toEqual(wanted)
-      // A browser obeys every policy that it is sent, so their common part counts.
+      // A browser obeys every policy that it gets, so their intersection counts.
       const cloudflare = applyRules(file, path, 'Cloudflare').get('Content-Security-Policy') ?? ''
       const policies = cloudflare.split(', ').map(toSources)
       for (const [directive, sources] of wanted) {
@@ -246,7 +246,7 @@ describe('the headers of static hosts', () => {
   )
 
   it.each(['Netlify', 'Cloudflare'] as const)(
-    "give the scan's worker its own policy alone, and no page: %s",
+    "give the scan's worker its own policy, and no page: %s",
     (host) => {
       const given = (path: string) => applyRules(file, path, host).get('Content-Security-Policy')
       expect(given('/assets/scan/scan.worker-1.js')).toBe(
@@ -264,22 +264,22 @@ describe('the headers of static hosts', () => {
     ['/admin', '()'],
     ['/admin/cobro-manual', '()'],
     ['/legal/claim-list', '()'],
-  ])('lend the camera to passengers alone: %s', (path, expected) => {
+  ])('allow the camera on passenger pages only: %s', (path, expected) => {
     for (const host of ['Netlify', 'Cloudflare'] as const) {
       const permissions = applyRules(file, path, host).get('Permissions-Policy')?.split(', ')
-      // A dictionary: of a name that is said twice the last word counts.
+      // A structured-field dictionary: the last value of a repeated name counts.
       expect(permissions?.filter((one) => one.startsWith('camera=')).at(-1)).toBe(
         `camera=${expected}`,
       )
     }
   })
 
-  it('hide staff pages from search engines, and only those', () => {
+  it('hide only staff pages from search engines', () => {
     expect(applyRules(file, '/admin/x', 'Cloudflare').get('X-Robots-Tag')).toBe('noindex, nofollow')
     expect(applyRules(file, '/reclamo', 'Cloudflare').has('X-Robots-Tag')).toBe(false)
   })
 
-  it('keep hashed files for good, and say nothing about the others', () => {
+  it('make hashed files immutable, and only those', () => {
     const caching = (path: string) => applyRules(file, path, 'Cloudflare').get('Cache-Control')
     expect(caching('/assets/a-1.js')).toBe('public, max-age=31536000, immutable')
     expect(caching('/index.html')).toBeUndefined()
@@ -291,7 +291,7 @@ describe('the headers of nginx', () => {
   const namesIn = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, name]) => name))
 
-  it('are all written by the build and all sent by the server', () => {
+  it('are all written by the build and sent by the server', () => {
     const maps = toNginxMaps(toResponseHeaders(EVERYTHING, []), ['/FAQ'])
     const written = namesIn(maps, /^map .* \$(vj_\w+) \{$/gm)
     const defined = namesIn(config, /(?:set|^(?:map|geo) \S+) \$(vj_\w+)/gm)
@@ -302,14 +302,14 @@ describe('the headers of nginx', () => {
     expect([...written].filter((name) => !sent.has(name)).sort()).toEqual(helpers)
   })
 
-  it('are sent from one place, because a location with its own would lose the others', () => {
+  it('are included once, because a location with its own headers would lose the others', () => {
     const inside = config.split(/^ {2}location /m).slice(1)
     expect(inside.filter((block) => block.includes('add_header'))).toEqual([])
   })
 })
 
 describe('a finished build', () => {
-  it('gets the hashes of all its pages, in every format', () => {
+  it('gets the hashes of all its pages in every format', () => {
     const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-headers-'))
     mkdirSync(join(dir, 'faq'))
     writeFileSync(join(dir, 'index.html'), '<style>a</style>')
@@ -323,7 +323,7 @@ describe('a finished build', () => {
     rmSync(dir, { recursive: true })
   })
 
-  it('leads every other spelling of a page to the one, but not the page to itself', () => {
+  it('redirects every other spelling of a page to the canonical one, without a loop', () => {
     const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-headers-'))
     for (const page of ['', 'FAQ', 'derechos/retraso']) {
       mkdirSync(join(dir, page), { recursive: true })

@@ -28,7 +28,7 @@ const GOOD: Package = {
 }
 
 describe('the installed packages', () => {
-  it('are all there, licensed, locked, from the registry and without scripts', () => {
+  it('are complete, licensed, locked, from the registry and without scripts', () => {
     expect(packages.length).toBeGreaterThan(400)
     expect(findProblems(packages)).toEqual([])
   })
@@ -48,12 +48,12 @@ describe('the installed packages', () => {
       { name: 'axe-core', licence: 'MPL-2.0' },
       'axe-core 1.0.0 has the licence "MPL-2.0".',
     ],
-  ])('would not go unnoticed with %s', (_fault, change, sentence) => {
+  ])('are reported with %s', (_fault, change, sentence) => {
     expect(findProblems([GOOD])).toEqual([])
     expect(findProblems([{ ...GOOD, ...change }])).toEqual([sentence])
   })
 
-  it('need every exception that is made', () => {
+  it('use every listed exception', () => {
     for (const { name, licence } of EXCEPTIONS) {
       const users = packages.filter((found) => name.test(found.name) && found.licence === licence)
       expect(users).not.toEqual([])
@@ -91,17 +91,17 @@ describe('a licence', () => {
 })
 
 describe('the direct dependencies', () => {
-  it('are exact versions, the ones of the lockfile', () => {
+  it('have exact versions, those of the lockfile', () => {
     for (const [name, version] of Object.entries(direct)) {
       expect(`${name} ${version}`).toMatch(/[ @]\d+\.\d+\.\d+(-[\w.]+)?$/)
       const found = packages.filter((installed) => installed.name === name)
-      // An alias, 'npm:typescript@7.0.2', names what it stands for.
+      // An alias such as 'npm:typescript@7.0.2' names its real package.
       const exact = version.replace(/^npm:.*@/, '')
       expect(found.map((installed) => installed.version)).toContain(exact)
     }
   })
 
-  it('each have their reason and their licence in docs/dependencies.md', () => {
+  it('have their reason and licence in docs/dependencies.md', () => {
     const rows = readFileSync('docs/dependencies.md', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
@@ -118,7 +118,7 @@ describe('the direct dependencies', () => {
     expect(documented).toHaveLength(installed.length)
   })
 
-  it('run nothing on installation', () => {
+  it('run no scripts on installation', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^save-exact=true$/m)
   })

@@ -5,12 +5,12 @@ import tseslint from 'typescript-eslint'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DOORS, FLOORS, house, ROOMS } from '@/../config/eslint/house.js'
 
-/** The rules that ESLint has for every file. */
+/** The rules that ESLint applies to every file. */
 const CHECKED = ['house/rooms', 'no-restricted-syntax'] as const
 
 const rulesOf = new Map<string, Linter.RulesRecord>()
 
-/** What the project's own configuration says about a file that need not exist. */
+/** Messages of the project's configuration for a file that need not exist. */
 async function loadRules(file: string): Promise<void> {
   const config = (await new ESLint().calculateConfigForFile(file)) as { rules: Linter.RulesRecord }
   const rules = CHECKED.map((name) => [name, config.rules[name]]).filter(([, rule]) => rule)
@@ -34,7 +34,7 @@ function lint(file: string, code: string): string[] {
   return messages.map(({ message }) => message)
 }
 
-/** One file per room, so that each sample is judged where it would stand. */
+/** One path per room, so that each sample is checked as in its room. */
 const FILES = {
   app: 'src/app/Sample.tsx',
   screens: 'src/screens/landing/Sample.tsx',
@@ -57,7 +57,7 @@ beforeAll(async () => {
   for (const file of new Set([...Object.values(FILES), ...sampled])) await loadRules(file)
 }, 120_000)
 
-/** The map of the house, written out a second time: a slip in the rule's own table shows here. */
+/** The allowed imports, repeated here to detect errors in the rule's own table. */
 const MAY_SEE: Record<Room, readonly Room[]> = {
   app: ['screens', 'features', 'ui', 'api', 'session', 'device', 'domain', 'config'],
   screens: ['features', 'ui', 'api', 'session', 'device', 'domain', 'config'],
@@ -78,15 +78,15 @@ const OPEN = PAIRS.filter(([from, to]) => MAY_SEE[from].includes(to))
 const CLOSED = PAIRS.filter(([from, to]) => !MAY_SEE[from].includes(to))
 
 describe('rooms', () => {
-  it('are all on the map', () => {
+  it('are all in the table', () => {
     expect(Object.keys(ROOMS).sort()).toEqual([...ROOM_NAMES].sort())
   })
 
-  it.each(OPEN)('lets %s look into %s', (from, to) => {
+  it.each(OPEN)('allows %s to import %s', (from, to) => {
     expect(lint(FILES[from], `import { x } from '@/${to}/x'\nx()`)).toEqual([])
   })
 
-  it.each(CLOSED)('keeps %s from looking into %s, and says why', (from, to) => {
+  it.each(CLOSED)('forbids %s to import %s, with a reason', (from, to) => {
     const [message, ...others] = lint(FILES[from], `import { x } from '@/${to}/x'\nx()`)
     expect(others).toEqual([])
     expect(message).toBe(`${from}/ may not look into ${to}/: ${ROOMS[from]?.why ?? 'no reason'}.`)
@@ -126,12 +126,12 @@ const VISITS = ALLOWED_IN.flatMap(([library, rooms]) =>
 )
 
 describe('doors', () => {
-  it.each(VISITS.filter(({ welcome }) => welcome))('lets $library into $room', (visit) => {
+  it.each(VISITS.filter(({ welcome }) => welcome))('allows $library in $room', (visit) => {
     expect(lint(FILES[visit.room], `import * as x from '${visit.library}'\nx.y()`)).toEqual([])
   })
 
   it.each(VISITS.filter(({ welcome }) => !welcome))(
-    'keeps $library out of $room, and says why',
+    'forbids $library in $room, with a reason',
     ({ library, room }) => {
       const [message, ...others] = lint(FILES[room], `import * as x from '${library}'\nx.y()`)
       const door = DOORS.find((candidate) => candidate.library.test(library))
@@ -141,7 +141,7 @@ describe('doors', () => {
     },
   )
 
-  it('stay open for a library that nobody listed and for one whose name only begins alike', () => {
+  it('ignores unlisted libraries, and those whose names only start alike', () => {
     expect(lint(FILES.config, "import 'node:path'")).toEqual([])
     expect(lint(FILES.domain, "import 'react-dominoes'\nimport 'date-fnsx'")).toEqual([])
   })
@@ -168,8 +168,8 @@ const BAD_SAMPLES = [
   ],
   ['hides an import in a call', FILES.domain, "void import('@/api/user')", /may not look into api/],
   ['lazily opens a closed door', FILES.screens, "void import('valibot')", /may not enter screens/],
-  ['passes a room on', FILES.ui, "export { x } from '@/session/x'", /may not look into session/],
-  ['passes a whole room on', FILES.api, "export * from '@/ui/x'", /never shows anything/],
+  ['re-exports a room', FILES.ui, "export { x } from '@/session/x'", /may not look into session/],
+  ['re-exports a whole room', FILES.api, "export * from '@/ui/x'", /never shows anything/],
   ['imports only for effects', FILES.session, "import '@/api/http/request'", /knows no network/],
   [
     'imports only a type',
@@ -265,7 +265,7 @@ const GOOD_SAMPLES = [
 ] as const
 
 describe('house rules', () => {
-  it.each(BAD_SAMPLES)('catch a file that %s', (_what, file, code, reason) => {
+  it.each(BAD_SAMPLES)('report a file that %s', (_what, file, code, reason) => {
     const messages = lint(file, code)
     expect(messages).toHaveLength(1)
     expect(messages[0]).toMatch(reason)
@@ -277,7 +277,7 @@ describe('house rules', () => {
 })
 
 describe('floors', () => {
-  it.each(Object.entries(FLOORS))('of %s name every room and file there is', (whole, floors) => {
+  it.each(Object.entries(FLOORS))('of %s list every existing room and file', (whole, floors) => {
     const parts = readdirSync(`src/${whole}`)
       .filter((name) => !name.endsWith('.css'))
       .map((name) => name.replace(/\..*$/, ''))

@@ -1,4 +1,4 @@
-/** Keys are rules without their plugin; each value is short code that breaks the rule. */
+/** Short invalid code by rule name without plugin. */
 type Samples = Readonly<Record<string, string>>
 
 const CORE: Samples = {
@@ -51,7 +51,7 @@ const CORE: Samples = {
   'valid-typeof': "export const f = (a: string) => typeof a === 'strin'",
 }
 
-/** In a module these would be syntax errors, so they are CommonJS. */
+/** CommonJS, because they would be syntax errors in a module. */
 const SCRIPTS: Samples = {
   'no-delete-var': 'let a; delete a',
   'no-nonoctal-decimal-escape': String.raw`const a = '\8'`,
@@ -221,7 +221,7 @@ function toSamples(
   return Object.entries(samples).map(([name, code]) => [prefix + name, wrap(code), extension])
 }
 
-/** One bad sample per rule, with the rule named as in oxlint.config.js. */
+/** One invalid sample per rule, named as in oxlint.config.js. */
 export const LINT_SAMPLES: readonly LintSample[] = [
   ...toSamples(CORE, '', 'ts'),
   ...toSamples(SCRIPTS, '', 'cjs'),
@@ -230,7 +230,7 @@ export const LINT_SAMPLES: readonly LintSample[] = [
   ...toSamples(A11Y, 'jsx-a11y/', 'tsx', (code) => `export const A = () => ${code}`),
 ]
 
-/** Bad code in places that have limits of their own. */
+/** Invalid code in places with their own limits. */
 export const PLACED_SAMPLES = [
   ['no-restricted-globals', 'src/request.ts', 'new XMLHttpRequest()'],
   ['max-lines', 'tests/long.ts', `export {}${'\n;'.repeat(400)}`],

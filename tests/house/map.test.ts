@@ -8,10 +8,10 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const CODE = FILES.filter((file) => /\.tsx?$/.test(file))
 
 const FOLDER_SIZE = 20
-/** Above this number comments are no longer read. */
+/** Limit of comment lines in `src`: more of them would not be read. */
 const MOST_COMMENT_LINES = 3_600
 
-/** The file of the app that a source names, types and code loaded by need included; null for a library. */
+/** The app's file that a source imports, types and lazy code included; null for a library. */
 function resolveImport(from: string, source: string): string | null {
   const path = source.startsWith('@/') ? join('src', source.slice(2)) : join(dirname(from), source)
   return [path, `${path}.ts`, `${path}.tsx`].find((file) => CODE.includes(file)) ?? null
@@ -22,7 +22,7 @@ function importsOf(file: string): string[] {
   return [...sources].flatMap(([, source = '']) => resolveImport(file, source) ?? [])
 }
 
-/** What remains when files that import nothing of the rest are taken away, again and again. */
+/** Removes files without imports again and again; the rest are in circles, or import one. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Map(graph)
   for (;;) {
@@ -32,7 +32,7 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   }
 }
 
-/** A screen or a feature is a room of its own; else a room is a folder of `src/`. */
+/** A screen or a feature is its own room; otherwise a room is a folder of `src/`. */
 function roomOf(file: string): string {
   const [, room = '', part = ''] = file.split('/')
   return room === 'screens' || room === 'features' ? `${room}/${part}` : room
@@ -44,8 +44,8 @@ function group(files: readonly string[], keyOf: (file: string) => string): Map<s
   return groups
 }
 
-/** The name as a person says it: `ClaimFacts.tsx` and `claim-facts.ts` are the same. */
-const spokenName = (file: string) =>
+/** Normalizes names: `ClaimFacts.tsx` and `claim-facts.ts` are equal. */
+const normalizeName = (file: string) =>
   (file.split('/').at(-1) ?? '').replace(/\..*$/, '').replaceAll('-', '').toLowerCase()
 
 function exportsOf(file: string): string[] {
@@ -55,8 +55,8 @@ function exportsOf(file: string): string[] {
   return [...found].map(([, name = '']) => name)
 }
 
-describe('the map of the house', () => {
-  it('finds what a circle leaves, and nothing where there is none', () => {
+describe('the structure of the sources', () => {
+  it('detects a circle, and none in a line', () => {
     const line: (readonly [string, readonly string[]])[] = [
       ['a', ['b']],
       ['b', ['c']],
@@ -66,7 +66,7 @@ describe('the map of the house', () => {
     expect(circlesIn(new Map([...line, ['d', ['e']], ['e', ['d']]]))).toEqual(['d', 'e'])
   })
 
-  it('has no file that imports itself by way of others, types included', () => {
+  it('has no import circle, types included', () => {
     const graph = new Map(CODE.map((file) => [file, importsOf(file)] as const))
     expect([...graph.values()].flat().length).toBeGreaterThan(500)
     expect(circlesIn(graph)).toEqual([])
@@ -79,8 +79,8 @@ describe('the map of the house', () => {
     )
   })
 
-  it('has no two files of one name in a room, nor of names that differ only in case', () => {
-    const named = group(CODE, (file) => `${roomOf(file)}: ${spokenName(file)}`)
+  it('has no two files in a room with equal names, ignoring case and hyphens', () => {
+    const named = group(CODE, (file) => `${roomOf(file)}: ${normalizeName(file)}`)
     expect([...named.values()].filter(({ length }) => length > 1)).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('the comments of the sources', () => {
     )
   })
 
-  it('stay few enough to be read', () => {
+  it('stay below the limit of lines', () => {
     expect(comments.length).toBeLessThan(MOST_COMMENT_LINES)
   })
 })

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 240_000
 const SETTINGS = {
   // Its globs are relative to its folder: `src/` is that of the samples.
   'oxlint.config.js': "export { default } from '../../oxlint.config.js'",
-  // Read like a tsconfig.json, at whose change a running `npm run dev` would reload its pages.
+  // Works like a tsconfig.json, whose change would reload the pages of a running `npm run dev`.
   'jsconfig.json': JSON.stringify({
     extends: '../../tsconfig.json',
     compilerOptions: { moduleDetection: 'force' },
@@ -23,7 +23,6 @@ const SETTINGS = {
 }
 
 interface Report {
-  /** Syntax errors have no code. */
   readonly diagnostics: readonly { code?: string; filename: string; message: string }[]
   readonly number_of_files: number
 }
@@ -38,17 +37,17 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ...[...PLACED_SAMPLES, ...GOOD_SAMPLES].map(([, file, code]) => [file, code] as const),
 ])
 
-/** Every rule that the configuration turns on somewhere. */
+/** Every rule that the configuration enables somewhere. */
 const RULES = new Set(
   [config, ...(config.overrides ?? [])].flatMap((part) => Object.keys(rulesOf(part))),
 )
 
 let dir = ''
 let fileCount = 0
-/** What oxlint reported of each file: names of rules without plugin, and messages of syntax errors. */
+/** Reports of each file: rule names without plugin, and messages of syntax errors. */
 const reported = new Map<string, string[]>()
 
-/** Removes what killed runs left; a run that may still be going keeps its folder. */
+/** Deletes leftovers of aborted runs; a run that may still be active keeps its folder. */
 function removeLeftovers(): void {
   for (const name of readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX))) {
     const path = join(CACHE, name)
@@ -63,7 +62,7 @@ function writeSamples(): void {
   }
 }
 
-/** Files are named one by one, because a folder that git ignores is skipped as a whole. */
+/** Files are listed one by one, because oxlint skips a folder that git ignores. */
 function lint(): Promise<Report> {
   const oxlint = resolve('node_modules/oxlint/bin/oxlint')
   const args = [oxlint, '-c', 'oxlint.config.js', '-f', 'json', ...FILES.keys()]
@@ -98,7 +97,7 @@ afterAll(() => {
 })
 
 describe('general lint rules', () => {
-  it('each have a sample, and no two have the same name', () => {
+  it('have one sample each, with unique names', () => {
     expect(LINT_SAMPLES.map(([rule]) => rule).sort()).toEqual([...RULES].sort())
     expect(new Set([...RULES].map(nameOf)).size).toBe(RULES.size)
     expect(RULES.size).toBeGreaterThan(150)
@@ -117,7 +116,7 @@ describe('general lint rules', () => {
     expect(reported.get(file)).toBeUndefined()
   })
 
-  it('are run on every sample, without a syntax error', () => {
+  it('run on every sample, without a syntax error', () => {
     expect(fileCount).toBe(FILES.size)
     const names = new Set([...RULES].map(nameOf))
     expect([...reported].filter(([, found]) => !found.every((name) => names.has(name)))).toEqual([])

@@ -38,11 +38,11 @@ const WHOLE: OperatorData = {
   terms: '<p>Operado por Vuelo Justo SpA. <mark>Importante</mark></p>',
 }
 
-/** A site as it comes: whoever fills it in changes what the build finds, and no test. */
+/** A complete site, so that the operator's real data changes no test. */
 const NOTHING = { legalName: '', rut: '', address: ' ', email: '' }
 
-describe('what a site still lacks', () => {
-  it('is nothing once the operator has filled everything in', () => {
+describe('the missing data of a site', () => {
+  it('are none once the operator has filled in everything', () => {
     expect(operatorGaps(WHOLE)).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('what a site still lacks', () => {
       'company (src/config/operator.ts): address',
     ],
     [
-      'a RUT that is one',
+      'a valid RUT',
       { company: { ...WHOLE.company, rut: '76.543.210-4' } },
       'company (src/config/operator.ts): "76.543.210-4" is no RUT',
     ],
@@ -68,7 +68,7 @@ describe('what a site still lacks', () => {
       'company (src/config/operator.ts): "hola" is no e-mail address',
     ],
     [
-      'what is known about personal data',
+      'the facts about personal data',
       {
         privacy: {
           representative: '',
@@ -106,7 +106,7 @@ describe('what a site still lacks', () => {
       'team (src/config/operator-team.ts): 2 invented people: Alba Ejemplo, Bruno Muñoz',
     ],
     [
-      'a chat that somebody answers',
+      'a real support phone',
       { supportPhone: '56900000000' },
       'support chat: VITE_SUPPORT_PHONE is the example number 56900000000',
     ],
@@ -115,11 +115,11 @@ describe('what a site still lacks', () => {
       { terms: '<mark>[Razón social]</mark>, RUT\n<mark>[RUT del operador]</mark>' },
       'terms (docs/terms): 2 blanks to fill in, the first [Razón social]',
     ],
-  ])('is named: %s', (_what, missing, line) => {
+  ])('are reported: %s', (_what, missing, line) => {
     expect(operatorGaps({ ...WHOLE, ...missing })).toEqual([line])
   })
 
-  it('is a warning at the end of a build, and stops one that is to be published', () => {
+  it('are a warning after a build, and stop a build for publication', () => {
     const warn = vi.fn()
     const begin = (mode: 'warn' | 'error', demo = false) => {
       const plugin = operatorCheck({ demo, supportPhone: '56900000000', siteUrl: '' }, mode)
@@ -141,7 +141,7 @@ describe('what a site still lacks', () => {
 })
 
 describe('the operator of the site', () => {
-  it('has terms of the edition that the pages name', () => {
+  it('has terms of the edition that the pages link', () => {
     const name = `terminos-y-condiciones-${TERMS_EDITION}`
     expect(existsSync(`public/docs/${name}.pdf`)).toBe(true)
     expect(readFileSync('scripts/tools/make-terms-pdf.js', 'utf8')).toContain(`${name}.pdf`)
@@ -152,7 +152,7 @@ describe('the operator of the site', () => {
     [{ ...NOTHING, legalName: 'Vuelo Justo SpA', address: '' }, 'Vuelo Justo SpA'],
     [{ ...NOTHING, rut: '76.543.210-3', address: '' }, 'RUT 76.543.210-3'],
     [{ ...NOTHING, address: '' }, ''],
-  ])('is named in a line by what is known: %j', (company, line) => {
+  ])('is described by the known facts in one line: %j', (company, line) => {
     expect(companyLine(company)).toBe(line)
   })
 })

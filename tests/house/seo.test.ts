@@ -47,8 +47,8 @@ const html = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'),
 const contentOf = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
 
-describe('what search engines are offered', () => {
-  it('is every page without a noindex, and no other', () => {
+describe('pages for search engines', () => {
+  it('are all pages without noindex', () => {
     const open = PAGES.filter(({ noindex }) => !noindex).map(({ path }) => path)
     expect([...INDEXED].sort()).toEqual(open.sort())
   })
@@ -63,11 +63,11 @@ describe('what search engines are offered', () => {
     paths.payment,
     paths.claimSent,
     paths.accessDenied,
-  ])('leaves out %s', (path) => {
+  ])('exclude %s', (path) => {
     expect(PAGES.find((page) => page.path === path)?.noindex).toBe(true)
   })
 
-  it('is what the sitemap names, each page with the day of its text', () => {
+  it('are in the sitemap, with the date of their text', () => {
     expect(LISTED_PAGES.map(({ path }) => path).sort()).toEqual([...INDEXED].sort())
     const dayOf = (path: string) => LISTED_PAGES.find((page) => page.path === path)?.changedOn
     for (const path of INDEXED) expect(dayOf(path)).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
@@ -85,13 +85,13 @@ describe('what search engines are offered', () => {
     [paths.rightsOverbooking, /^Sobreventa \(overbooking\)/],
     [paths.rightsLuggage, /^Equipaje perdido o dañado/],
     [paths.faq, /compensación/],
-  ])('has the words that people search for in the title of %s', (path, words) => {
+  ])('have the usual search terms in the title of %s', (path, words) => {
     const title = toPageTitle(LISTED_PAGES.find((page) => page.path === path)?.title ?? '')
     expect(title).toMatch(words)
     expect(title.length).toBeLessThanOrEqual(60)
   })
 
-  it.each(INDEXED_PAGES)('describes $path in its own words, of a fitting length', (page) => {
+  it.each(INDEXED_PAGES)('have a specific description of suitable length: $path', (page) => {
     expect(page.description.length).toBeGreaterThanOrEqual(90)
     expect(page.description.length).toBeLessThanOrEqual(165)
     expect(INDEXED_PAGES.filter(({ description }) => description === page.description)).toEqual([
@@ -99,7 +99,7 @@ describe('what search engines are offered', () => {
     ])
   })
 
-  it('is nothing that robots.txt closes', () => {
+  it('are not blocked by robots.txt', () => {
     const isClosed = (path: string) =>
       CLOSED_TO_CRAWLERS.some((rule) =>
         rule.endsWith('$') ? `${path}$` === rule : path.startsWith(rule),
@@ -110,7 +110,7 @@ describe('what search engines are offered', () => {
 })
 
 describe('the files for crawlers', () => {
-  it('list each page once, in a form that XML readers take', () => {
+  it('list each page once, as valid XML', () => {
     const addresses = ['https://a.cl/', 'https://a.cl/?a=1&b="<2>"']
     const entries = addresses.map((address) => ({ address, changedOn: '2026-11-24' }))
     const map = new DOMParser().parseFromString(toSitemap(entries), 'application/xml')
@@ -122,21 +122,21 @@ describe('the files for crawlers', () => {
     expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   })
 
-  it('keep any text whole inside markup', () => {
+  it('escape any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const page = new DOMParser().parseFromString(
           `<p title="${escapeMarkup(text)}"></p>`,
           'text/html',
         )
-        // HTML itself reads a carriage return as a new line and NUL as a replacement.
+        // HTML parses a carriage return as a new line, and NUL as a replacement character.
         fc.pre(!/[\r\0]/.test(text))
         expect(page.querySelector('p')?.title).toBe(text)
       }),
     )
   })
 
-  it('name the sitemap only when there is one', () => {
+  it('name the sitemap only if there is one', () => {
     expect(toRobots(['/admin'], null)).toBe('User-agent: *\nDisallow: /admin\n')
     expect(toRobots(['/admin'], 'https://a.cl/sitemap.xml')).toBe(
       'User-agent: *\nDisallow: /admin\n\nSitemap: https://a.cl/sitemap.xml\n',
@@ -150,7 +150,7 @@ describe('the head of a page', () => {
   const open = { pathname: '/reclamo', title: 'Crear Reclamo', noindex: false }
   const closed = { pathname: '/profile', title: 'Tu perfil', noindex: true }
 
-  it('points to the one true address, without query, slash or other spelling', () => {
+  it('has the canonical address, without query, final slash or other spelling', () => {
     expect(toPageHead(open)).toMatchObject({
       title: 'Crear Reclamo · Vuelo Justo',
       canonical: 'https://vuelojusto.cl/reclamo',
@@ -161,11 +161,11 @@ describe('the head of a page', () => {
     )
   })
 
-  it('keeps private pages out and gives them no address', () => {
+  it('has noindex and no address for private pages', () => {
     expect(toPageHead(closed)).toMatchObject({ canonical: null, robots: 'noindex, nofollow' })
   })
 
-  it('never holds two of a kind, whatever was shown before', () => {
+  it('has no duplicate tags, whatever page was shown before', () => {
     for (const route of [closed, open, closed, open]) writeHead(route)
     expect(document.title).toBe('Crear Reclamo · Vuelo Justo')
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('the head of a page', () => {
     expect(contentOf(document, 'robots')).toBe('noindex, nofollow')
   })
 
-  it('names every route by its pattern and anything else by one word', () => {
+  it('names every route by its pattern, and anything else by one word', () => {
     for (const path of Object.values(paths)) expect(patternOf(path)).toBe(path)
     const known: readonly string[] = [...Object.values(paths), '/*']
     fc.assert(
@@ -199,7 +199,7 @@ describe('a shared link', () => {
     },
   )
 
-  it('shows a picture of the size it announces', () => {
+  it('has a picture of the stated size', () => {
     expect(contentOf(html, 'og:image')).toBe('/og.png')
     const png = readFileSync('public/og.png')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
@@ -209,7 +209,7 @@ describe('a shared link', () => {
   })
 
   it.each(Object.entries(SHARE_PICTURES))(
-    'to %s has a picture of its own, of the same size and light',
+    'to %s has its own picture, of the same size and a small file',
     (_path, { file }) => {
       const png = readFileSync(`public/${file}`)
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
@@ -217,14 +217,14 @@ describe('a shared link', () => {
     },
   )
 
-  it('opens in a browser frame of the page’s own colour', () => {
+  it("has the page's colour for the browser frame", () => {
     const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as unknown
     const beige = colourOf('beige').toUpperCase()
     expect(contentOf(html, 'theme-color')).toBe(beige)
     expect(manifest).toMatchObject({ theme_color: beige, background_color: beige })
   })
 
-  it('describes the home page as the app itself does', () => {
+  it('describes the home page as the app does', () => {
     expect(contentOf(html, 'description')).toBe(DESCRIPTIONS.home)
   })
 })

@@ -14,20 +14,20 @@ interface Served {
   readonly type: string
   readonly text: string
   readonly status?: number
-  /** Where a redirect ended. */
+  /** Final address after a redirect. */
   readonly at?: string
 }
 
-/** What the network gives; a missing address is a broken connection. */
+/** Answers of the network; a missing address is a broken connection. */
 let served: Map<string, Served>
-/** What is kept on the device: a map of addresses for each name, oldest first. */
+/** The stored caches: a map of addresses by name, oldest first. */
 let stored: Map<string, Map<string, Response>>
 let listeners: Map<string, (event: unknown) => void>
-/** Whether the network takes every call and answers none. */
+/** Whether the network never answers. */
 let isSilent = false
-/** What the browser says of the line; nothing where it cannot say. */
+/** The browser's connection information; undefined if it has none. */
 let connection: { readonly saveData?: boolean; readonly type?: string } | undefined
-/** What the network was asked for. */
+/** Addresses requested from the network. */
 let fetched: string[]
 
 function respond(url: string, { type, text, status = 200, at }: Served): Response {
@@ -37,7 +37,7 @@ function respond(url: string, { type, text, status = 200, at }: Served): Respons
     url: { value: at ?? url },
     type: { value: 'basic' },
     redirected: { value: redirected },
-    // A copy of a redirected answer is one as well.
+    // A copy of a redirected answer counts as redirected too.
     clone: { value: () => respond(url, { type, text, status, ...(redirected && { at }) }) },
   })
 }
@@ -91,12 +91,12 @@ function startWorker(version = 'v1') {
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(respond(urlOf(input), answer))
   }
-  // oxlint-disable-next-line @typescript-eslint/no-implied-eval -- the very text that browsers run
+  // oxlint-disable-next-line @typescript-eslint/no-implied-eval -- the exact text that browsers run
   const run = new Function('self', 'caches', 'fetch', text) as (...world: unknown[]) => void
   run(self, caches, fetching)
 }
 
-/** Sends a moment of its life to the worker; rejects as its work does. */
+/** Dispatches a lifecycle event; rejects if its work does. */
 function live(type: 'install' | 'activate'): Promise<unknown> {
   let work: Promise<unknown> = Promise.reject(new Error('The worker has nothing to do'))
   work.catch(() => undefined)
@@ -108,7 +108,7 @@ function live(type: 'install' | 'activate'): Promise<unknown> {
   return work
 }
 
-/** Asks as a page does; null when the worker leaves the call to the browser. */
+/** Dispatches a fetch; null if the worker leaves it to the browser. */
 function ask(path: string, { mode = 'navigate', method = 'GET', origin = ORIGIN } = {}) {
   let answer: Promise<Response> | null = null
   listeners.get('fetch')?.({
@@ -142,12 +142,12 @@ beforeEach(() => {
   startWorker()
 })
 
-describe('the worker', () => {
+describe('the service worker', () => {
   it.each([
     ['a page', '/app/reclamo?id=7'],
     ['the home page', '/app/'],
     ['a page with a slash', '/app/reclamo/'],
-    ['a page in other letters', '/app/Reclamo'],
+    ['a page in another case', '/app/Reclamo'],
     ['a private page', '/app/profile'],
     ['the report, under the name of the brand', '/app/admin/vuelo-justo'],
   ])('answers %s', (_what, path) => {
@@ -156,13 +156,13 @@ describe('the worker', () => {
 
   it.each([
     ['a document', '/app/docs/terminos.pdf', {}],
-    ['a file that lies beside', '/app/robots.txt', {}],
+    ['a file in the root folder', '/app/robots.txt', {}],
     ['a script that is opened as a page', '/app/assets/a-1.js', {}],
     ['the API', '/app/api/v1/user/', {}],
     ['a call to the API', '/app/api/v1/user/', { mode: 'cors' }],
     ['another application below', '/app/intranet/', {}],
     ['a page below a page', '/app/reclamo/otro', {}],
-    ['an address that leads nowhere', '/app/no-existe', {}],
+    ['an unknown address', '/app/no-existe', {}],
     ['another application beside', '/otra/', {}],
     ['its script, which has the same folder name', '/otra/assets/a-1.js', { mode: 'cors' }],
     ['a document among the files', '/app/assets/manual.pdf', { mode: 'no-cors' }],
@@ -173,24 +173,24 @@ describe('the worker', () => {
     expect(ask(path, options)).toBeNull()
   })
 
-  it('keeps every file that is what its name says', async () => {
+  it('stores every file with a valid type', async () => {
     await live('install')
     expect(kept()).toEqual(FILES.map((file) => SCOPE + file))
   })
 
   it.each([
-    ['a page that is a Wi-Fi’s', '', { type: HTML, text: '<h1>Wi-Fi</h1>' }],
+    ['a page of a Wi-Fi sign-in', '', { type: HTML, text: '<h1>Wi-Fi</h1>' }],
     [
-      'a page that ends at a sign-in',
+      'a page redirected to a sign-in',
       'FAQ',
       { type: HTML, text: page('/FAQ'), at: `${SCOPE}entrar` },
     ],
-    ['a page that is data', '', { type: 'application/json', text: page('/') }],
+    ['a page that is JSON', '', { type: 'application/json', text: page('/') }],
     ['a page without a type', '', { type: '', text: page('/') }],
-    ['a page that fails', '', { type: HTML, text: page('/'), status: 404 }],
+    ['a page with an error status', '', { type: HTML, text: page('/'), status: 404 }],
     ['a script that is a page', 'assets/a-1.js', { type: HTML, text: page('/') }],
     [
-      'a script from elsewhere',
+      'a script redirected elsewhere',
       'assets/a-1.js',
       { type: 'text/javascript', text: 'x', at: `${SCOPE}x.js` },
     ],
@@ -211,7 +211,7 @@ describe('the worker', () => {
     ['image/png', 'png'],
     ['image/webp', 'webp'],
     ['application/wasm', 'wasm'],
-  ])('keeps %s for a file .%s that is asked for later, once', async (type, ending) => {
+  ])('stores %s for a file .%s on its first request', async (type, ending) => {
     const path = `/app/assets/b-2.${ending}`
     served.set(ORIGIN + path, { type, text: 'b' })
     expect(await textAt(path, { mode: 'cors' })).toBe('b')
@@ -220,7 +220,7 @@ describe('the worker', () => {
   })
 
   it.each(['js', 'css', 'woff2', 'svg', 'png', 'webp', 'wasm'])(
-    'passes a page on in place of a file .%s, and forgets it',
+    'passes on a page in place of a file .%s without storing it',
     async (ending) => {
       const path = `/app/assets/b-2.${ending}`
       served.set(ORIGIN + path, { type: HTML, text: page('') })
@@ -229,13 +229,13 @@ describe('the worker', () => {
     },
   )
 
-  it('takes no file that an earlier version kept wrongly', async () => {
+  it('does not copy an invalid file of an earlier version', async () => {
     const url = `${SCOPE}assets/a-1.js`
     stored.set('vuelo-justo-v0', new Map([[url, respond(url, { type: HTML, text: 'Wi-Fi' })]]))
     expect(await textAt('/app/assets/a-1.js', { mode: 'cors' })).toBe('a')
   })
 
-  it('looks for no file among those of another application', async () => {
+  it('does not read the caches of another application', async () => {
     const url = `${SCOPE}assets/a-1.js`
     const other = respond(url, { type: 'text/javascript', text: 'other' })
     stored.set('intranet', new Map([[url, other]]))
@@ -246,7 +246,7 @@ describe('the worker', () => {
 describe('a page', () => {
   beforeEach(() => live('install'))
 
-  it('comes from the network while there is one', async () => {
+  it('comes from the network if it answers', async () => {
     served.set(`${SCOPE}reclamo`, { type: HTML, text: 'new' })
     expect(await textAt('/app/reclamo')).toBe('new')
   })
@@ -256,19 +256,19 @@ describe('a page', () => {
     ['/app/faq/', page('/FAQ')],
     ['/app/', page('/')],
     ['/app/profile', page('')],
-  ])('is the kept one without a connection: %s', async (path, text) => {
+  ])('comes from the cache without a connection: %s', async (path, text) => {
     served.clear()
     expect(await textAt(path)).toBe(text)
   })
 
-  it('is the kept one when the server fails, and what the server says of it otherwise', async () => {
+  it('comes from the cache if the server fails, otherwise from the server', async () => {
     served.set(`${SCOPE}reclamo`, { type: HTML, text: 'down', status: 500 })
     expect(await textAt('/app/reclamo')).toBe(page('/reclamo'))
     served.set(`${SCOPE}reclamo`, { type: HTML, text: 'gone', status: 404 })
     expect(await textAt('/app/reclamo')).toBe('gone')
   })
 
-  it('is the kept one after four seconds of silence, not before', async () => {
+  it('comes from the cache after four seconds without an answer', async () => {
     vi.useFakeTimers()
     isSilent = true
     const settled = vi.fn()
@@ -280,7 +280,7 @@ describe('a page', () => {
     vi.useRealTimers()
   })
 
-  it('fails as the network does where nothing was kept', async () => {
+  it('fails like the network if nothing is stored', async () => {
     stored.clear()
     served.clear()
     await expect(ask('/app/reclamo')).rejects.toThrow('Failed to fetch')
@@ -288,7 +288,7 @@ describe('a page', () => {
 })
 
 describe('a new version', () => {
-  it('leaves the one before for tabs that are still open, and forgets those before it', async () => {
+  it('keeps the previous one for open tabs, and deletes older ones', async () => {
     await live('install')
     await live('activate')
     for (const version of ['v2', 'v3']) {
@@ -299,14 +299,14 @@ describe('a new version', () => {
     expect([...stored.keys()]).toEqual(['vuelo-justo-v2', 'vuelo-justo-v3'])
   })
 
-  it('answers a part that only the version before has', async () => {
+  it('answers a file that only the previous version has', async () => {
     await live('install')
     startWorker('v2')
     served.delete(`${SCOPE}assets/a-1.js`)
     expect(await textAt('/app/assets/a-1.js', { mode: 'cors' })).toBe('a')
   })
 
-  it('copies the parts that did not change, and asks for nothing but what did', async () => {
+  it('copies unchanged files, and downloads only changed ones', async () => {
     await live('install')
     fetched = []
     served.delete(`${SCOPE}assets/a-1.js`)
@@ -316,7 +316,7 @@ describe('a new version', () => {
     expect(kept('v2')).toEqual(kept('v1'))
   })
 
-  it('does not copy a part that was kept under a false name', async () => {
+  it('does not copy an invalid file', async () => {
     const part = `${SCOPE}assets/a-1.js`
     const wifi = new Response('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': HTML } })
     stored.set('vuelo-justo-v0', new Map([[part, wifi]]))
@@ -325,7 +325,7 @@ describe('a new version', () => {
   })
 
   it.each([{ saveData: true }, { type: 'cellular' }])(
-    'is not fetched at the expense of a line that is %j: the one before goes on',
+    'is not installed on a connection with %j, and the previous one continues',
     async (line) => {
       await live('install')
       await live('activate')
@@ -338,7 +338,7 @@ describe('a new version', () => {
     },
   )
 
-  it('leaves the store of another application alone', async () => {
+  it('keeps the caches of another application', async () => {
     stored.set('intranet', new Map())
     stored.set('vuelo-justo-v0', new Map())
     stored.set('vuelo-justo-v00', new Map())

@@ -10,12 +10,12 @@ const styles = files.filter((file) => file.endsWith('.css') && file !== TOKENS)
 const HEX = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/gi
 const COLOUR = new RegExp(String.raw`${HEX.source}|\b(?:rgb|hsl|hwb|lab|lch)a?\(`, 'gi')
 
-/** What a text has of something that only the tokens may have. */
+/** Matches in a text that only the tokens may have. */
 function findAll(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([found]) => found)
 }
 
-/** Every place where some files have it, as 'file: what'. */
+/** Matches in the files, as 'file: match'. */
 function offences(of: readonly string[], pattern: RegExp): string[] {
   return of.flatMap((file) =>
     findAll(pattern, readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`),
@@ -24,10 +24,10 @@ function offences(of: readonly string[], pattern: RegExp): string[] {
 
 const LAYER = /z-index: -?\d+|zIndex: -?\d+/g
 const BREAKPOINT = /@media[^{]*\d(?:px|r?em)[^{]*/g
-/** A width that a script asks the browser about; it cannot read the tokens, so it repeats one. */
+/** Media queries of scripts, which cannot read the tokens and so repeat a width. */
 const ASKED = /\((?:min|max)-(?:width|height): [^)]*\)/g
 
-describe('what the search would find', () => {
+describe('the patterns', () => {
   it.each([
     [COLOUR, 'color: #fff', 1],
     [COLOUR, 'box-shadow: 0 0 1px rgb(0 0 0 / 10%)', 1],
@@ -42,34 +42,34 @@ describe('what the search would find', () => {
   })
 })
 
-describe('the tokens are the only place', () => {
-  it('for colours', () => {
+describe('only the tokens have', () => {
+  it('colours', () => {
     expect(offences(styles, COLOUR)).toEqual([])
     expect(offences(scripts, HEX)).toEqual([])
   })
 
-  it('for layers', () => {
+  it('layers', () => {
     expect(offences([...styles, ...scripts], LAYER)).toEqual([])
   })
 
-  it('for breakpoints', () => {
+  it('breakpoints', () => {
     expect(offences(styles, BREAKPOINT)).toEqual([])
     const repeated = scripts.flatMap((file) => findAll(ASKED, readFileSync(file, 'utf8')))
     expect(repeated.filter((width) => !tokens.includes(width))).toEqual([])
   })
 })
 
-describe('what is asked of the tokens', () => {
+describe('design tokens', () => {
   const code = scripts.map((file) => readFileSync(file, 'utf8')).join('\n')
   const all = [tokens, code, ...styles.map((file) => readFileSync(file, 'utf8'))].join('\n')
 
-  it('is there, or set where it is used', () => {
+  it('exist if they are used, or are set there', () => {
     const set = new Set(findAll(/--[\w-]+(?=['"]?:)/g, all))
     const asked = findAll(/(?<=var\()--[\w-]+(?=\))/g, all)
     expect(asked.filter((name) => !set.has(name))).toEqual([])
   })
 
-  it('is asked by somebody', () => {
+  it('are all used', () => {
     const measures = findAll(/--[\w-]+(?=:)/g, tokens).filter(
       (name) => !all.includes(`var(${name}`),
     )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { CLAIM_FILES_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/config/limits'
 
-it('lets the form send what the server takes, with room for everything that is no file', () => {
+it("the form's limit fits the server's, with room for the other fields", () => {
   const config = readFileSync('deploy/nginx.conf', 'utf8')
   const sizes = [...config.matchAll(/client_max_body_size (\d+)m;/g)].map(([, size]) =>
     Number(size),

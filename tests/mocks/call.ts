@@ -22,9 +22,9 @@ export function emailOf(role: Role): string {
 }
 
 /**
- * Calls the demo API as one of its people, or as nobody. `what` is such as 'POST /claim/'.
+ * Calls the demo API as a user or as a visitor. `what` is such as 'POST /claim/'.
  *
- * @throws where the answer is not as `docs/openapi.yaml` says
+ * @throws when the answer does not match `docs/openapi.yaml`
  */
 export async function call(what: string, options: CallOptions = {}): Promise<Reply> {
   const [method = '', path = ''] = what.split(' ')

@@ -3,7 +3,7 @@ import { API_PREFIX } from '@/config/limits'
 import { demo } from '@tests/support/server'
 import { call, claimForm, CLAIM_TEXTS, emailOf, ticket } from './call'
 
-/** The way the app sends a claim whose progress is shown. */
+/** Sends as the app does when it shows upload progress. */
 function sendByXhr(form: FormData): Promise<{ status: number; progress: number[] }> {
   return new Promise((resolve, reject) => {
     const progress: number[] = []
@@ -24,13 +24,13 @@ const keptFiles = [
 ]
 
 describe('sending a claim', () => {
-  it('files arrive whole by fetch: name, size, type and text', async () => {
+  it('fetch transfers files completely: name, size, type and text', async () => {
     const { status } = await call('POST /claim/', { body: claimForm({}, twoFiles()) })
     expect(status).toBe(200)
     expect(demo.state.sentClaims).toMatchObject([{ fields: CLAIM_TEXTS, files: keptFiles }])
   })
 
-  it('files arrive whole by XMLHttpRequest, which tells how far the upload is', async () => {
+  it('XMLHttpRequest transfers files completely and reports progress', async () => {
     const { status, progress } = await sendByXhr(claimForm({}, twoFiles()))
     expect(status).toBe(200)
     expect(progress.at(-1)).toBe(1)
@@ -46,7 +46,7 @@ describe('sending a claim', () => {
     expect(Object.keys(after[0] ?? {}).toSorted()).toEqual(['category', 'id', 'updated_at'])
   })
 
-  it('a claim that came through a QR code counts for its referrer', async () => {
+  it('a claim with a QR code counts for its referrer', async () => {
     const before = demo.state.referral.claims_count
     await call('POST /claim/', { body: claimForm({ qr_id: 'TAXI-7' }) })
     expect((await call('GET /qr/me', { as: 'TAXI' })).body).toMatchObject({
@@ -72,20 +72,20 @@ describe('sending a claim', () => {
     ['with an empty file', claimForm({}, [ticket('vacio.pdf', '')])],
     ['with a file over 5 MB', claimForm({}, [bigPdf()])],
     ['with a text instead of a file', claimForm({ boardingTicketFilename: 'x.pdf' }, [])],
-    ['with a program', claimForm({}, [new File(['x'], 'x.exe')])],
-  ])('a claim %s is refused and not kept', async (_, body) => {
+    ['with an executable', claimForm({}, [new File(['x'], 'x.exe')])],
+  ])('a claim %s is rejected and not stored', async (_, body) => {
     const reply = await call('POST /claim/', { body })
     expect(reply.status).toBe(422)
     expect(reply.body).toMatchObject({ detail: [{ loc: ['body', expect.any(String)] }] })
     expect(demo.state.sentClaims).toEqual([])
   })
 
-  it('2000 characters and a foreign document are fine', async () => {
+  it('2000 characters and a foreign document are accepted', async () => {
     const body = claimForm({ message: 'ñ'.repeat(2000), rut: 'AB12345' })
     expect((await call('POST /claim/', { body })).status).toBe(200)
   })
 
-  it('a claim as JSON, or as multipart without its boundary, is refused', async () => {
+  it('a claim as JSON, or as multipart without its boundary, is rejected', async () => {
     expect((await call('POST /claim/', { json: CLAIM_TEXTS })).status).toBe(422)
     const headers = { 'Content-Type': 'multipart/form-data' }
     expect((await call('POST /claim/', { headers, body: 'name=Ana' })).status).toBe(400)

@@ -11,18 +11,18 @@ const ID = 1001
 
 beforeEach(() => demo.reset())
 
-/** The documented addresses, and each of them with its final slash the other way. */
+/** The documented addresses, each with its final slash toggled. */
 const ADDRESSES = ENDPOINTS.map(({ method, path }) => {
   const right = path.replace(':id', '7').replace(':email', 'ana@demo.cl')
   const wrong = right.endsWith('/') ? right.slice(0, -1) : `${right}/`
   return { method: method.toUpperCase(), right, wrong }
 })
 
-describe('an address with a slash too many or too few', () => {
+describe('an address with a missing or an additional final slash', () => {
   const ask = (method: string, path: string) =>
     fetch(`${API_PREFIX}${path}?page=1`, { method, redirect: 'manual' })
 
-  it.each(ADDRESSES)('$method $wrong leads to $right, or nowhere', async (address) => {
+  it.each(ADDRESSES)('$method $wrong redirects to $right, or is not found', async (address) => {
     const { method, wrong, right } = address
     demo.setDialect('fastapi')
     const moved = await ask(method, wrong)
@@ -35,7 +35,7 @@ describe('an address with a slash too many or too few', () => {
     expect((await ask(method, wrong)).status).toBe(404)
   })
 
-  it('is followed by a call that has no body', async () => {
+  it('is followed for a call without a body', async () => {
     demo.setDialect('raro')
     const headers = { Authorization: `Bearer ${tokenOf(emailOf('LEGAL'))}` }
     const answer = await fetch(`${API_PREFIX}/claims?limit=2`, { headers })
@@ -43,14 +43,14 @@ describe('an address with a slash too many or too few', () => {
     expect(await answer.json()).toMatchObject({ items: [{}, {}] })
   })
 
-  it('is not followed here by a call with a body, which a browser sends again', async () => {
+  it('is not followed in Node for a call with a body, which a browser sends again', async () => {
     demo.setDialect('raro')
     const sent = fetch(`${API_PREFIX}/claims`, { method: 'POST', body: '{}' })
     await expect(sent).rejects.toThrow()
   })
 })
 
-describe('a save that leaves fields out', () => {
+describe('a save with omitted fields', () => {
   const { phone: _, case_number: _number, ...part } = SAVED_CLAIM
 
   it.each<[DialectName, number, object]>([
@@ -80,7 +80,7 @@ describe('a save that leaves fields out', () => {
     expect(demo.state.users[0]).toMatchObject({ name: 'Ana', address })
   })
 
-  it('is refused where it would lose what only the server knows', async () => {
+  it('is rejected where it would lose fields that only the server knows', async () => {
     demo.setDialect('vacio')
     const save = (json: object) => call(`PUT /claims/${ID}`, { as: 'LEGAL', json })
     expect((await save(SAVED_CLAIM)).status).toBe(422)
@@ -88,14 +88,14 @@ describe('a save that leaves fields out', () => {
   })
 })
 
-it.each(NAMES)('a body that is no JSON is refused by a server that speaks "%s"', async (name) => {
+it.each(NAMES)('a body that is no JSON is rejected in the dialect "%s"', async (name) => {
   demo.setDialect(name)
   const headers = { 'Content-Type': 'application/json' }
   const sent = { as: 'LEGAL', headers, body: '{"name":' } as const
   expect((await call('POST /claims/', sent)).status).toBe(422)
 })
 
-it.each(NAMES)('a new account is made on a server that speaks "%s"', async (name) => {
+it.each(NAMES)('an account is created in the dialect "%s"', async (name) => {
   demo.setDialect(name)
   const body = new URLSearchParams({ username: 'nueva@correo.cl', password: 'clave-larga' })
   expect((await call('POST /user/', { body })).status).toBe(200)

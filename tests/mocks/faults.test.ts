@@ -28,7 +28,7 @@ describe('faults of a call', () => {
     ['413-html', 413],
     ['502-html', 502],
     ['200-html', 200],
-  ] as const)('%s is the page of a proxy or a hotel', async (name, status) => {
+  ] as const)('%s answers with the HTML of a proxy or a captive portal', async (name, status) => {
     const response = await getList(name)
     expect(response.status).toBe(status)
     expect(await response.text()).toContain('<html>')
@@ -56,17 +56,17 @@ describe('faults of a call', () => {
     await expect(getList(name)).rejects.toThrow(TypeError)
   })
 
-  it('a call that never ends can be given up', async () => {
+  it('a call that never ends can be aborted', async () => {
     await expect(getList('never', { signal: AbortSignal.timeout(50) })).rejects.toThrow()
   })
 
-  it('a slow answer comes after eight seconds and is the true one', async () => {
+  it('a slow answer arrives after eight seconds and is correct', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let isAnswered = false
     const pending = getList('slow').finally(() => {
       isAnswered = true
     })
-    // Each look of waitUntil lets 50 ms of the faked time pass.
+    // Each poll of waitUntil advances the fake clock by 50 ms.
     await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: TEST_TIMEOUT_MS })
     await vi.advanceTimersByTimeAsync(7900)
     expect(isAnswered).toBe(false)
@@ -91,22 +91,22 @@ describe('faults of a call', () => {
     expect(items[0]?.name).toContain('<img')
   })
 
-  it('a lost answer does not mean a lost claim: it was received before the connection broke', async () => {
+  it('a claim is stored although its answer is lost', async () => {
     server.use(http.post('*/api/v1/claim/', demo.fault('acted-then-reset')))
     await expect(call('POST /claim/', { body: claimForm() })).rejects.toThrow(TypeError)
     expect(demo.state.sentClaims).toHaveLength(1)
   })
 })
 
-describe('faults met by hand', () => {
-  it.each(FAULT_NAMES)('%s has a tag of its own', (name) => {
+describe('faults requested by a text', () => {
+  it.each(FAULT_NAMES)('%s has its own tag', (name) => {
     const { tag } = FAULTS[name]
     expect(taggedFault(`Hola #fallo-${tag} chao`)).toBe(name)
     expect(taggedFault(`ana#FALLO-${tag.toUpperCase()}@demo.cl`)).toBe(name)
   })
 
   it.each(['', 'fallo-500', '#fallo-', '#fallo-999', 'El vuelo falló #500'])(
-    'the text "%s" asks for nothing',
+    'the text "%s" requests no fault',
     (text) => {
       expect(taggedFault(text)).toBeNull()
     },
@@ -129,7 +129,7 @@ describe('faults met by hand', () => {
     ['POST /claims/', { json: { ...SAVED_CLAIM, next_step: tag } }],
     [`GET /users/by-email/${encodeURIComponent(username)}`, {}],
     ['POST /flow/charge', { json: { subject: `Reclamo 1 - ${tag}` } }],
-  ] as const)('%s fails as its text asks', async (what, options) => {
+  ] as const)('%s fails as its text requests', async (what, options) => {
     expect((await call(what, options)).status).toBe(503)
   })
 

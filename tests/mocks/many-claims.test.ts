@@ -34,7 +34,7 @@ function openDemo() {
 }
 
 describe('a demo of a hundred thousand claims', () => {
-  it('starts with the claims of the usual one, and is the same every time', () => {
+  it('starts with the claims of the small demo, and is the same every time', () => {
     const usual = seedState(NOW).claims
     const { claims } = seedState(NOW, MANY)
     expect(claims).toHaveLength(MANY)
@@ -43,7 +43,7 @@ describe('a demo of a hundred thousand claims', () => {
     expect(seedState(NOW, 1000).claims).toEqual(claims.slice(0, 1000))
   })
 
-  it('is served in pages, filtered, from the newest to the oldest', async () => {
+  it('returns filtered pages, newest first', async () => {
     const { call } = openDemo()
     const first = await call('/claims/?page=1&limit=100')
     expect(first.total).toBe(MANY)
@@ -59,7 +59,7 @@ describe('a demo of a hundred thousand claims', () => {
     expect(filtered.items.every(({ airline }) => airline === 'SKY')).toBe(true)
   })
 
-  it('shows what was saved at once, and leaves the memory of the usual demo alone', async () => {
+  it('shows saved claims at once, and does not change the stored small demo', async () => {
     const { demo, call, kept } = openDemo()
     await call('/claims/?page=1&limit=100')
     await call('/claims/101000', { method: 'PUT', body: JSON.stringify(SAVED_CLAIM) })
@@ -84,7 +84,7 @@ describe('a demo of a hundred thousand claims', () => {
     ['?semilla=-5', null],
     ['?semilla=1e5', null],
     ['?semilla=200001', null],
-  ])('is what the address %j asks for: %j', (search, count) => {
+  ])('is enabled by the query %j: %j', (search, count) => {
     expect(readSeedSize(search)).toBe(count)
   })
 })

@@ -23,8 +23,8 @@ async function sendClaim(demo: ReturnType<typeof open>, name: string) {
   return getResponse([...demo.handlers], request)
 }
 
-describe('the memory of the demo', () => {
-  it('what a visitor sent is still there after a reload, on any host', async () => {
+describe('the stored state of the demo', () => {
+  it('keeps a sent claim after a reload, on any host', async () => {
     const storage = createStorage()
     expect((await sendClaim(open(storage), 'Eloísa'))?.status).toBe(200)
     const { state } = open(storage)
@@ -34,7 +34,7 @@ describe('the memory of the demo', () => {
     ])
   })
 
-  it('a reset brings the first day back, here and after a reload', async () => {
+  it('returns to the seed after a reset, here and after a reload', async () => {
     const storage = createStorage()
     const demo = open(storage)
     await sendClaim(demo, 'Eloísa')
@@ -43,7 +43,7 @@ describe('the memory of the demo', () => {
     expect(open(storage).state.sentClaims).toEqual([])
   })
 
-  it('is one for all tabs: what one changes, the others have at their next call', async () => {
+  it('is shared by all tabs: a change is visible at their next call', async () => {
     const storage = createStorage()
     const [one, other] = [open(storage), open(storage)]
     await sendClaim(one, 'Eloísa')
@@ -57,7 +57,7 @@ describe('the memory of the demo', () => {
     expect(names(one)).toEqual(['Helga'])
   })
 
-  it('is read again only when another tab has changed it', async () => {
+  it('is read again only after another tab has changed it', async () => {
     const storage = createStorage()
     const demo = open(storage)
     await sendClaim(demo, 'Eloísa')
@@ -66,7 +66,7 @@ describe('the memory of the demo', () => {
     expect(demo.state.users).toBe(before)
   })
 
-  it('changes in turns, so that two tabs at the same moment lose nothing', async () => {
+  it('is changed serially, so that simultaneous tabs lose nothing', async () => {
     const storage = createStorage()
     let last: Promise<unknown> = Promise.resolve()
     const takeTurns = <T>(work: () => Promise<T>): Promise<T> => {
@@ -88,18 +88,18 @@ describe('the memory of the demo', () => {
     ],
     ['null', 'null'],
     ['a text', '"x"'],
-  ])('a memory that is %s is dropped', (_, text) => {
+  ])('is dropped if it is %s', (_, text) => {
     expect(open(createStorage(new Map([[SNAPSHOT_KEY, text]]))).state.claims).toHaveLength(240)
   })
 
-  it('after three days the visitor gets fresh dates instead of neglected claims', async () => {
+  it('is renewed after three days, so that its dates are recent', async () => {
     const storage = createStorage()
     await sendClaim(open(storage), 'Eloísa')
     expect(open(storage, new Date(NOW.getTime() + 2 * DAY)).state.sentClaims).toHaveLength(1)
     expect(open(storage, new Date(NOW.getTime() + 4 * DAY)).state.sentClaims).toHaveLength(0)
   })
 
-  it('a storage that is full or forbidden only costs the memory', async () => {
+  it('is lost without an error when the storage is full or blocked', async () => {
     const fail = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -109,7 +109,7 @@ describe('the memory of the demo', () => {
     expect(demo.reset).not.toThrow()
   })
 
-  it('a refused call changes nothing and is not remembered', async () => {
+  it('is not changed by a rejected call', async () => {
     const kept = new Map<string, string>()
     expect((await sendClaim(open(createStorage(kept)), ' '))?.status).toBe(422)
     expect(kept.size).toBe(0)

@@ -5,12 +5,12 @@ import { call, CLAIM_TEXTS } from './call'
 const profile = async () => (await call('GET /user/', { as: 'USER' })).body as object
 
 describe('the profile', () => {
-  it('never shows the password, its own or another’s', async () => {
+  it('never contains a password', async () => {
     const users = await call('GET /users/', { as: 'LEGAL' })
     expect(JSON.stringify([await profile(), users])).not.toContain('password')
   })
 
-  it('keeps what was saved, and nobody can promote themselves', async () => {
+  it('keeps what was saved, and ignores a new role', async () => {
     const json = { ...(await profile()), name: 'Camila Ñ. Rojas', role: 'ADMIN' }
     const saved = await call('PUT /user/', { as: 'USER', json })
     expect(saved.body).toMatchObject({ name: 'Camila Ñ. Rojas', role: 'USER' })
@@ -31,7 +31,7 @@ describe('registering a card', () => {
     await call('PUT /user/', { as: 'USER', json: { ...(await profile()), ...changes } })
   }
 
-  it('sends the person to the card page, and the card is then on file', async () => {
+  it('redirects to the card page and stores the card', async () => {
     const { body } = await register()
     expect(body).toEqual({ redirect_url: expect.stringMatching(/^https:\/\//) as unknown })
     expect(await profile()).toMatchObject({
@@ -40,7 +40,7 @@ describe('registering a card', () => {
     })
   })
 
-  it('the RUT of somebody with a card is refused, however it is written', async () => {
+  it('rejects the RUT of a user who has a card, in any spelling', async () => {
     const rut = demo.state.users.find((user) => user.hasRegisteredCard)?.rut ?? ''
     await rename({ rut: rut.replaceAll('.', '').toLowerCase() })
     expect(await register()).toMatchObject({
@@ -49,7 +49,7 @@ describe('registering a card', () => {
     })
   })
 
-  it('without a name or RUT, or with a body, it is refused', async () => {
+  it('is rejected without a name or RUT, or with a body', async () => {
     await rename({ rut: null })
     expect(await register()).toMatchObject({
       status: 400,
@@ -62,7 +62,7 @@ describe('registering a card', () => {
 describe('a contact message', () => {
   const { name, phone, email, message } = CLAIM_TEXTS
 
-  it('is kept', async () => {
+  it('is stored', async () => {
     await call('POST /mails/contacto', { json: { name, phone, email, message } })
     expect(demo.state.contactMessages).toEqual([{ name, phone, email, message }])
   })
@@ -73,7 +73,7 @@ describe('a contact message', () => {
     { message: ' ' },
     { name: undefined },
     { asunto: 'x' },
-  ])('with %o is refused', async (change) => {
+  ])('is rejected with %o', async (change) => {
     const json = { name, phone, email, message, ...change }
     expect((await call('POST /mails/contacto', { json })).status).toBe(422)
     expect(demo.state.contactMessages).toEqual([])

@@ -10,25 +10,22 @@ const signIn = (username: string, password: string) =>
   call('POST /token/', { body: new URLSearchParams({ username, password }) })
 
 describe('signing in to the demo', () => {
-  it.each(DEMO_PEOPLE)(
-    '$label gets a token that says who they are',
-    async ({ email, role, name }) => {
-      const { status, body } = await signIn(email.toUpperCase(), DEMO_PASSWORD)
-      expect(status).toBe(200)
-      expect(body).toMatchObject({ role })
-      const { access_token: token } = body as { access_token: string }
-      expect(decodeToken(token)).toMatchObject({ iss: 'vuelo-justo-demo', sub: email, name })
-    },
-  )
+  it.each(DEMO_PEOPLE)('$label gets a token with their identity', async ({ email, role, name }) => {
+    const { status, body } = await signIn(email.toUpperCase(), DEMO_PASSWORD)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ role })
+    const { access_token: token } = body as { access_token: string }
+    expect(decodeToken(token)).toMatchObject({ iss: 'vuelo-justo-demo', sub: email, name })
+  })
 
-  it('a wrong password and an unknown e-mail cannot be told apart', async () => {
+  it('a wrong password and an unknown e-mail give the same answer', async () => {
     const wrong = await signIn(emailOf('USER'), 'otra-clave')
     const unknown = await signIn('nadie@demo.cl', DEMO_PASSWORD)
     expect(wrong).toEqual({ status: 401, body: { detail: 'Incorrect username or password' } })
     expect(unknown).toEqual(wrong)
   })
 
-  it('credentials as JSON are refused, as the real service does', async () => {
+  it('credentials as JSON are rejected, as in the real service', async () => {
     const json = { username: emailOf('USER'), password: DEMO_PASSWORD }
     expect((await call('POST /token/', { json })).status).toBe(422)
   })
@@ -43,7 +40,7 @@ describe('signing in to the demo', () => {
     })
   })
 
-  it('a recovery link sets a new password; an invented one does not', async () => {
+  it('a recovery link sets a new password; an invalid one does not', async () => {
     const reset = (token: string) =>
       call('POST /auth/password/reset', { json: { token, password: 'clave-nueva' } })
     expect((await reset('inventado')).status).toBe(400)
@@ -51,13 +48,13 @@ describe('signing in to the demo', () => {
     expect((await signIn(emailOf('USER'), 'clave-nueva')).status).toBe(200)
   })
 
-  it('asking for a recovery link does not tell whether the account exists', async () => {
+  it('asking for a recovery link does not reveal whether the account exists', async () => {
     const ask = (email: string) => call('POST /auth/password/forgot', { json: { email } })
     expect(await ask('nadie@correo.cl')).toEqual(await ask(emailOf('USER')))
   })
 })
 
-describe('who may call what (SPEC 6)', () => {
+describe('permissions (SPEC 6)', () => {
   const GUARDED = [
     ['GET /user/', ROLES],
     ['PUT /user/', ROLES],
@@ -75,7 +72,7 @@ describe('who may call what (SPEC 6)', () => {
   const bodyFor = (what: string) =>
     /^(PUT|POST) \/(user|claims|flow)/.test(what) ? { json: SAVED_CLAIM } : {}
 
-  it.each(GUARDED)('%s is closed to visitors', async (what) => {
+  it.each(GUARDED)('%s needs a session', async (what) => {
     expect(await call(what, bodyFor(what))).toEqual({
       status: 401,
       body: { detail: 'Not authenticated' },
@@ -102,7 +99,7 @@ describe('who may call what (SPEC 6)', () => {
     ['foreign', 'e30.eyJpc3MiOiJodHRwczovL290cm8uY2wifQ.x'],
     ['damaged', 'no-es-un-token'],
     ['expired', issueToken({ email: 'admin@demo.cl', name: null, role: 'ADMIN' }, new Date(0))],
-  ])('a %s token opens nothing', async (_, token) => {
+  ])('a %s token is rejected', async (_, token) => {
     const headers = { Authorization: `Bearer ${token}` }
     expect((await call('GET /user/', { headers })).status).toBe(401)
   })

@@ -14,12 +14,12 @@ import { runs } from '@tests/support/properties'
 const NOW = new Date(2026, 2, 10, 9, 30)
 const { claims, users } = seedState(NOW)
 
-/** Those of SPEC 3. */
+/** Of SPEC 3. */
 const SEEDED = CLAIM_CATEGORIES.slice(0, 11)
 
 const distinct = <T>(values: readonly T[]) => new Set(values)
 
-describe('the demo shows every case', () => {
+describe('the demo covers every case', () => {
   it.each(SEEDED)('staff find claims in %s', (category) => {
     expect(claims.filter((claim) => claim.category === category).length).toBeGreaterThan(15)
   })
@@ -48,7 +48,7 @@ describe('the demo shows every case', () => {
     expect(passenger).toMatchObject({ hasRegisteredCard: false, name: 'Camila Rojas' })
   })
 
-  it('there are long names, gaps, and folders that no link may open', () => {
+  it('there are long names, missing values, and folders with unsafe links', () => {
     const lengths = users.map(({ name }) => name?.length ?? 0)
     expect(lengths.filter((length) => length >= 60 && length <= 90)).toHaveLength(3)
     expect(claims.some(({ email }) => email === null)).toBe(true)
@@ -65,8 +65,8 @@ describe('the demo shows every case', () => {
   })
 })
 
-describe('the demo is sound', () => {
-  it('every account has a valid RUT of its own, or none', () => {
+describe('the demo is valid', () => {
+  it('every account has a unique valid RUT, or none', () => {
     const ruts = users.map(({ rut }) => rut).filter((rut) => rut !== null)
     expect(users).toHaveLength(60)
     expect(ruts.filter((rut) => !isValidRut(rut))).toEqual([])
@@ -76,7 +76,7 @@ describe('the demo is sound', () => {
     )
   })
 
-  it('e-mails and ids are unique and no row is unreadable to the app', () => {
+  it('e-mails and ids are unique, and the app can parse every row', () => {
     expect(distinct(users.map(({ email }) => email)).size).toBe(users.length)
     expect(distinct(claims.map(({ id }) => id)).size).toBe(240)
     expect(claims.map((raw) => toClaimRecord({ ...raw }))).toEqual(
@@ -84,13 +84,13 @@ describe('the demo is sound', () => {
     )
   })
 
-  it('the four people of the sign-in hints share one password', () => {
+  it('the four users of the sign-in hints share one password', () => {
     expect(users.slice(0, 4)).toMatchObject(
       DEMO_PEOPLE.map(({ name, role, email }) => ({ name, role, email, password: DEMO_PASSWORD })),
     )
   })
 
-  it('no date lies ahead, on whatever day the demo is opened', () => {
+  it('no date is in the future, on whatever day the demo is opened', () => {
     const days = fc.date({
       min: new Date(2024, 0, 1),
       max: new Date(2032, 0, 1),
@@ -112,13 +112,13 @@ describe('the demo is sound', () => {
     )
   })
 
-  it('the same day gives the same demo, to the letter', () => {
+  it('the same day gives exactly the same data', () => {
     const first = JSON.stringify(seedState(NOW))
     seedState(new Date(2026, 2, 11))
     expect(JSON.stringify(seedState(new Date(2026, 2, 10, 23, 59)))).toBe(first)
   })
 
-  it('chance repeats itself and stays within its bounds', () => {
+  it('the random generator is repeatable and stays within its bounds', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 1000 }), (seed, below) => {
         const [one, two] = [createChance(seed), createChance(seed)]

@@ -19,11 +19,11 @@ describe('the staff list of claims', () => {
     expect(answers.every((answer) => answer.total === total)).toBe(true)
   })
 
-  it('a page after the last is empty and still tells the total', async () => {
+  it('a page after the last is empty and still has the total', async () => {
     expect(await list('?page=99&limit=25')).toEqual({ items: [], total: 240 })
   })
 
-  it('filters narrow the list together', async () => {
+  it('filters combine', async () => {
     const status = { category: 'NO APLICA', subcategory: 'CASO FORTUITO', airline: 'SKY' }
     const { items, total } = await list(`?${new URLSearchParams(status).toString()}&limit=100`)
     expect(items.length).toBeGreaterThan(0)
@@ -35,14 +35,14 @@ describe('the staff list of claims', () => {
     ).toBe(true)
   })
 
-  it('a part of an e-mail, in any case, finds its claims', async () => {
+  it('a part of an e-mail finds its claims, ignoring case', async () => {
     const { items } = await list('?email=PASAJERO%40demo&limit=100')
     expect(new Set(items.map(({ email }) => email))).toEqual(new Set([emailOf('USER')]))
     expect(items).toHaveLength(11)
   })
 
   it.each(['?page=0', '?page=uno', '?limit=0', '?limit=9999', '?sort=id'])(
-    'the query %s is refused',
+    'the query %s is rejected',
     async (query) => {
       expect((await call(`GET /claims/${query}`, { as: 'ADMIN' })).status).toBe(422)
     },
@@ -50,7 +50,7 @@ describe('the staff list of claims', () => {
 })
 
 describe('saving a claim', () => {
-  it('a new claim gets an id and today as its date of reception', async () => {
+  it('a new claim gets an id, and today as its date of reception', async () => {
     const json = { ...SAVED_CLAIM, alias: 'REF-1' }
     const { status } = await call('POST /claims/', { as: 'LEGAL', json })
     expect(status).toBe(200)
@@ -72,7 +72,7 @@ describe('saving a claim', () => {
     expect(after).toMatchObject({ ...SAVED_CLAIM, alias: before?.alias })
   })
 
-  it('an unknown status and handler are kept as they are', async () => {
+  it('an unknown status and handler are stored unchanged', async () => {
     const json = { ...SAVED_CLAIM, category: 'EN REVISIÓN INTERNA', handler: 'Otro estudio' }
     await call('PUT /claims/1001', { as: 'LEGAL', json })
     expect(demo.state.claims.find(({ id }) => id === 1001)).toMatchObject(json)
@@ -88,17 +88,17 @@ describe('saving a claim', () => {
     ['an id', { id: 7 }],
     ['an alias on edit', { alias: 'REF' }],
     ['a missing field', { phone: undefined }],
-  ])('%s is refused', async (_, change) => {
+  ])('%s is rejected', async (_, change) => {
     const json = { ...SAVED_CLAIM, ...change }
     expect((await call('PUT /claims/1001', { as: 'LEGAL', json })).status).toBe(422)
   })
 
-  it('a claim that does not exist is not created by an edit', async () => {
+  it('an edit of a missing claim does not create it', async () => {
     const reply = await call('PUT /claims/1', { as: 'LEGAL', json: SAVED_CLAIM })
     expect(reply).toEqual({ status: 404, body: { detail: 'Claim not found' } })
   })
 
-  it('JSON that is cut off, or sent as text, is refused', async () => {
+  it('truncated JSON, or JSON sent as text, is rejected', async () => {
     const headers = { 'Content-Type': 'application/json' }
     expect((await call('POST /claims/', { as: 'LEGAL', headers, body: '{"name":' })).status).toBe(
       422,
@@ -108,7 +108,7 @@ describe('saving a claim', () => {
   })
 
   it.each(['GET /qr/me/', 'POST /mails/contacto/', 'PUT /claims/1001/'])(
-    'the address of %s has a final slash too many and is not found',
+    'the address of %s with an additional slash is not found',
     async (what) => {
       expect((await call(what, { as: 'LEGAL' })).status).toBe(404)
     },
@@ -126,7 +126,7 @@ describe('charging a card', () => {
     optionals: { claim_id: 1001, email: 'ana@correo.cl', airline: null },
   })
 
-  it('the customer is found by e-mail, with what a charge needs', async () => {
+  it('the customer is found by e-mail, with the data for a charge', async () => {
     const path = `GET /users/by-email/${encodeURIComponent(customer()?.email ?? '')}`
     expect((await call(path, { as: 'ADMIN' })).body).toMatchObject({
       flowCustomerId: customer()?.flowCustomerId,
@@ -135,7 +135,7 @@ describe('charging a card', () => {
   })
 
   it.each([{}, { amount: 1 }])(
-    'refuses an order that it charged: repeated with %o',
+    'rejects an order that was charged already: repeated with %o',
     async (change) => {
       const first = await call('POST /flow/charge', { as: 'ADMIN', json: order() })
       const json = { ...order(), ...change }
@@ -159,13 +159,13 @@ describe('charging a card', () => {
     { amount: '38000' },
     { currency: 'USD' },
     { subject: '' },
-  ])('%o is refused', async (change) => {
+  ])('%o is rejected', async (change) => {
     const json = { ...order(), ...change }
     expect((await call('POST /flow/charge', { as: 'ADMIN', json })).status).toBe(422)
     expect(demo.state.charges).toEqual([])
   })
 
-  it('a customer without a card is the error of the payment provider', async () => {
+  it('a customer without a card gets the error of the payment provider', async () => {
     const json = { ...order(), customer_id: 'cus_nadie' }
     const { status, body } = await call('POST /flow/charge', { as: 'ADMIN', json })
     expect(status).toBe(400)

@@ -15,7 +15,7 @@ interface Dialog {
   repeat: string
   hasTerms: boolean
   failure: { readonly mode: Mode; readonly text: string } | null
-  /** The recovery was closed once: it takes the e-mail over no more. */
+  /** The recovery dialog was closed once; it does not copy the e-mail again. */
   hasRecovered: boolean
 }
 
@@ -24,7 +24,7 @@ interface Recovery {
   answer: string | null
 }
 
-/** A call on its way, and the dialog that waits for it. */
+/** A call in progress, and the dialog that waits for it. */
 interface Flight {
   readonly mode: Mode
   readonly username: string
@@ -32,12 +32,12 @@ interface Flight {
   readonly from: Dialog
 }
 
-/** How the server met a sign-in or a registration. */
+/** How the server handles a sign-in or registration. */
 export interface AuthEnd {
-  /** Whether it did the work, and whether its answer can be used. */
+  /** Whether the server acted, and whether its answer is usable. */
   readonly acted: boolean
   readonly answered: boolean
-  /** What it says about a refusal, by SPEC 8 shown in register mode alone. */
+  /** The detail of a rejection; SPEC 8 shows it in register mode only. */
   readonly detail?: string
   readonly isUnauthorized?: boolean
 }
@@ -46,16 +46,16 @@ const UNKNOWN = 'Error desconocido'
 const WRONG = 'Correo o contraseña incorrectos'
 const TAKEN = 'El usuario ya existe.'
 
-/** Whether a text is good enough for an e-mail field; the texts of the model need no more. */
+/** A simple e-mail check, sufficient for the texts of the model. */
 const isEmail = (text: string) => /^\S+@\S+\.\S{2,}$/.test(text)
 
-/** A plain account of one browser: who is signed in, what is open and what was typed. */
+/** The expected state of one browser: who is signed in, what is open and what was typed. */
 export class AuthModel {
   place = '/reclamo-exitoso'
   session: { readonly email: string; readonly role: string | null } | null = null
-  /** The role of somebody whose token the browser has lost. */
+  /** Stored role of a user whose token cookie is gone. */
   strayRole: string | null = null
-  /** The server does not take the token any more. */
+  /** The server rejects the token. */
   isExpired = false
   dialog: Dialog | null = null
   recovery: Recovery | null = null
@@ -65,7 +65,7 @@ export class AuthModel {
     DEMO_PEOPLE.map(({ email, name, role }) => [email, { name, role, password: DEMO_PASSWORD }]),
   )
 
-  /** What the top bar calls the person. */
+  /** Name in the top bar. */
   get shownName(): string | null {
     if (!this.session) return null
     return this.accounts.get(this.session.email)?.name ?? this.session.email
@@ -83,14 +83,14 @@ export class AuthModel {
     }
   }
 
-  /** Whoever closes it gives up its call: a late answer signs nobody in. */
+  /** Closing aborts the call: a late answer signs nobody in. */
   closeDialog(): void {
     this.dialog = null
     this.recovery = null
     this.flight = null
   }
 
-  /** One press of the form's button: true when a call leaves. */
+  /** One press of the submit button. @returns true when a call is sent */
   submit(): boolean {
     const { dialog } = this
     if (!dialog || this.flight) return false
@@ -103,7 +103,7 @@ export class AuthModel {
     return true
   }
 
-  /** The answer, or its absence, to the call on its way. */
+  /** Applies the outcome of the call in progress. */
   end(end: AuthEnd): void {
     const { flight } = this
     if (!flight) return
@@ -138,7 +138,7 @@ export class AuthModel {
     this.isExpired = false
   }
 
-  /** Nobody is signed in any more; the profile leads home. */
+  /** Signs out; the profile redirects home. */
   leave(strayRole: string | null = null): void {
     this.session = null
     this.strayRole = strayRole
@@ -146,7 +146,7 @@ export class AuthModel {
     if (this.place === '/profile') this.place = '/'
   }
 
-  /** The session is gone and nobody ended it: whoever is at the profile is asked to sign in again. */
+  /** The session ended without the user: the profile page asks to sign in again. */
   lose(strayRole: string | null = null): void {
     const isAsked = this.place === '/profile'
     this.leave(strayRole)
@@ -156,7 +156,7 @@ export class AuthModel {
   visit(place: string): void {
     this.place = place
     if (place === '/profile' && (this.session === null || this.isExpired)) this.lose(this.strayRole)
-    // The profile names the role of whoever has none stored.
+    // The profile supplies a missing role.
     if (place === '/profile' && this.session?.role === null) {
       const { email } = this.session
       this.session = { email, role: this.accounts.get(email)?.role ?? null }
@@ -168,7 +168,7 @@ export class AuthModel {
     this.visit(this.place)
   }
 
-  /** One press of "Enviar enlace": true when a call leaves. */
+  /** One press of "Enviar enlace". @returns true when a call is sent */
   askForLink(isSuccess: boolean): boolean {
     if (!this.recovery || !isEmail(this.recovery.email)) return false
     this.calls.recovery += 1

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { button } from '@tests/support/page'
 import { renderApp } from '@tests/support/app'
-import { fieldIn } from './look'
+import { fieldIn } from './queries'
 import { tapWire } from './wire'
 
 const SIGN_IN = '*/api/v1/token/'
@@ -13,14 +13,14 @@ export const TITLES = { auth: 'Ingresa o Regístrate', recovery: 'Recuperar cont
 export const HANDS = ['click', 'double click', 'click in one batch', 'Enter twice'] as const
 export type Hand = (typeof HANDS)[number]
 
-/** Types a whole value at once into a field of that dialog. */
+/** Sets a whole value at once in a field of that dialog. */
 export function typeIn(title: string, label: string, value: string): void {
   const input = fieldIn(title, label)
   if (!input) throw new Error(`no ${label} in ${title}`)
   fireEvent.change(input, { target: { value } })
 }
 
-/** Presses a button as often and as fast as people do. */
+/** Presses a button as often and as fast as users do. */
 export function pressBy(hand: Hand, name: string): void {
   const found = button(name)
   if (!found) throw new Error(`no ${name}`)
@@ -32,7 +32,7 @@ export function pressBy(hand: Hand, name: string): void {
   } else if (hand === 'Enter twice') {
     const { form } = found as HTMLButtonElement
     for (let times = 0; form && times < 2; times += 1) {
-      // A browser ignores Enter where the button cannot be pressed.
+      // A browser ignores Enter while the button is disabled.
       if (!found.hasAttribute('disabled')) fireEvent.submit(form)
     }
   } else {
@@ -41,7 +41,7 @@ export function pressBy(hand: Hand, name: string): void {
   }
 }
 
-/** The app of a visitor, and taps on the wires behind both dialogs. */
+/** The app of a visitor, with taps on the calls of both dialogs. */
 export async function openSite() {
   const login = tapWire('post', SIGN_IN, (request) => request.text())
   const register = tapWire('post', REGISTER, (request) => request.text())
@@ -51,8 +51,8 @@ export async function openSite() {
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** How this tab may learn of what another one did. */
-export const NEWS = {
+/** How this tab learns of a change in another one. */
+export const TAB_SIGNALS = {
   'a message': () => {
     const channel = new BroadcastChannel('vuelo-justo-session')
     channel.postMessage('changed')
@@ -62,4 +62,4 @@ export const NEWS = {
   'the page in sight': () => void fireEvent(document, new Event('visibilitychange')),
 }
 
-export type News = keyof typeof NEWS
+export type TabSignal = keyof typeof TAB_SIGNALS

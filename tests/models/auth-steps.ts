@@ -9,8 +9,17 @@ import { button, iconButton, press } from '@tests/support/page'
 import { renderApp } from '@tests/support/app'
 import { tokenOf } from '@tests/support/server'
 import type { AuthEnd, AuthModel, Mode } from './auth-model'
-import { HANDS, NEWS, pressBy, TITLES, typeIn, type Hand, type News, type Site } from './auth-page'
-import { boxIn, dialogOf, hasTitle, shownName } from './look'
+import {
+  HANDS,
+  TAB_SIGNALS,
+  pressBy,
+  TITLES,
+  typeIn,
+  type Hand,
+  type TabSignal,
+  type Site,
+} from './auth-page'
+import { boxIn, dialogOf, hasTitle, shownName } from './queries'
 import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
 import type { Reply } from './wire'
 
@@ -45,7 +54,7 @@ const ENDS: readonly NamedEnd[] = [
   { reply: 'acted-then-reset', acted: true, answered: false },
 ]
 
-/** Only the last two are failures: nobody reads a 2xx answer to this call (SPEC 7). */
+/** Only the last two are failures: a 2xx answer to this call is not read (SPEC 7). */
 const LINK_REPLIES = ['ok', '200-html', '400', 'reset'] as const
 
 const EMAILS = [
@@ -57,12 +66,12 @@ const EMAILS = [
 ]
 const PASSWORDS = ['demo-1234', 'demo-1234', 'equivocada', '']
 
-/** Waits for the page; a call on its way must not run out of time. */
+/** Waits for the page; a held call must not time out. */
 function untilSeen(model: AuthModel, isSo: () => boolean, what?: () => string): Promise<void> {
   return model.flight ? until(isSo, what && { what }) : untilHurried(isSo, what)
 }
 
-/** The page is where the model says, and has read what it shows. */
+/** Waits until the page matches the model and has loaded its data. */
 async function untilThere(model: AuthModel, { app }: Site): Promise<void> {
   await untilSeen(
     model,
@@ -154,7 +163,7 @@ const acceptTerms = step<AuthModel, Site>('tick the terms', inRegister, async (m
   await until.turns(1)
 })
 
-/** Types all that is needed, as a person does who wants to be in. */
+/** Fills the form completely. */
 async function fillIn(model: AuthModel, email: string): Promise<void> {
   const { dialog } = model
   if (!dialog) return
@@ -182,7 +191,7 @@ async function untilAnswered(model: AuthModel, site: Site, wasOpen: boolean): Pr
   await untilThere(model, site)
 }
 
-/** Presses, and waits for what comes of it; without an end the server holds its answer back. */
+/** Submits and waits for the outcome; without an end the answer is held. */
 async function send(model: AuthModel, site: Site, hand: Hand, end?: NamedEnd): Promise<void> {
   const mode = model.dialog?.mode ?? 'login'
   const { sent, wire } = site[mode]
@@ -197,7 +206,7 @@ async function send(model: AuthModel, site: Site, hand: Hand, end?: NamedEnd): P
   await untilAnswered(model, site, true)
 }
 
-// A second dialog may not send while the first one waits: that would be another call.
+// A second dialog must not send while the first one waits: that would be another call.
 const maySend = (model: Readonly<AuthModel>) =>
   isIdle(model) && (model.flight === null || model.flight.from === model.dialog)
 
@@ -207,7 +216,7 @@ function submit(hand: Hand, index: number) {
   return step<AuthModel, Site>(name, maySend, (model, site) => send(model, site, hand, end))
 }
 
-/** Everything that signing in or registering takes, in one go. */
+/** Signs in or registers completely, in one step. */
 function doAll(mode: Mode, email: string, hand: Hand, index: number) {
   const end = ENDS[index]
   const name = `${mode} as ${email} with a ${hand}: ${String(end?.reply ?? 'held back')}`
@@ -322,8 +331,8 @@ const reload = step<AuthModel, Site>(
   },
 )
 
-async function tell(model: AuthModel, site: Site, news: News): Promise<void> {
-  act(NEWS[news])
+async function sendSignal(model: AuthModel, site: Site, signal: TabSignal): Promise<void> {
+  act(TAB_SIGNALS[signal])
   await untilSeen(
     model,
     () => shownName() === model.shownName,
@@ -332,31 +341,31 @@ async function tell(model: AuthModel, site: Site, news: News): Promise<void> {
   await untilThere(model, site)
 }
 
-function loseSession(news: News) {
+function loseSession(signal: TabSignal) {
   return step<AuthModel, Site>(
-    `the browser loses the session, known by ${news}`,
+    `the browser loses the session, known by ${signal}`,
     (model) => model.session !== null,
     async (model, site) => {
       clearSessionCookies()
       model.lose()
-      await tell(model, site, news)
+      await sendSignal(model, site, signal)
     },
   )
 }
 
-function loseToken(news: News) {
-  const name = `the browser loses the token alone, known by ${news}`
+function loseToken(signal: TabSignal) {
+  const name = `the browser loses the token alone, known by ${signal}`
   const isPossible = (model: Readonly<AuthModel>) => model.session !== null
   return step<AuthModel, Site>(name, isPossible, async (model, site) => {
     document.cookie = 'iktoken=; path=/; max-age=0'
     model.lose(model.session?.role ?? null)
-    await tell(model, site, news)
+    await sendSignal(model, site, signal)
   })
 }
 
-function enterElsewhere(index: number, news: News) {
+function enterElsewhere(index: number, signal: TabSignal) {
   const person = DEMO_PEOPLE[index] ?? DEMO_PEOPLE[0]
-  const name = `${person.role} signs in in another tab, known by ${news}`
+  const name = `${person.role} signs in in another tab, known by ${signal}`
   return step<AuthModel, Site>(
     name,
     () => true,
@@ -365,7 +374,7 @@ function enterElsewhere(index: number, news: News) {
       document.cookie = `ikrole=${person.role}; path=/`
       storeSignedOut(false)
       model.enter(person.email, person.role)
-      await tell(model, site, news)
+      await sendSignal(model, site, signal)
     },
   )
 }
@@ -376,7 +385,7 @@ const sleep = step<AuthModel, Site>(
   async (model) => {
     vi.setSystemTime(Date.now() + NIGHT_MS)
     model.isExpired = model.session !== null
-    act(NEWS['the page in sight'])
+    act(TAB_SIGNALS['the page in sight'])
     await until.turns(3)
   },
 )
@@ -386,11 +395,11 @@ const anEnd = fc.nat(ENDS.length - 1)
 const anEmail = fc.constantFrom(...EMAILS)
 const aPerson = fc.constantFrom(...EMAILS.slice(0, 6))
 const aPassword = fc.constantFrom(...PASSWORDS)
-const someNews = fc.constantFrom(...(Object.keys(NEWS) as News[]))
+const anySignal = fc.constantFrom(...(Object.keys(TAB_SIGNALS) as TabSignal[]))
 const aLinkReply = fc.constantFrom(...LINK_REPLIES)
 const aMode = fc.constantFrom<Mode>('login', 'register')
 
-/** Everything that may happen to a session; what is listed more often happens more often. */
+/** All steps of the session; repeated entries are more likely. */
 export const AUTH_STEPS: Steps<AuthModel, Site> = [
   ...often(8, fc.constant(openDialog)),
   ...often(2, fc.constantFrom('Cerrar' as const, 'Escape' as const).map(closeDialog)),
@@ -426,8 +435,8 @@ export const AUTH_STEPS: Steps<AuthModel, Site> = [
   ...often(2, fc.constantFrom('/reclamo-exitoso', '/equipo', '/profile').map(visit)),
   ...often(5, fc.constant(signOut)),
   fc.constant(reload),
-  someNews.map(loseSession),
-  ...often(2, someNews.map(loseToken)),
-  fc.tuple(fc.nat(3), someNews).map(([index, news]) => enterElsewhere(index, news)),
+  anySignal.map(loseSession),
+  ...often(2, anySignal.map(loseToken)),
+  fc.tuple(fc.nat(3), anySignal).map(([index, signal]) => enterElsewhere(index, signal)),
   fc.constant(sleep),
 ]

@@ -5,9 +5,9 @@ import { button } from '@tests/support/page'
 import { AuthModel } from './auth-model'
 import { openSite, TITLES, type Site } from './auth-page'
 import { AUTH_STEPS } from './auth-steps'
-import { barLinks, boxIn, dialogOf, fieldIn, newsIn, shownName } from './look'
+import { barLinks, boxIn, dialogOf, fieldIn, liveTextsIn, shownName } from './queries'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
-// What the app loads when it is first needed is here from the start, so that no step waits for it.
+// Loads lazy modules at the start, so that no step waits for them.
 import '@/app/layouts/account/AccountLayout'
 import '@/app/session-end/SessionEndNotice'
 import '@/features/auth/dialog/AuthDialog'
@@ -49,15 +49,15 @@ function expectDialogs({ dialog, recovery, flight }: Readonly<AuthModel>): void 
     const submit = button(isRegister ? 'Registrarme' : 'Ingresar')
     expect(submit?.getAttribute('aria-disabled')).toBe(String(flight?.from === dialog))
     const { failure } = dialog
-    expect(newsIn(TITLES.auth)).toEqual(failure?.mode === dialog.mode ? [failure.text] : [])
+    expect(liveTextsIn(TITLES.auth)).toEqual(failure?.mode === dialog.mode ? [failure.text] : [])
   }
   if (!recovery) return
   expect(valueIn(TITLES.recovery, 'Correo electrónico')).toBe(recovery.email)
-  expect(newsIn(TITLES.recovery)).toEqual(recovery.answer === null ? [] : [recovery.answer])
+  expect(liveTextsIn(TITLES.recovery)).toEqual(recovery.answer === null ? [] : [recovery.answer])
 }
 
 it(
-  'knows who is signed in, and nobody else, whatever happens',
+  'keeps the shown user and the sessions right under random steps',
   async () => {
     await playModel<AuthModel, Site>({
       steps: AUTH_STEPS,

@@ -1,6 +1,6 @@
 import { CHARGE_CONFIRM_ABOVE } from '@/config/operator'
 
-/** What a person may type as an amount, and the whole pesos it stands for; null cannot be charged. */
+/** Typed amounts with their whole pesos; null cannot be charged. */
 export const AMOUNTS: Readonly<Record<string, number | null>> = {
   '': null,
   '38.000': 38_000,
@@ -14,7 +14,7 @@ export const AMOUNTS: Readonly<Record<string, number | null>> = {
   '$ 1.200.000': 1_200_000,
 }
 
-/** A claim of the list, who pays for it, or why nobody does. */
+/** A claim of the list, with its payer, or the reason why there is none. */
 export interface ClaimRow {
   readonly id: number
   readonly isWon: boolean
@@ -22,22 +22,21 @@ export interface ClaimRow {
   readonly customerId: string | null
 }
 
-/** How a charge ends: what the person knows, and whether money moved. */
+/** The end of a charge: the outcome shown, and whether money moved. */
 export interface End {
   readonly outcome: 'charged' | 'refused' | 'unknown'
   readonly acted: boolean
 }
 
-/** A charge that left the browser. Equal orders must be one `commerce_order`, others never. */
+/** A charge that was sent. Equal `order` values must have the same `commerce_order`, different ones never. */
 export interface Sent {
   readonly claim: ClaimRow
   readonly amount: number
   readonly order: string
-  /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** How long a tab that died keeps its claim from being charged. */
+/** How long a tab that crashed locks its claim against charges. */
 const LOCK_MS = 60_000
 
 type Outcome = 'tried' | 'unpaid' | End['outcome']
@@ -45,7 +44,7 @@ type Outcome = 'tried' | 'unpaid' | End['outcome']
 interface Attempt {
   readonly amount: number
   readonly outcome: Outcome
-  /** Each sending is another risk to look at. */
+  /** Number of sends; each is a separate risk to confirm. */
   readonly sends: number
 }
 
@@ -54,35 +53,35 @@ const isOpen = ({ outcome }: Attempt) => outcome === 'tried' || outcome === 'unk
 interface Opening {
   readonly claim: ClaimRow
   readonly number: number
-  /** Who pays is not known yet. */
+  /** The payer is still being looked up. */
   isLooking: boolean
   text: string
-  /** The risk that the user ticked to have looked at. */
+  /** Key of the risk that the user confirmed. */
   ticked: string
-  /** The facts that the user ticked to know. */
+  /** The warnings that the user confirmed. */
   readonly known: Set<string>
 }
 
-/** A plain account of one admin's browser: what is open, what left it and what it must remember. */
+/** The expected state of one admin's browser: what is open, what was sent and what is stored. */
 export class ChargeModel {
   opening: Opening | null = null
-  /** The claim whose details lie under the charge. */
+  /** The claim whose details are open below the charge. */
   details: ClaimRow | null = null
   /** The claim that was opened last. */
   last: ClaimRow | null = null
-  /** The dialog was closed a moment ago and may still be fading. */
+  /** The dialog was just closed and may still be fading out. */
   fading = false
   flight: Sent | null = null
   readonly sent: Sent[] = []
-  /** Orders for which money moved, each once. */
+  /** Orders for which money moved. */
   readonly acted = new Set<string>()
-  /** Claims that a closed tab was charging, and until when nobody may charge them. */
+  /** Claims locked by a closed tab, with the end of the lock. */
   private readonly locked = new Map<number, number>()
   private openings = 0
   private minted = 0
-  /** The order that this opening minted for each amount. */
+  /** The order that this opening created for each amount. */
   private readonly orders = new Map<number, string>()
-  /** What was known of the order under way before it was sent. */
+  /** The stored attempt of the current order before it was sent again. */
   private wasOpen: Attempt | undefined
   private readonly attempts = new Map<number, Map<string, Attempt>>()
 
@@ -118,7 +117,7 @@ export class ChargeModel {
     return [...(this.attempts.get(this.opening?.claim.id ?? 0) ?? [])]
   }
 
-  /** Whether the note of a tab that died still says that the opened claim is being charged. */
+  /** Whether a closed tab still locks the opened claim. */
   isBusy(now: number): boolean {
     const until = this.locked.get(this.opening?.claim.id ?? 0) ?? 0
     return until > now && this.own.some(([, { outcome }]) => outcome === 'tried')
@@ -130,7 +129,10 @@ export class ChargeModel {
     return found.at(-1)?.[0] ?? null
   }
 
-  /** Names what has, or may have, moved money of the opened claim, and what confirming does; '' for none. */
+  /**
+   * Key of all attempts that may have moved money of the opened claim, and of the order to send; '' for
+   * none.
+   */
   get risk(): string {
     const risky = this.own.filter(
       ([, { outcome }]) => outcome !== 'refused' && outcome !== 'unpaid',
@@ -140,13 +142,13 @@ export class ChargeModel {
     return `${names.join()} ${this.openOrder ?? 'new'}`
   }
 
-  /** Whether the note of a dead tab ran out so lately that the dialog may not have looked again. */
+  /** Whether the lock expired so recently that the dialog may not have checked again. */
   hasJustBeenFreed(now: number): boolean {
     const until = this.locked.get(this.opening?.claim.id ?? 0) ?? 0
     return until <= now && now < until + 2_000
   }
 
-  /** Whether the dialog asks for a tick. */
+  /** Whether the dialog requires a confirmation. */
   hasBox(now: number): boolean {
     return this.risk !== '' && this.amount !== null && this.flight === null && !this.isBusy(now)
   }
@@ -159,7 +161,7 @@ export class ChargeModel {
     if (this.opening) this.opening.ticked = this.isTicked ? '' : this.risk
   }
 
-  /** The unknown orders of the opened claim, that can be settled. */
+  /** The unknown orders of the opened claim, which can be settled. */
   get unsettled(): readonly string[] {
     return this.own.filter(([, entry]) => isOpen(entry)).map(([order]) => order)
   }
@@ -170,7 +172,7 @@ export class ChargeModel {
     if (entry) this.attempts.get(id)?.set(order, { ...entry, outcome })
   }
 
-  /** The device is erased: what is open stays. */
+  /** Clears the storage; open dialogs stay. */
   erase(): void {
     for (const attempts of this.attempts.values()) {
       for (const [order, entry] of attempts) if (!isOpen(entry)) attempts.delete(order)
@@ -178,7 +180,7 @@ export class ChargeModel {
     this.locked.clear()
   }
 
-  /** What is wrong with the claim or the sum: each has a box of its own. */
+  /** Warnings about the claim or the amount; each has its own checkbox. */
   get facts(): readonly string[] {
     const isHigh = this.amount !== null && this.amount > CHARGE_CONFIRM_ABOVE
     return [
@@ -192,7 +194,7 @@ export class ChargeModel {
     if (known?.delete(fact) === false) known.add(fact)
   }
 
-  /** Whether "Confirm charge" can be pressed. */
+  /** Whether "Confirm charge" is enabled. */
   canConfirm(now: number): boolean {
     const { opening } = this
     if (opening === null || this.isBusy(now)) return false
@@ -202,7 +204,7 @@ export class ChargeModel {
     return hasCustomer && this.amount !== null && isAware && isSure && this.flight === null
   }
 
-  /** One press: the charge that leaves, or null where none may. */
+  /** One press. @returns the charge that is sent, or null */
   confirm(now: number): Sent | null {
     const { opening, amount } = this
     if (!opening || amount === null || !this.canConfirm(now)) return null
@@ -223,12 +225,12 @@ export class ChargeModel {
     return sent
   }
 
-  /** The answer, or its absence, to the charge under way. */
+  /** Applies the outcome of the charge in progress. */
   end({ outcome, acted }: End): void {
     const { flight } = this
     if (!flight) return
     this.flight = null
-    // The provider charges no order twice: it refuses, and the app cannot call that a plain refusal.
+    // The provider rejects a repeated order, and the app cannot treat that as a plain rejection.
     const isPaidAlready = this.acted.has(flight.order)
     const answer = isPaidAlready && outcome === 'charged' ? 'unknown' : outcome
     if (acted) this.acted.add(flight.order)
@@ -237,7 +239,7 @@ export class ChargeModel {
     if (answer === 'charged') this.close()
   }
 
-  /** Another tab of this browser charged a claim, and nobody knows how that ended. */
+  /** Another tab of this browser charged a claim, with an unknown outcome. */
   tryElsewhere(claim: ClaimRow, amount: number): string {
     this.openings += 1
     const order = `elsewhere-${this.openings}`
@@ -252,7 +254,7 @@ export class ChargeModel {
   ): void {
     const attempts = this.attempts.get(claim.id) ?? new Map<string, Attempt>()
     const sends = (attempts.get(order)?.sends ?? 0) + more
-    // The newest sending comes last, as the app sorts by time.
+    // The newest attempt comes last, as the app sorts by time.
     if (more > 0) attempts.delete(order)
     this.attempts.set(claim.id, attempts.set(order, { amount, outcome, sends }))
   }

@@ -12,7 +12,7 @@ import { getSession } from '@/session/session-store'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { AMOUNTS, type ChargeModel, type ClaimRow, type End } from './charge-model'
-import { attemptsBox, dialogOf, factBoxes } from './look'
+import { attemptsBox, dialogOf, factBoxes } from './queries'
 import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
 import { tapWire, type Reply } from './wire'
 
@@ -24,7 +24,7 @@ export const CHARGE_TITLE = 'Charge'
 
 const AMOUNT = 'Amount (CLP)'
 
-/** How the server may meet a charge, and what a careful person then knows. */
+/** How the server handles a charge, and what a careful user then knows. */
 interface ChargeEnd extends End {
   readonly name: string
   readonly reply: Exclude<Reply, 'held'>
@@ -48,7 +48,7 @@ const ENDS: readonly ChargeEnd[] = [
 
 const TIMED_OUT: End = { outcome: 'unknown', acted: false }
 
-/** Longer than the API's time-out, and than the note of a tab that died. */
+/** Longer than the API timeout and the lock of a closed tab. */
 const A_MINUTE_MS = 61_000
 
 type Hand = 'click' | 'double click' | 'click in one batch' | 'Enter twice' | 'submit'
@@ -69,13 +69,13 @@ function form(): HTMLFormElement {
   return found
 }
 
-/** Presses "Confirm charge" in every way a person or their keyboard can. */
+/** Presses "Confirm charge" in every way that mouse or keyboard allow. */
 function confirmBy(hand: Hand): void {
   const found = confirmButton()
   if (!found) throw new Error('no Confirm charge')
   if (hand === 'Enter twice') {
     fireEvent.keyDown(field(AMOUNT), { key: 'Enter' })
-    // The browser's own part: the second Enter presses the button that the first one led to.
+    // Does the browser's part: the first Enter focuses the button, and the second one presses it.
     if (document.activeElement === found) fireEvent.click(found)
   } else if (hand === 'submit') {
     fireEvent.submit(form())
@@ -112,7 +112,7 @@ function seedClaims(): readonly ClaimRow[] {
   }))
 }
 
-/** The app of one admin, and a tap on the wire to the payment provider. */
+/** The app of one admin, with a tap on the calls to the payment provider. */
 export async function openDesk() {
   const rows = seedClaims()
   const tap = tapWire('post', CHARGE, async (request) => (await request.json()) as ChargeRequest)
@@ -129,7 +129,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 const isBusy = () => findField(AMOUNT)?.form?.textContent.includes('Cobrando…') === true
 
-/** A 401 ends the session: the dialog stays, and rests until the user is back. */
+/** A 401 ends the session: the dialog stays, and waits until the user is back. */
 async function signInAgainAfter({ name }: ChargeEnd): Promise<void> {
   if (name !== '401') return
   await untilHurried(() => confirmButton()?.hasAttribute('disabled') === true)
@@ -138,11 +138,11 @@ async function signInAgainAfter({ name }: ChargeEnd): Promise<void> {
   await untilHurried(() => dialogOf('Vuelve a entrar') === null)
 }
 
-/** The press has been dealt with, and where it was a charge, the dialog says how it ended. */
+/** The press was handled; after a charge the dialog shows the outcome. */
 async function untilAnswered(model: ChargeModel): Promise<void> {
   await untilHurried(() => !isBusy())
   if (model.opening) return
-  // Charged: one more press does nothing, and the dialog goes by itself.
+  // After a success another press does nothing, and the dialog closes by itself.
   fireEvent.submit(form())
   fireEvent.keyDown(field(AMOUNT), { key: 'Enter' })
   await untilHurried(() => findField(AMOUNT) === null)
@@ -154,7 +154,7 @@ const chargeButton = () => {
   return details && within(details).queryByText('Cobrar', { selector: 'button' })
 }
 
-/** Opens the charge of one claim; -1 is the one that was open last. A slow look-up answers later. */
+/** Opens the charge of one claim; -1 is the one opened last. A slow look-up answers later. */
 function openCharge(index: number, isSlow = false) {
   const which = index < 0 ? 'the same charge again' : `the charge of claim ${index}`
   const isPossible = (model: Readonly<ChargeModel>) =>
@@ -183,7 +183,7 @@ function openCharge(index: number, isSlow = false) {
   )
 }
 
-/** The dialog says who pays, or why nobody does. */
+/** The dialog shows the payer, or why there is none. */
 async function untilKnown({ opening }: ChargeModel): Promise<void> {
   if (!opening || opening.isLooking) return until.turns(3)
   const { id, customerId } = opening.claim
@@ -217,11 +217,11 @@ function typeAmount(text: string) {
   return step<ChargeModel, Desk>(`type "${text}"`, isPossible, (model) => enter(model, text))
 }
 
-/** Presses, and waits for what comes of it; without an end the server holds its answer back. */
+/** Presses and waits for the outcome; without an end the answer is held. */
 async function charge(model: ChargeModel, { sent, wire }: Desk, hand: Hand, end?: ChargeEnd) {
   wire.reply = end?.reply ?? 'held'
   const wasFlying = model.flight !== null
-  // A form that is submitted charges nothing: that takes a press of the button.
+  // Submitting the form charges nothing: only a press of the button does.
   const leaves = hand === 'submit' ? null : model.confirm(Date.now())
   confirmBy(hand)
   if (wasFlying) return until.turns(3)
@@ -281,7 +281,7 @@ const hasRisk = (model: Readonly<ChargeModel>) => model.opening !== null && mode
 
 const tickBox = step<ChargeModel, Desk>('tick or untick the box', hasRisk, tick)
 
-/** What a person does who wants the money, once or once more: all that is asked of them. */
+/** Fills in, confirms and charges in one step. */
 function chargeAtOnce(text: string, hand: Hand, index: number) {
   const end = ENDS[index]
   const isPossible = (model: Readonly<ChargeModel>) =>
@@ -314,8 +314,8 @@ function cancel(way: 'Cancel' | 'Cerrar' | 'Escape', isHasty: boolean) {
   })
 }
 
-/** The tab goes, with what it waits for; a charge on its way may still reach the server. */
-async function mountAnew(model: ChargeModel, desk: Desk, isActed: boolean): Promise<void> {
+/** Closes the tab with everything it waits for; a charge in progress may still reach the server. */
+async function remount(model: ChargeModel, desk: Desk, isActed: boolean): Promise<void> {
   if (model.flight && isActed) {
     desk.wire.letGo('acted-silence')
     model.acted.add(model.flight.order)
@@ -331,7 +331,7 @@ async function mountAnew(model: ChargeModel, desk: Desk, isActed: boolean): Prom
 const reload = step<ChargeModel, Desk>(
   'reload',
   () => true,
-  (model, desk) => mountAnew(model, desk, false),
+  (model, desk) => remount(model, desk, false),
 )
 
 function loseTheTab(isActed: boolean) {
@@ -339,13 +339,13 @@ function loseTheTab(isActed: boolean) {
   const isPossible = (model: Readonly<ChargeModel>) => model.canConfirm(Date.now())
   return step<ChargeModel, Desk>(name, isPossible, async (model, desk) => {
     await charge(model, desk, 'click')
-    await mountAnew(model, desk, isActed)
+    await remount(model, desk, isActed)
   })
 }
 
 const waitAMinute = step<ChargeModel, Desk>(
   'wait a minute',
-  // A look-up would run out of time as well: other tests see to that.
+  // A look-up would time out as well; other tests cover that.
   (model) => model.opening?.isLooking !== true,
   async (model, { wire }) => {
     await act(() => vi.advanceTimersByTimeAsync(A_MINUTE_MS))
@@ -369,7 +369,7 @@ function settle(outcome: 'charged' | 'unpaid') {
     model.unsettled.length > 0
   return step<ChargeModel, Desk>(`settle as ${outcome}`, isPossible, async (model) => {
     const before = settledCount()
-    // The newest comes first.
+    // Sorted by time, newest first.
     const order = model.unsettled.at(-1)
     const dialog = dialogOf(CHARGE_TITLE)
     const [button] = dialog ? within(dialog).getAllByText(label, { selector: 'button' }) : []
@@ -386,7 +386,7 @@ const erase = step<ChargeModel, Desk>(
   async (model, desk) => {
     await eraseDevice([])
     model.erase()
-    await mountAnew(model, desk, false)
+    await remount(model, desk, false)
   },
 )
 
@@ -419,7 +419,7 @@ const aGoodAmount = fc.constantFrom('38.000', '1.5', '-5')
 const anAmount = fc.constantFrom(...Object.keys(AMOUNTS))
 const aWayOut = fc.constantFrom('Cancel' as const, 'Cerrar' as const, 'Escape' as const)
 
-/** Everything that may happen at the charge desk; what is listed more often happens more often. */
+/** All steps of the charge dialog; repeated entries are more likely. */
 export const CHARGE_STEPS: Steps<ChargeModel, Desk> = [
   ...often(
     4,

@@ -5,9 +5,9 @@ import { button, field, findField } from '@tests/support/page'
 import { demo } from '@tests/support/server'
 import { ChargeModel } from './charge-model'
 import { CHARGE_STEPS, CHARGE_TITLE, openDesk, type Desk } from './charge-steps'
-import { attemptsBox, factBoxes } from './look'
+import { attemptsBox, factBoxes } from './queries'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
-// What the app loads when it is first needed is here from the start, so that no step waits for it.
+// Loads lazy modules at the start, so that no step waits for them.
 import '@/app/layouts/account/AccountLayout'
 import '@/app/layouts/staff/AdminLayout'
 import '@/app/layouts/staff/RequireAdminCookie'
@@ -15,7 +15,7 @@ import '@/features/claim-editor/charge/ChargeDialog'
 import '@/features/claim-editor/details/ClaimDetailsDialog'
 import '@/screens/admin-charges/AdminChargesPage'
 
-/** Orders that must be one are, and orders that must differ do. */
+/** Equal orders have one `commerce_order`, and different orders have different ones. */
 function expectOrders(model: Readonly<ChargeModel>, { sent }: Desk): void {
   const names = new Map<string, string>()
   sent.forEach(({ commerce_order: order }, index) => {
@@ -50,7 +50,7 @@ function expectDialog(model: Readonly<ChargeModel>): void {
 }
 
 it(
-  'charges what was confirmed, as often as it was confirmed, whatever happens',
+  'sends exactly the confirmed charges under random steps',
   async () => {
     await playModel<ChargeModel, Desk>({
       steps: CHARGE_STEPS,

@@ -1,4 +1,4 @@
-/** Something to type or to choose: how the field shows it afterwards, and how it is sent; null is wrong. */
+/** A value to type or choose, how the field shows it on blur, and how it is sent; null is invalid. */
 interface Entry {
   readonly typed: string
   readonly shown: string
@@ -29,7 +29,7 @@ export const FIELD_NAMES = Object.keys(LABELS) as FieldName[]
 
 const TOO_LONG = 'x'.repeat(2001)
 
-/** The first entry of each field is right; the last one is none. */
+/** The first entry of each field is valid; the last one is invalid. */
 export const ENTRIES: Readonly<Record<FieldName, readonly [Entry, ...Entry[], Entry]>> = {
   name: [plain('Ana María'), plain('  Ana ', 'Ana'), plain('   ', null), EMPTY],
   lastname: [plain('Muñoz Pérez'), plain('O’Higgins'), EMPTY],
@@ -47,12 +47,12 @@ export const ENTRIES: Readonly<Record<FieldName, readonly [Entry, ...Entry[], En
   ],
   email: [
     plain('ana.munoz@correo.cl'),
-    // The browser takes the spaces around an address away.
+    // The browser trims the value of an e-mail field.
     { typed: ' ana@correo.cl ', shown: 'ana@correo.cl', sent: 'ana@correo.cl' },
     plain('ana@', null),
     EMPTY,
   ],
-  // A choice can be changed, but not taken back.
+  // A choice can be changed, but not cleared.
   type: [plain('CANCELACIÓN'), plain('OTRO')],
   airline: [plain('SKY'), plain('OTRA')],
   message: [
@@ -63,7 +63,7 @@ export const ENTRIES: Readonly<Record<FieldName, readonly [Entry, ...Entry[], En
   ],
 }
 
-/** A file to attach; `refusal` begins the sentence for one that cannot be. */
+/** A file to attach; `refusal` is the start of the error message for one that is rejected. */
 export interface Attachment {
   readonly name: string
   readonly type: string
@@ -109,22 +109,22 @@ function emptyValues(): Values {
 
 const CHILE = '+56'
 
-/** A plain account of one visitor's claim: what is on the page, on the device and at the server. */
+/** The expected state of one visitor's claim: on the page, in storage and at the server. */
 export class ClaimModel {
   place: 'form' | 'sent' | 'elsewhere' = 'form'
   values = emptyValues()
   files: readonly Attachment[] = []
   hasTerms = false
-  /** What an empty number shows: erasing one keeps its country, emptying the form does not. */
+  /** The country of an empty number: clearing the field keeps it, resetting the form does not. */
   callingCode = CHILE
   isOnline = true
-  /** The draft came back to this form, and can be deleted. */
+  /** The draft was restored in this form, and can be deleted. */
   isRestored = false
-  /** What a deleted draft held, until something else is typed. */
+  /** Content of a deleted draft, until something else is typed. */
   deleted: Pick<ClaimModel, 'values' | 'files' | 'hasTerms'> | null = null
-  /** The claim on its way. */
+  /** The claim in progress. */
   flight: SentModel | null = null
-  /** Claims that the server has. */
+  /** Claims that the server has received. */
   readonly arrived: SentModel[] = []
 
   private qrId: string | null
@@ -137,7 +137,7 @@ export class ClaimModel {
     return this.files.length > 0 || FIELD_NAMES.some((field) => this.values[field].typed !== '')
   }
 
-  /** Whether the button can be pressed: nothing is empty (SPEC 4). */
+  /** Whether the button is enabled: nothing is empty (SPEC 4). */
   get isComplete(): boolean {
     const isFilled = FIELD_NAMES.every((field) => this.values[field].typed.trim() !== '')
     return isFilled && this.files.length > 0 && this.hasTerms
@@ -154,7 +154,7 @@ export class ClaimModel {
     this.deleted = null
   }
 
-  /** @returns what the page says about the files that were left out */
+  /** @returns the page's message about rejected files */
   attach(added: readonly Attachment[]): string[] {
     const refusals: string[] = []
     for (const file of added) {
@@ -177,7 +177,7 @@ export class ClaimModel {
     if (!this.isWorthStoring) this.isRestored = false
   }
 
-  /** One press: the claim that leaves, or null where none may. */
+  /** One press. @returns the claim that is sent, or null */
   send(): SentModel | null {
     const texts = FIELD_NAMES.map((field) => [field, this.values[field].sent] as const)
     const isRight = texts.every(([, sent]) => sent !== null)
@@ -195,7 +195,7 @@ export class ClaimModel {
     this.flight = null
     if (!isSuccess) return
     this.clear()
-    // The code belongs to the visit that brought it, and is gone with its claim.
+    // The code belongs to the visit that brought it, and is removed with its claim.
     this.qrId = null
     this.place = 'sent'
   }
@@ -209,7 +209,7 @@ export class ClaimModel {
     this.deleted = null
   }
 
-  /** Whoever leaves the form gives up what is on its way; the device keeps all but the consent. */
+  /** Leaving the form aborts the upload; the draft keeps everything except the consent. */
   leave(): void {
     this.flight = null
     this.place = 'elsewhere'

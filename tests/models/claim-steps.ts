@@ -15,13 +15,13 @@ import {
   type ClaimModel,
   type FieldName,
 } from './claim-model'
-import { saysOnPage } from './look'
+import { saysOnPage } from './queries'
 import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
 import { tapWire, type Reply } from './wire'
 
 const CLAIM = '*/api/v1/claim/'
 
-/** Longer than the form waits before it keeps what was typed. */
+/** Longer than the delay before the draft is stored. */
 const KEEPING_MS = 500
 
 const SUMMARY = 'Revisa esto antes de enviar'
@@ -36,7 +36,7 @@ const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 interface End {
   readonly reply: Exclude<Reply, 'held'>
   readonly acted: boolean
-  /** The advice that stays; null for a success. */
+  /** The persistent notice; null for a success. */
   readonly says: string | null
 }
 
@@ -70,7 +70,7 @@ function sendBy(hand: (typeof HANDS)[number]): void {
   })
 }
 
-// Made once: five megabytes are slow to make anew with every step.
+// Created once: files of five megabytes are slow to create for each step.
 const MADE = new Map<Attachment, File>()
 
 function toFile(attachment: Attachment): File {
@@ -80,7 +80,7 @@ function toFile(attachment: Attachment): File {
   return made
 }
 
-/** The claim page of a visitor, and a tap on the wire behind its button. */
+/** The claim page of a visitor, with a tap on its call. */
 export async function openClaim(qrId: string | null) {
   const tap = tapWire('post', CLAIM, (request) => request.text())
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
@@ -93,7 +93,7 @@ export async function openClaim(qrId: string | null) {
 
 export type Page = Awaited<ReturnType<typeof openClaim>>
 
-/** The draft, where there is one, is back in the form. */
+/** A stored draft is restored in the form. */
 async function untilBack(model: ClaimModel): Promise<void> {
   await untilHurried(hasForm)
   await untilHurried(
@@ -107,7 +107,7 @@ async function untilEnded(model: ClaimModel, { says, acted }: End): Promise<void
   model.end({ acted, isSuccess: says === null })
   if (says === null) {
     await untilHurried(() => button('Crear otro reclamo') !== null)
-    // What was about to be kept when the claim went out must not be kept any more.
+    // A pending save of the draft must not happen after the claim is sent.
     passTime(KEEPING_MS)
     return until.turns(5)
   }
@@ -117,14 +117,14 @@ async function untilEnded(model: ClaimModel, { says, acted }: End): Promise<void
 const atForm = (model: Readonly<ClaimModel>) => model.place === 'form'
 const atRest = (model: Readonly<ClaimModel>) => atForm(model) && model.flight === null
 
-/** Lets the form keep what was typed, or not yet. */
+/** Lets the draft be stored, or not yet. */
 async function keep(model: ClaimModel, isHasty: boolean): Promise<void> {
-  // A held claim would run out of time.
+  // A held claim would time out.
   if (!isHasty && !model.flight) passTime(KEEPING_MS)
   await until.turns(isHasty ? 1 : 5)
 }
 
-/** Types into a field and leaves it, which is when a RUT gets its dots; or stays in it. */
+/** Types into a field, then blurs it, which formats a RUT; or keeps the focus. */
 function enter(model: ClaimModel, name: FieldName, index: number, isStaying = false): void {
   const entry = ENTRIES[name][index] ?? ENTRIES[name][0]
   const input = fieldOf(LABELS[name])
@@ -145,7 +145,7 @@ function type(name: FieldName, at: number, isHasty: boolean) {
   })
 }
 
-/** Whatever is empty or wrong is filled in, as a person does who wants to be done. */
+/** Fills in everything that is empty or invalid. */
 function fillTheRest(pick: number) {
   return step<ClaimModel, Page>(`fill in the rest (${pick})`, atForm, async (model) => {
     for (const name of FIELD_NAMES) {
@@ -203,12 +203,12 @@ function sendClaim(hand: (typeof HANDS)[number], index: number) {
     wire.reply = end?.reply ?? 'held'
     const leaves = model.send()
     const isAsked = () => button('Enviar otra vez') !== null
-    // Of a lost answer it is known that a press has to say so by name.
+    // After a lost answer the button's name says that it sends again.
     if (isAsked() && !wasFlying) press('Enviar otra vez')
     else sendBy(hand)
     if (wasFlying) return until.turns(3)
     if (!leaves) return until(() => saysOnPage(SUMMARY))
-    // A claim that has left this device before waits for the person to say so again.
+    // A claim that was sent before needs another confirmation.
     await until(() => sent.length > before || isAsked())
     if (sent.length === before) press('Enviar otra vez')
     await until(() => sent.length > before)
@@ -237,12 +237,12 @@ const cancelSending = step<ClaimModel, Page>(
     press('Cancelar envío')
     wire.drop()
     model.end({ acted: false, isSuccess: false })
-    // All of it may be out by then, and nobody knows where it is.
+    // The upload may be complete, so the outcome is unknown.
     await until(() => saysOnPage(CANCELLED) || saysOnPage(UNSURE))
   },
 )
 
-/** Follows a link away; a claim on its way asks first, and is left all the same. */
+/** Follows a link; a claim in progress asks first, and the page is left anyway. */
 async function followLinkAway({ app }: Page, wasFlying: boolean): Promise<void> {
   await act(() => app.router.navigate('/reclamo-exitoso'))
   if (!wasFlying) return
@@ -348,7 +348,7 @@ const anEnd = fc.nat(ENDS.length - 1)
 const aHand = fc.constantFrom(...HANDS)
 const someFiles = fc.array(fc.nat(ATTACHMENTS.length - 1), { minLength: 1, maxLength: 3 })
 
-/** Everything that may happen to a claim; what is listed more often happens more often. */
+/** All steps of a claim; repeated entries are more likely. */
 export const CLAIM_STEPS: Steps<ClaimModel, Page> = [
   ...often(
     8,

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { sendButton, termsBox } from '@tests/support/fill-claim'
 import { demo } from '@tests/support/server'
 import { ClaimModel, FIELD_NAMES } from './claim-model'
-import { attachedNames, notices } from './look'
+import { attachedNames, notices } from './queries'
 import { CLAIM_STEPS, openClaim, shownValue, type Page } from './claim-steps'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
-// What the app loads when it is first needed is here from the start, so that no step waits for it.
+// Loads lazy modules at the start, so that no step waits for them.
 import '@/screens/claim/ClaimPage'
 import '@/screens/claim-sent/ClaimSentPage'
 
@@ -27,7 +27,7 @@ function expectForm(model: Readonly<ClaimModel>): void {
 }
 
 it(
-  'sends what was typed, as often as it was sent, and loses nothing before',
+  'sends exactly the typed claims and loses no draft under random steps',
   async () => {
     let turn = 0
     await playModel<ClaimModel, Page>({
@@ -49,7 +49,7 @@ it(
         const { pathname, search } = app.router.state.location
         expect(pathname + search).toMatch(/^\/reclamo(-exitoso)?(\?id=TAXI-DEMO)?$/)
         if (model.place === 'sent' || model.deleted) {
-          // Nothing but the fingerprint by which a repeated claim is known.
+          // Only the fingerprint that detects a repeated claim.
           const left = await keys(createStore('vuelo-justo', 'device'))
           expect(
             left.filter((key) => !(typeof key === 'string' && /^sent-claim\|\|\w+$/.test(key))),

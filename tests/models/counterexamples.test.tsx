@@ -6,8 +6,8 @@ import { button, field, hasDialog, press, type } from '@tests/support/page'
 import { fieldOf, fillClaim, fillField, readForm } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
-import { dialogOf } from './look'
-// What the app loads when it is first needed is here from the start, so that no step waits for it.
+import { dialogOf } from './queries'
+// Loads lazy modules at the start, so that no step waits for them.
 import '@/app/layouts/account/AccountLayout'
 import '@/features/auth/dialog/AuthDialog'
 import '@/screens/claim/ClaimPage'
@@ -16,9 +16,9 @@ import { createGate } from '@tests/support/gate'
 
 const FOREIGN = '+54 9 11 2345 6789'
 
-/** What the models have found, each as short as it gets. */
-describe('a walk that once went wrong', () => {
-  it('sign in slowly, press "Recuperar Contraseña": neither dialog is left for who comes next', async () => {
+/** Shortest counterexamples that the models have found. */
+describe('a walk that once failed', () => {
+  it('slow sign-in, then "Recuperar Contraseña": both dialogs are closed for the next user', async () => {
     const gate = createGate()
     server.use(http.post('*/api/v1/token/', () => gate.opened))
     const { router } = await renderApp({ path: '/reclamo-exitoso' })
@@ -40,7 +40,7 @@ describe('a walk that once went wrong', () => {
     expect(dialogOf('Recuperar contraseña')).not.toBeInTheDocument()
   })
 
-  it('a number from Argentina, delete the draft: the empty form begins in Chile again', async () => {
+  it('a number from Argentina, then a deleted draft: the empty form starts with Chile', async () => {
     const { unmount } = await renderApp({ path: '/reclamo' })
     fillClaim({ Teléfono: FOREIGN })
     unmount()
@@ -48,7 +48,7 @@ describe('a walk that once went wrong', () => {
     fireEvent.click(await screen.findByText('Borrar borrador'))
     await screen.findByText('Borramos el borrador de este equipo.')
     expect(readForm()).toMatchObject({ Nombre: '', Teléfono: '+56' })
-    // Whoever erases a number by hand keeps its country.
+    // Clearing the number by hand keeps its country.
     fillField('Teléfono', FOREIGN)
     fillField('Teléfono', '+54')
     expect(fieldOf('Teléfono')).toHaveValue('+54')

@@ -8,21 +8,21 @@ import { clearDevice, listOnDevice } from '@/device/device-store'
 import { until } from '@tests/support/clock'
 import { demo, server } from '@tests/support/server'
 
-/** Page time that passes with each look while a step waits: fades and delays are over at once. */
+/** Fake time per poll while a step waits, in ms, so that fades and delays end at once. */
 const STEP_MS = 100
 
 /**
- * The same few walks for everyone, so that one change is measured like the next and a busy machine plays as
- * many as an idle one. `npm run chaos` plays others, and more of them.
+ * The same few walks in every run, independent of the machine's speed. `npm run chaos` plays others, and
+ * more of them.
  */
 const SEED = Number(process.env['MODEL_SEED'] ?? 1)
 const WALKS = Number(process.env['MODEL_WALKS'] ?? 3)
 const STEPS_PER_WALK = 50
 
-/** For all walks of a model: what hangs is told by the step that waits. */
+/** Timeout for all walks of a model; a step that hangs reports itself earlier. */
 export const MODEL_TIMEOUT_MS = WALKS * 60_000
 
-/** One thing that a person, another tab or the clock does, and what the model makes of it. */
+/** One action of the user, another tab or the clock, and its effect on the model. */
 export function step<Model extends object, Real>(
   name: string,
   isPossible: (model: Readonly<Model>) => boolean,
@@ -33,27 +33,27 @@ export function step<Model extends object, Real>(
 
 export type Steps<Model extends object, Real> = fc.Arbitrary<fc.AsyncCommand<Model, Real>>[]
 
-/** So many chances more for a step to come. */
+/** Repeats a step, so that it is chosen more often. */
 export function often<T>(count: number, steps: T): T[] {
   return Array.from({ length: count }, () => steps)
 }
 
-/** Large files take a busy machine several looks to store. */
+/** Large files take several polls to be stored on a busy machine. */
 const QUIET_LOOKS = 5
 
 interface Play<Model extends object, Real> {
-  /** So many times as many walks, and steps in each, where a step is quick; none is short on purpose. */
+  /** Multiplies walks and steps where steps are quick; above 1, fast-check does not favour short walks. */
   readonly times?: number
   readonly steps: Steps<Model, Real>
   readonly open: () => Promise<{ model: Model; real: Real }>
-  /** What has to be true after the opening and after every step. */
+  /** What has to hold after the opening and after every step. */
   readonly agree: (model: Model, real: Real) => Promise<void> | void
-  /** What comes after the last step. */
+  /** Runs after the last step. */
   readonly end?: (model: Model, real: Real) => Promise<void>
 }
 
-/** What a page stores while it goes belongs to its own walk: it must not come after the clearing. */
-async function untilDeviceRests(): Promise<void> {
+/** Waits for pending writes of a page, which must not happen after the storage is cleared. */
+async function untilStorageIsIdle(): Promise<void> {
   let before: string | null = null
   let quietLooks = 0
   while (quietLooks < QUIET_LOOKS) {
@@ -64,12 +64,12 @@ async function untilDeviceRests(): Promise<void> {
   }
 }
 
-/** A browser and a server that nobody has used yet, with the page's clock in hand. */
-async function startAfresh(): Promise<void> {
+/** A new browser and server, with a faked page clock. */
+async function resetBrowser(): Promise<void> {
   cleanup()
-  // Timers of the page before go with it: they never fire in this one.
+  // Discards the timers of the previous page.
   vi.useRealTimers()
-  await untilDeviceRests()
+  await untilStorageIsIdle()
   server.resetHandlers()
   clearSessionCookies()
   localStorage.clear()
@@ -79,7 +79,7 @@ async function startAfresh(): Promise<void> {
   demo.reset()
 }
 
-/** Plays random walks through the real app beside a plain model, and compares the two after each step. */
+/** Plays random walks through the real app and a plain model, and compares them after each step. */
 export async function playModel<Model extends object, Real>({
   times = 1,
   steps,
@@ -101,13 +101,13 @@ export async function playModel<Model extends object, Real>({
   await fc
     .assert(
       fc.asyncProperty(times === 1 ? walks : fc.noBias(walks), async (walk) => {
-        await startAfresh()
+        await resetBrowser()
         const scene = await open()
         await agree(scene.model, scene.real)
         await fc.asyncModelRun(() => scene, walk)
         await end?.(scene.model, scene.real)
       }),
-      // A failure is told as it was met, with its seed: each shorter walk would cost a second.
+      // Reports a failure unshrunk, with its seed: each shorter walk would take a second.
       { seed: SEED, numRuns: WALKS * times, endOnFailure: true },
     )
     .catch((error: unknown) => {
@@ -119,15 +119,15 @@ export async function playModel<Model extends object, Real>({
     })
 }
 
-/** Waits for the page while its clock hurries. */
+/** Waits for the page while its clock runs fast. */
 export function untilHurried(isSo: () => boolean, what?: () => string): Promise<void> {
   return until(isSo, { stepMs: STEP_MS, ...(what && { what }) })
 }
 
-/** The timers of a page that goes do not fire in the next one; the day stays the same. */
+/** Discards the timers of a closed page; the date stays the same. */
 export function dropTimers(): void {
   const now = Date.now()
   vi.clearAllTimers()
-  // Clearing sets the clock back to where it began.
+  // Clearing resets the clock.
   vi.setSystemTime(now)
 }

@@ -1,30 +1,30 @@
-/** A row of the server as far as the walks change it. */
+/** The fields of a server row that the walks change. */
 export type Row = Readonly<Record<Field, string>>
 export type Field = 'next_step' | 'handler'
 
-/** A PUT that reached the table of the server. */
+/** A PUT that the server applied. */
 export interface Write {
   readonly id: number
-  /** Whose token it came with. */
+  /** The user of its token. */
   readonly by: string
   readonly before: Row
   readonly after: Row
 }
 
-/** What became of one claim of a change that was asked for. */
+/** The state of one claim of a requested change. */
 interface Asked {
-  /** What its person saw, and what they saw later and chose to replace. */
+  /** Values that the user saw, first or later, and chose to replace. */
   readonly seen: Set<string>
   /** The field on the server before it was written; null until then. */
   before: string | null
   isUndone: boolean
-  /** Its person does not want it any more, or is gone. */
+  /** Cancelled, or its user has left. */
   isGivenUp: boolean
-  /** It was on its way already when it was given up. */
+  /** It was already in progress when it was cancelled. */
   mayArrive: boolean
 }
 
-/** One change that was asked for. No two of them have the same value. */
+/** One requested change. Each has a unique value. */
 export interface Ask {
   readonly key: string
   readonly owner: string
@@ -37,14 +37,14 @@ export interface Ask {
 
 const FIELDS: readonly Field[] = ['next_step', 'handler']
 
-/** A plain account of what was asked for, and of what the server was told. */
+/** The expected state: requested changes, and the server's writes. */
 export class UpdatesModel {
   readonly asks = new Map<string, Ask>()
-  /** How many values have been used. */
+  /** Number of values used. */
   values = 0
   private judged = 0
 
-  /** A text that nobody has written yet. */
+  /** A text that was not used before. */
   newValue(): string {
     this.values += 1
     return `Texto ${this.values}`
@@ -84,7 +84,7 @@ export class UpdatesModel {
     return found
   }
 
-  /** Whether a claim of a change is, or was, as it was asked for. */
+  /** Whether a claim of a change has, or had, the requested value. */
   isWritten(key: string, id: number): boolean {
     return this.claimOf(key, id).before !== null
   }
@@ -94,7 +94,7 @@ export class UpdatesModel {
     for (const id of ids ?? claims.keys()) this.claimOf(key, id).isGivenUp = true
   }
 
-  /** The device forgets what it kept for everybody but this person. */
+  /** Deletes the stored changes of all other users. */
   forgetOthers(person: string | null, isOnItsWay: (id: number) => boolean): void {
     for (const { key, owner, claims } of this.asks.values()) {
       if (owner === person) continue
@@ -103,7 +103,7 @@ export class UpdatesModel {
     }
   }
 
-  /** What has to be pending: asked for, not written, and not given up. */
+  /** What has to be pending: requested, not written, and not cancelled. */
   get open(): readonly (readonly [ask: Ask, id: number])[] {
     return [...this.asks.values()].flatMap((ask) =>
       [...ask.claims].flatMap(([id, { before, isGivenUp }]) =>
@@ -112,7 +112,7 @@ export class UpdatesModel {
     )
   }
 
-  /** Judges the writes that have come since the last time. @throws for one that should not be */
+  /** Checks the writes since the last call. @throws for an unexpected one */
   judge(writes: readonly Write[]): void {
     const fresh = writes.slice(this.judged)
     this.judged = writes.length

@@ -19,10 +19,10 @@ import { demo } from '@tests/support/server'
 import type { Row, Write } from './updates-model'
 import { tapWire, type LateReply } from './wire'
 
-/** Numbers that no other test uses: what waits for its turn at a claim waits in the whole worker. */
+/** Ids that no other test uses: the update queue of a claim is shared by the whole worker. */
 export const CLAIM_IDS = [7101, 7102, 7103] as const
 
-/** Longer than the claims of a batch share one read of their page. */
+/** Longer than the claims of a batch share one read of their page, in ms. */
 const READ_ANEW_MS = 31_000
 
 const rowOf = (id: number): Row => {
@@ -30,11 +30,11 @@ const rowOf = (id: number): Row => {
   return { next_step: next_step ?? '', handler: handler ?? '' }
 }
 
-/** The cells that no walk changes. */
+/** The fields that no walk changes. */
 const otherCells = () =>
   demo.state.claims.map(({ next_step: _, handler: _handler, updated_at: _day, ...rest }) => rest)
 
-/** Everything that this page's data, and what saves it, consists of. */
+/** The page's data, and everything that saves it. */
 function openPage() {
   const client = createQueryClient()
   initClaimCache(client)
@@ -42,7 +42,7 @@ function openPage() {
   return { client, desk: claimUpdateQueueOf(client), closeTray }
 }
 
-/** A desk of a few claims, and a server whose answers to saves wait for a word. */
+/** A desk of a few claims, and a server that holds its answers to saves. */
 export function openDesk(dialect: DialectName) {
   demo.state.claims = CLAIM_IDS.map((id) =>
     buildClaim({
@@ -64,7 +64,7 @@ export function openDesk(dialect: DialectName) {
   let page: ReturnType<typeof openPage> | null = openPage()
 
   const runs = (): readonly BatchUpdate[] => page?.desk.runs() ?? []
-  /** Nothing goes on but what waits for an answer of the server. */
+  /** Waits until everything stands still except for held answers. */
   const isQuiet = () =>
     (page === null || pendingUpdates.snapshot().isRead) &&
     runs().every(
@@ -76,7 +76,7 @@ export function openDesk(dialect: DialectName) {
     )
   const untilQuiet = () => until(isQuiet, { what: () => 'the desk to rest' })
 
-  /** Does what a PUT asks for, and writes down what it came to. */
+  /** Applies a PUT and records the result. */
   const act: HttpResponseResolver = async ({ request }) => {
     const id = Number(request.url.split('/').at(-1))
     const by = tokenOwner(request.headers.get('authorization')?.split(' ')[1] ?? '', new Date())
@@ -101,7 +101,7 @@ export function openDesk(dialect: DialectName) {
     get page() {
       return page
     },
-    /** How the server may meet a save. */
+    /** How the server handles a save. */
     replies: {
       ok: act,
       'written, and lost': acting(() => HttpResponse.error()),
@@ -113,7 +113,7 @@ export function openDesk(dialect: DialectName) {
       '401': '401',
     } satisfies Readonly<Record<string, LateReply>>,
 
-    /** Answers every save that waits; `isBlind`: what is saved cannot be looked at meanwhile. */
+    /** Answers every held save; `isBlind`: the claims cannot be read meanwhile. */
     answer: async (reply: LateReply, isBlind = false) => {
       gets.wire.reply = isBlind ? '200-html' : 'ok'
       if (isBlind || getUserKey() === null) waiting.forEach((id) => unseen.add(id))
@@ -122,25 +122,25 @@ export function openDesk(dialect: DialectName) {
       await untilQuiet()
       gets.wire.reply = 'ok'
     },
-    /** Whether what became of a save of this claim could once not be looked at. */
+    /** Whether a read after a save of this claim ever failed. */
     isUnseen: (id: number) => unseen.has(id),
     isAnswerDue: () => waiting.size > 0,
     isSaving: (id: number) => waiting.has(id),
 
-    /** Reads the list as the page shows it. */
+    /** Reads the list as the page does. */
     look: async () => {
       if (!page || getUserKey() === null) return
       await page.client.query({ ...claimPage({ page: 1, limit: 25 }), staleTime: 0 })
     },
-    /** The claims as the person at the page sees them. */
+    /** The claims as the user sees them. */
     shown: () => {
       const known = page ? knownClaims(page.client) : null
       return CLAIM_IDS.flatMap((id) => known?.get(String(id)) ?? [])
     },
-    /** Time goes by, so that a batch does not go on with what it read before. */
+    /** Advances the clock, so that a batch does not reuse what it read before. */
     passTime: () => vi.setSystemTime(Date.now() + READ_ANEW_MS),
 
-    /** The page ends without a word: it neither sends nor stores anything more. */
+    /** Ends the page like a crash: it neither sends nor stores anything more. */
     closePage: async (reply: LateReply) => {
       const [token, role] = [readToken(), readRole()]
       clearSessionCookies()
@@ -156,13 +156,13 @@ export function openDesk(dialect: DialectName) {
       page ??= openPage()
     },
 
-    /** What the tray shows to whoever is at the page. */
+    /** The tray's content for the current user. */
     tray: () => {
       const busy = runs().filter((run) => countRun(run).isBusy)
       const { value } = pendingUpdates.snapshot()
       return page ? value.filter(({ key }) => !busy.some((run) => run.key === key)) : []
     },
-    /** What the device keeps for a person, whoever is there. */
+    /** The stored changes of a user, current or not. */
     stored: async (owner: string) => {
       const record = await readRecord({ kind: 'edit', owner, name: 'claim-updates' }, new Date())
       return parsePendingUpdates(record?.value, new Date())

@@ -9,10 +9,10 @@ import { CLAIM_IDS, type Desk } from './updates-page'
 
 type Reply = keyof Desk['replies']
 
-/** How many times the server may have to be asked until nothing waits: each claim twice, of many changes. */
+/** Maximum number of answers until nothing waits: each claim twice, for many changes. */
 const MANY = 500
 
-/** Something that can be done whatever came before; where there is nothing to press, nothing happens. */
+/** A step that is always possible; it does nothing where there is nothing to press. */
 const always = (name: string, run: (model: UpdatesModel, desk: Desk) => Promise<void>) =>
   step<UpdatesModel, Desk>(name, () => true, run)
 
@@ -56,7 +56,7 @@ const answerEverything = always('answer all that comes', (_, desk) => answerAll(
 
 function elsewhere(id: number, field: Field) {
   return always(`another person changes ${field} of ${id}`, (model, desk) => {
-    // What is on its way already cannot know of it: the API has no way to ask for that.
+    // A save in progress cannot be cancelled: the API has no call for it.
     if (desk.isSaving(id)) return Promise.resolve()
     changeClaim(id, { [field]: model.newValue() })
     desk.passTime()
@@ -73,7 +73,7 @@ function press(
   return fc.nat(9).map((at) =>
     always(`${name} (${at})`, async (model, desk) => {
       const run = pick(desk.runs().filter(hasButton), at)
-      // Without a session the page is held behind the dialog to sign in again.
+      // Without a session the dialog to sign in again covers the page.
       if (!run || getUserKey() === null) return
       void work(run, model, desk)
       await desk.untilQuiet()
@@ -180,8 +180,8 @@ const signOut = always('sign out', async (model, desk) => {
   await desk.untilQuiet()
 })
 
-/** Whoever asked for something comes back, and presses "Continuar" until nothing is left. */
-export async function goOn(model: UpdatesModel, desk: Desk): Promise<void> {
+/** Each user comes back and presses "Continuar" until nothing is left. */
+export async function resumeAll(model: UpdatesModel, desk: Desk): Promise<void> {
   await answerAll(desk)
   const owner = model.open[0]?.[0].owner ?? getUserKey()
   await enter(owner === 'admin@demo.cl' ? 'ADMIN' : 'LEGAL', model, desk)

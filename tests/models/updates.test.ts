@@ -5,17 +5,17 @@ import { getUserKey } from '@/session/session-store'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 import { UpdatesModel } from './updates-model'
 import { openDesk, type Desk } from './updates-page'
-import { goOn, UPDATE_STEPS } from './updates-steps'
+import { resumeAll, UPDATE_STEPS } from './updates-steps'
 
 const PEOPLE = ['legal@demo.cl', 'admin@demo.cl']
 
-/** What of a change the device keeps, as texts that are easy to compare. */
+/** The stored part of a change, as texts that are easy to compare. */
 async function storedOf(owner: string, { stored }: Desk): Promise<string[]> {
   const updates = await stored(owner)
   return updates.flatMap(({ key, claims }) => claims.map(({ id }) => `${key} ${String(id)}`))
 }
 
-/** What is asked for is on the server, on the device for its person, or was given up. */
+/** Each requested change is on the server, stored for its user, or cancelled. */
 async function expectNothingLost(model: Readonly<UpdatesModel>, desk: Desk): Promise<void> {
   for (const owner of PEOPLE) {
     const stored = await storedOf(owner, desk)
@@ -28,7 +28,7 @@ async function expectNothingLost(model: Readonly<UpdatesModel>, desk: Desk): Pro
   }
 }
 
-/** Nobody is told of, or offered, what another person asked for; what they are told of a save is so. */
+/** No user sees another user's changes; what is shown about a save is true. */
 function expectOwnAndTrue(model: Readonly<UpdatesModel>, desk: Desk): void {
   const person = getUserKey()
   for (const { key, owner, items } of desk.runs()) {
@@ -49,10 +49,10 @@ function expectOwnAndTrue(model: Readonly<UpdatesModel>, desk: Desk): void {
 
 it.each<[DialectName, number]>([
   ['propio', 4],
-  // Each save goes out twice until it is known what this server refuses: fewer walks meet it.
+  // Each save is sent twice until the app knows what this server rejects, so fewer walks run.
   ['raro', 2],
 ])(
-  'saves what was asked for once, and loses nothing, whatever happens on a server that speaks "%s"',
+  'saves each requested change once and loses none under random steps, in the dialect "%s"',
   async (dialect, times) => {
     await playModel<UpdatesModel, Desk>({
       times,
@@ -69,14 +69,14 @@ it.each<[DialectName, number]>([
         expectOwnAndTrue(model, desk)
       },
       end: async (model, desk) => {
-        await goOn(model, desk)
+        await resumeAll(model, desk)
         model.judge(desk.writes)
         expect(model.open).toEqual([])
         expect(desk.tray()).toEqual([])
         expect(desk.runs().flatMap(({ items }) => items.filter((item) => !isDone(item)))).toEqual(
           [],
         )
-        // Whoever listens goes on into the next walk, and the next file.
+        // Listeners would stay active in the next walk and the next file.
         await desk.closePage(desk.replies.ok)
       },
     })

@@ -2,16 +2,16 @@ import { delay, http, type HttpResponseResolver } from 'msw'
 import type { FaultName } from '@/mocks/faults/faults'
 import { demo, server } from '@tests/support/server'
 
-/** How the server meets a call; `held` keeps it waiting until it is let go. */
+/** How the server handles a call; `held` delays it until it is released. */
 export type Reply = FaultName | 'ok' | 'held' | HttpResponseResolver
 
-/** What a call that was held back meets at last; `acted-silence` does the work and never says so. */
+/** The end of a held call; `acted-silence` processes it and never answers. */
 export type LateReply = Exclude<Reply, 'held'> | 'acted-silence'
 
 type Info = Parameters<HttpResponseResolver>[0]
 
 async function answer(reply: LateReply, info: Info) {
-  // The demo API comes next, and answers.
+  // Falls through to the demo API.
   if (reply === 'ok') return undefined
   if (typeof reply === 'function') return reply(info)
   if (reply !== 'acted-silence') return demo.fault(reply)(info)
@@ -20,7 +20,7 @@ async function answer(reply: LateReply, info: Info) {
   return undefined
 }
 
-/** Listens to the calls of one address, and decides how the server meets the next one. */
+/** Taps the calls of one address, and decides how the server handles the next one. */
 export function tapWire<T>(
   method: 'post' | 'get' | 'put',
   url: string,
@@ -30,12 +30,12 @@ export function tapWire<T>(
   const waiting = new Set<(late: LateReply) => void>()
   const wire = {
     reply: 'ok' as Reply,
-    /** Answers what was held back. */
+    /** Answers the held call. */
     letGo: (late: LateReply) => {
       waiting.forEach((resolve) => resolve(late))
       waiting.clear()
     },
-    /** Forgets what was held back: nobody waits for it any more. */
+    /** Forgets the held call: its page is gone. */
     drop: () => waiting.clear(),
   }
   server.use(

@@ -10,17 +10,17 @@ import { tokenOf } from './server'
 type PersonRole = (typeof DEMO_PEOPLE)[number]['role']
 
 interface RenderOptions {
-  /** Address to open, with its query. */
+  /** Path to open, with its query. */
   readonly path?: string
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in user; none by default. */
   readonly as?: PersonRole
-  /** Lets the landing page greet. */
+  /** Shows the welcome modal of the landing page. */
   readonly welcome?: boolean
-  /** Passed on to user-event, for tests with a clock of their own. */
+  /** Options of user-event, for tests with their own clock. */
   readonly advanceTimers?: (ms: number) => void
 }
 
-/** Signs a demo person in, as the dialog would. */
+/** Stores the session of a demo user, as the dialog would. */
 export function signInAs(role: PersonRole) {
   const person = DEMO_PEOPLE.find((candidate) => candidate.role === role)
   if (!person) throw new Error(`the demo has nobody with the role ${role}`)
@@ -28,7 +28,7 @@ export function signInAs(role: PersonRole) {
   return person
 }
 
-/** Mounts the real app, its real route table and the demo API's handlers, as a given person. */
+/** Mounts the real app with its route table and the demo API, as a given user. */
 export async function renderApp({
   path = '/',
   as,

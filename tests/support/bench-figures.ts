@@ -6,7 +6,7 @@ const VISIT = {
   ...{ html: 9000, js: 100_000, rest: 20_000 },
 }
 
-/** A page and its twin as the bench measures them; a page like any other, unless said. */
+/** Figures of a page and its plain twin; typical values by default. */
 export function buildVisited(
   name: string,
   page: Partial<Visited['page']> = {},
@@ -22,7 +22,7 @@ const ACTION = {
   act: () => Promise.resolve(),
 }
 
-/** A run of the bench in which every goal is met, but for what is given. */
+/** A bench run that meets every goal, except for the given figures. */
 export function buildMeasured(measured: Partial<Measured> = {}): Measured {
   return {
     visited: [buildVisited('/'), buildVisited('/reclamo', { js: 170_000, ready: 2000 })],

@@ -1,14 +1,14 @@
-/** A leg as a boarding pass writes it; what is not said is an ordinary one. */
+/** A leg of a boarding pass; typical values by default. */
 interface LegText {
   readonly reservation?: string
   readonly from?: string
   readonly to?: string
   readonly carrier?: string
   readonly number?: string
-  /** Of the year, three digits. */
+  /** Day of the year, three digits. */
   readonly day?: string
   readonly seat?: string
-  /** What the airline adds after the fields that every pass has. */
+  /** Data of the airline after the mandatory fields. */
   readonly more?: string
 }
 
@@ -26,7 +26,7 @@ function buildLegText({
   return `${reservation.padEnd(7)}${from}${to}${carrier.padEnd(3)}${number.padEnd(5)}${day}Y${seat.padEnd(4)}0025 1${size}${more}`
 }
 
-/** The text in the code of a boarding pass (IATA 792), of one leg unless more are given. */
+/** The text in a boarding pass code (IATA 792), of one leg by default. */
 export function buildPassText(name = 'ROJAS DIAZ/CAMILA', ...legs: readonly LegText[]): string {
   const written = legs.length === 0 ? [{}] : legs
   return `M${written.length}${name.padEnd(20)}E${written.map(buildLegText).join('')}`

@@ -1,15 +1,15 @@
-/** What jsdom lacks or refuses. Each stand-in does nothing: jsdom has no layout to work with. */
+/** Stubs for what jsdom lacks. They do nothing, because jsdom has no layout. */
 
-// jsdom prints "not implemented" when the app scrolls to the top after a claim.
+// jsdom prints "not implemented" when the app scrolls to the top.
 window.scrollTo = () => undefined
 
 // Focus management scrolls list entries and error summaries into view.
 Element.prototype.scrollIntoView = () => undefined
 
-// The panel beside the list starts each claim at its top.
+// The panel beside the list scrolls to its top for each claim.
 Element.prototype.scrollTo = () => undefined
 
-// MUI asks for media queries. None matches, so that tests see the small-screen layout.
+// MUI evaluates media queries. None matches, so tests render the small-screen layout.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList
 
@@ -25,13 +25,13 @@ class SilentObserver {
   takeRecords = () => []
 }
 
-// Sections that load or move when they come into sight stay as they are.
+// Sections that load or animate when visible never become visible.
 window.IntersectionObserver = SilentObserver
 
 // Growing text areas and tables measure themselves; here every size is 0.
 window.ResizeObserver = SilentObserver
 
-// jsdom knows the dialog element by name only.
+// jsdom has the dialog element without its methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.setAttribute('open', '')
@@ -46,7 +46,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-/** What the browser's own sheet hides, or sets apart by a line of its own; the rest stands in a line. */
+/** Display values of the browser's default style sheet; all other elements are inline. */
 const NEVER_SHOWN = new Set([
   'area',
   'base',
@@ -107,7 +107,7 @@ const ON_ITS_OWN_LINE = new Set([
   'ul',
 ])
 
-/** Most elements have none, and jsdom takes its time to make one. */
+/** Most elements have no style attribute, and creating the style object is slow in jsdom. */
 function ownStyle(element: Element): CSSStyleDeclaration | null {
   return element instanceof HTMLElement && element.hasAttribute('style') ? element.style : null
 }
@@ -128,7 +128,7 @@ function displayOf(element: Element): string {
   return ON_ITS_OWN_LINE.has(element.localName) ? 'block' : 'inline'
 }
 
-/** Whether something is seen is inherited. */
+/** Visibility is inherited. */
 function visibilityOf(element: Element): string {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const own = ownStyle(at)?.visibility ?? ''
@@ -138,9 +138,9 @@ function visibilityOf(element: Element): string {
 }
 
 /**
- * Tests load no style sheets: what hides something here is an attribute, its own style, or what it is.
- * jsdom would match every rule of a browser's sheet against each ancestor of each element that a
- * test asks for by its role, which took a fifth of the tests' time.
+ * Tests load no style sheets, so only attributes, inline styles and default styles hide elements. jsdom
+ * would match each rule of the default sheet against each ancestor of every element that a role query
+ * visits, which took a fifth of the tests' time.
  */
 window.getComputedStyle = (element) => {
   const own = ownStyle(element)
@@ -167,7 +167,7 @@ window.getComputedStyle = (element) => {
   })
 }
 
-/** jsdom walks the whole page for each field whose labels are asked for. */
+/** jsdom searches the whole page for each field whose labels are read. */
 const labels: PropertyDescriptor & ThisType<HTMLInputElement> = {
   configurable: true,
   get() {
@@ -186,7 +186,7 @@ for (const { prototype } of [
   Object.defineProperty(prototype, 'labels', labels)
 }
 
-/** Testing Library asks this of every node of the page at every look for a text. */
+/** Testing Library calls this for every node of the page in each text query. */
 const WRITTEN_BUTTONS = 'input[type=submit], input[type=button], input[type=reset]'
 const { value: matches } = Object.getOwnPropertyDescriptor(Element.prototype, 'matches') as {
   readonly value: (selector: string) => boolean

@@ -2,34 +2,34 @@ import { act, configure, getConfig } from '@testing-library/react'
 import { vi } from 'vitest'
 import { TEST_TIMEOUT_MS } from './patience'
 
-/** Page time that passes while `until` waits, each time this many turns of the loop were of no use. */
+/** Idle turns of the event loop after which `until` advances faked timers. */
 const TURNS_PER_STEP = 5
 
 const TIMERS = ['setTimeout', 'clearTimeout'] as const
 
-/** Sets the day and the hour; timers go on. */
+/** Sets date and time; timers continue. */
 export function setClock(now: Date | number): void {
   vi.useFakeTimers({ toFake: ['Date'], now })
 }
 
-/** Stops the page's timers, so that a boundary can be met exactly; the network and the device go on. */
+/** Fakes the page's timers, so that a test can reach an exact time; network and storage stay real. */
 export function stopTimers(): void {
   vi.useFakeTimers({ toFake: [...TIMERS] })
 }
 
-/** Takes the page's timers in hand, to hurry them; left alone they run, as Testing Library needs. */
+/** Fakes timers that advance by themselves, as Testing Library needs, and that a test can speed up. */
 export function takeTimers(): void {
   vi.useFakeTimers({ toFake: [...TIMERS], shouldAdvanceTime: true })
 }
 
-/** Lets stopped timers run for so many milliseconds. */
+/** Advances faked timers by so many milliseconds. */
 export function passTime(ms: number): void {
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 }
 
-/** A look at the page, or at what the device keeps. */
+/** A condition on the page or on storage. */
 type Look = () => boolean | Promise<boolean>
 
 const turn = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)))
@@ -44,32 +44,32 @@ async function wait(isSo: Look, stepMs: number, what: () => string): Promise<voi
 }
 
 interface WaitOptions {
-  /** Page time per step, for stopped timers; 0 leaves the clock alone. */
+  /** Fake time per step, in ms, for stopped timers; 0 leaves the clock alone. */
   readonly stepMs?: number
-  /** What is waited for, to be told when it does not come. */
+  /** Name of the condition, for the error message. */
   readonly what?: () => string
 }
 
 /**
- * Waits for the page turn by turn, without a look at all roles of it as `findByRole` takes: a
- * thousand outcomes have to be quick.
+ * Polls a condition on every turn of the event loop. It avoids the slow role queries of `findByRole`,
+ * because the fault matrix runs a thousand outcomes.
  */
 export function until(isSo: Look, options: WaitOptions = {}): Promise<void> {
   return wait(isSo, options.stepMs ?? 0, options.what ?? (() => isSo.toString()))
 }
 
-/** Lets the loop turn a few times, so that what should not happen could happen. */
+/** Runs a few turns of the event loop, so that an unwanted effect could happen. */
 until.turns = async (count: number): Promise<void> => {
   for (let left = count; left > 0; left -= 1) await turn()
 }
 
 /**
- * Lets timers in hand run fast until something that Testing Library waits for is there. Its waits
- * let React draw by itself, so the timers need no `act`.
+ * Advances faked timers quickly until a wait of Testing Library succeeds. These waits flush React
+ * themselves, so the timers need no `act`.
  */
 export async function hurry<T>(start: () => Promise<T>, stepMs: number): Promise<T> {
   const { asyncUtilTimeout } = getConfig()
-  // Its own time limit runs by the same clock.
+  // The timeout of the wait uses the same clock.
   configure({ asyncUtilTimeout: 10 * 60_000 })
   const pump = setInterval(() => vi.advanceTimersByTime(stepMs), 5)
   try {

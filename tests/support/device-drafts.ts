@@ -1,23 +1,23 @@
 import { listOnDevice, readFromDevice } from '@/device/device-store'
 import { storeRecord } from '@/device/records'
 
-/** The keys of everything the device keeps of unsent claims, whoever they belong to: records and files. */
+/** Keys of all stored drafts of all users: records and files. */
 export async function draftKeys(): Promise<string[]> {
   return (await listOnDevice()).filter((key) => key.startsWith('claim-draft'))
 }
 
-/** The records of unsent claims alone, as they were stored. */
+/** The stored draft records. */
 export async function draftRecords(): Promise<unknown[]> {
   const keys = (await draftKeys()).filter((key) => key.split('|').length === 3)
   return Promise.all(keys.map((key) => readFromDevice(key)))
 }
 
-/** How many files of unsent claims the device keeps. */
+/** Number of stored draft files. */
 export async function countDraftFiles(): Promise<number> {
   return (await draftKeys()).filter((key) => key.split('|').length === 4).length
 }
 
-/** Leaves a visitor's draft without files on the device, as an earlier visit would. */
+/** Stores a visitor's draft without files, as from an earlier visit. */
 export function leaveDraft(texts: Readonly<Record<string, string>>, savedAt: Date) {
   const id = { kind: 'claim-draft', owner: null, name: 'reclamo' } as const
   return storeRecord(id, { texts, files: [], revision: 'earlier' }, savedAt)

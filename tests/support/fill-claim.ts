@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { choices, field } from './page'
 
-/** What a passenger types and chooses, by the label of the field; the files come apart. */
+/** Values by field label; files are separate. */
 export const TYPED = {
   Nombre: 'Ana María',
   Apellido: 'Muñoz Pérez',
@@ -17,11 +17,11 @@ export type TypedLabel = keyof typeof TYPED
 
 const TYPED_LABELS = Object.keys(TYPED) as TypedLabel[]
 
-/** A name that a careless upload would mangle. */
+/** A name that incorrect multipart encoding would corrupt. */
 export const TICKET_NAME = 'tarjeta de embarque ñandú.pdf'
 export const PHOTO_NAME = 'boleta.jpg'
 
-/** Two files as a passenger has them: new ones with each call, as choosing them anew would give. */
+/** Creates two new files on each call, as choosing them again does. */
 export function buildFiles(): File[] {
   return [
     new File(['%PDF vuelo H2 512'], TICKET_NAME, { type: 'application/pdf' }),
@@ -29,33 +29,33 @@ export function buildFiles(): File[] {
   ]
 }
 
-/** The choices of a question whose answers are all in sight; none for a field to type in. */
+/** The radio buttons of a question; empty for a text field. */
 export function choicesOf(label: TypedLabel): HTMLInputElement[] {
   const isQuestion = label === 'Tipo de reclamo' || label === 'Aerolínea'
   return isQuestion ? choices(label) : []
 }
 
-/** A field of the claim form; of a question the choice that is made, else the first one. */
+/** A field of the claim form; of a question the checked radio, else the first one. */
 export function fieldOf(label: TypedLabel): HTMLInputElement {
   const all = choicesOf(label)
   return all.find(({ checked }) => checked) ?? all[0] ?? field(label)
 }
 
-/** What a field holds, or the choice that is made; '' for none. */
+/** The value of a field, or the label of the checked radio; '' for none. */
 export function valueOf(label: TypedLabel): string {
   const all = choicesOf(label)
   return all.length === 0 ? fieldOf(label).value : (all.find(({ checked }) => checked)?.value ?? '')
 }
 
-/** Types a whole value at once, as a paste or the browser's own data would, or makes a choice. */
+/** Sets a whole value at once, as a paste or autofill does, or chooses an answer. */
 export function fillField(label: TypedLabel, value: string): void {
   const all = choicesOf(label)
   if (all.length === 0) fireEvent.change(fieldOf(label), { target: { value } })
-  // Nobody can take a choice back, only make another.
+  // A chosen answer can be changed, but not cleared.
   else if (value !== '') fireEvent.click(all.find((choice) => choice.value === value) ?? document)
 }
 
-/** Walks into a field and out of it again. */
+/** Focuses and blurs a field. */
 export function leaveField(label: TypedLabel): void {
   fireEvent.focus(fieldOf(label))
   fireEvent.blur(fieldOf(label))
@@ -66,12 +66,12 @@ export function attach(...files: readonly File[]): void {
   fireEvent.change(screen.getByLabelText('Elegir archivos'), { target: { files } })
 }
 
-/** The tick box of the authorisation. */
+/** The consent checkbox. */
 export function termsBox(): HTMLInputElement {
   return screen.getByLabelText(/^Autorizo a /)
 }
 
-/** Fills the whole form; a value of '' leaves that field empty. */
+/** Fills the whole form; '' leaves a field empty. */
 export function fillClaim(
   other: Partial<Record<TypedLabel, string>> = {},
   files: readonly File[] = buildFiles(),
@@ -81,7 +81,7 @@ export function fillClaim(
   fireEvent.click(termsBox())
 }
 
-/** What the fields hold now, by label, then the names of the attached files. */
+/** The values of the fields by label, then the names of the attached files. */
 export function readForm(): Record<TypedLabel, string> & { files: string[] } {
   const texts = TYPED_LABELS.map((label) => [label, valueOf(label)] as const)
   const files = screen
@@ -90,25 +90,25 @@ export function readForm(): Record<TypedLabel, string> & { files: string[] } {
   return { ...(Object.fromEntries(texts) as Record<TypedLabel, string>), files }
 }
 
-/** What `readForm` gives after `fillClaim` and leaving the fields: the phone and the RUT in form. */
+/** The result of `readForm` after `fillClaim`, with phone and RUT formatted on blur. */
 export const FILLED = {
   ...TYPED,
   'RUT/DNI': '12.345.678-5',
   files: [TICKET_NAME, PHOTO_NAME],
 }
 
-/** The button that sends, whatever it says now. */
+/** The submit button, whatever its label. */
 export function sendButton(): HTMLElement {
-  // By its text: walking all roles of the page takes jsdom a good part of a second.
+  // By its text: a role query over the whole page takes most of a second in jsdom.
   return screen.getByText(/^(Enviar reclamo|Enviando\.\.\.)$/, { selector: 'button' })
 }
 
-/** Presses the button that sends. Disabled, it lets the press through to what is around it. */
+/** Clicks the submit button. If it is disabled, the click reaches the element around it. */
 export function send(): void {
   fireEvent.click(sendButton())
 }
 
-/** Whether a text is on the page, for `until`. */
+/** Whether the page contains a text, for `until`. */
 export function isOnPage(text: string | RegExp): boolean {
   return screen.queryByText(text) !== null
 }

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { server } from './server'
 
-/** Something that waits until a test lets it go on. */
+/** A promise that waits until a test opens it. */
 export interface Gate {
   readonly opened: Promise<undefined>
   readonly open: () => void
@@ -15,21 +15,21 @@ export function createGate(): Gate {
   return { opened, open: () => resolvers.forEach((resolve) => resolve()) }
 }
 
-/** Calls whose answers are held back; the demo API gives them in the end. */
+/** Held answers of a call; the demo API sends them when they are released. */
 export interface HeldCalls {
-  /** What the calls that have arrived sent. */
+  /** Bodies of the received calls. */
   readonly bodies: readonly string[]
-  /** Answers those that wait, and none that comes later. */
+  /** Answers the waiting calls; later ones are held again. */
   readonly release: () => void
-  /** Answers those that wait, and from now on all. */
+  /** Answers the waiting and all later calls. */
   readonly open: () => void
 }
 
 /**
- * Holds the answers of one call back.
+ * Holds the answers of one call.
  *
- * @param url pattern as MSW reads it, such as `*\/api/v1/claims/`
- * @param isHeld which of its calls; all of them unless said
+ * @param url MSW pattern, such as `*\/api/v1/claims/`
+ * @param isHeld selects the calls to hold; all by default
  */
 export function holdAnswers(
   method: 'get' | 'post' | 'put',

@@ -13,14 +13,15 @@ import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
 
 interface PersonOptions {
-  /** Passed on to user-event, for tests with a clock of their own. */
+  /** Options of user-event, for tests with their own clock. */
   readonly advanceTimers?: (ms: number) => void
 }
 
-/** A person with mouse and keyboard. */
+/** A user-event session. */
 export function setUpPerson({ advanceTimers }: PersonOptions = {}) {
   return userEvent.setup({
-    // Without style sheets nothing takes the pointer away, and looking for it takes longer than the press.
+    // Without style sheets nothing disables pointer events, and the check takes longer than the
+    // click.
     pointerEventsCheck: PointerEventsCheckLevel.Never,
     ...(advanceTimers && { advanceTimers }),
   })
@@ -31,7 +32,7 @@ interface ProvidersProps {
   readonly children: ReactNode
 }
 
-/** What every part of a staff page stands in. */
+/** The providers around every part of a staff page. */
 export function Providers({ client, children }: ProvidersProps) {
   return (
     <ThemeProvider theme={theme}>
@@ -41,13 +42,13 @@ export function Providers({ client, children }: ProvidersProps) {
 }
 
 interface MountOptions extends PersonOptions {
-  /** Addresses visited before, and the one that is open; '/' alone unless said. */
+  /** History entries, the last one open; only '/' by default. */
   readonly visited?: readonly (string | Partial<Location>)[]
-  /** Mounts twice, as development does, to find an effect that does not end. */
+  /** Mounts twice, as in development, to detect an effect without cleanup. */
   readonly isStrict?: boolean
 }
 
-/** Mounts routes of a test's own with all that a staff page would give them. */
+/** Mounts a test's routes with the providers of a staff page. */
 export function mountRoutes(
   routes: RouteObject[],
   { visited = ['/'], isStrict = false, ...person }: MountOptions = {},

@@ -1,8 +1,8 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 /**
- * jsdom brings its own File, FormData and AbortSignal, which Node's fetch cannot read: an upload
- * arrives as a file named "blob" that holds the text "undefined". Node's own classes stay.
+ * jsdom has its own File, FormData and AbortSignal, which Node's fetch cannot read: an upload would arrive
+ * as a file named "blob" with the text "undefined". This environment keeps Node's classes.
  */
 const NODE_CLASSES = [
   'fetch',
@@ -33,8 +33,8 @@ function holdsFile(value: unknown, seen = new Set<object>()): boolean {
 }
 
 /**
- * Node 20 clones a File into a Blob without a name, so that a stored draft would lose its files.
- * Browsers keep the name. A File never changes, hence the copy may share it.
+ * Node 20 clones a File into a Blob without a name, so a stored draft would lose its files. Browsers keep
+ * the name. A File is immutable, so the clone can share it.
  */
 function cloneKeepingFiles(value: unknown, options?: StructuredSerializeOptions): unknown {
   if (!holdsFile(value)) return cloneInNode(value, options)
@@ -53,7 +53,7 @@ const environment: Environment = {
     const kept = Object.fromEntries(NODE_CLASSES.map((name) => [name, global[name]]))
     const { teardown } = await jsdom.setup(global, options)
     Object.assign(global, kept, { structuredClone: cloneKeepingFiles })
-    // React would tag each element for a debugger that nobody has attached.
+    // Without it React adds debug data to each element.
     Reflect.deleteProperty(console, 'createTask')
     return { teardown }
   },

@@ -1,11 +1,11 @@
-/* eslint-disable testing-library/no-node-access -- the one place that looks for itself, and why */
+/* eslint-disable testing-library/no-node-access -- queries faster than Testing Library, for the reason below */
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 /**
- * Finds controls by the name a person sees, as Testing Library does, without its look at every node
- * of the page: the matrix asks a hundred times a second. By tag, for which jsdom keeps a list; a
- * selector would walk the page.
+ * Finds controls by their accessible name, as Testing Library does, but without visiting every node,
+ * because the fault matrix polls a hundred times a second. By tag name: jsdom keeps a list per tag, while a
+ * selector would traverse the page.
  */
 function findLast<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -14,23 +14,23 @@ function findLast<K extends keyof HTMLElementTagNameMap>(
   return [...document.getElementsByTagName(tag)].filter(isIt).at(-1) ?? null
 }
 
-/** The button with this text, the one on top where two pages lie over each other. */
+/** The button with this text, the topmost one while two pages overlap. */
 export function button(text: string): HTMLElement | null {
   return findLast('button', (node) => node.textContent === text)
 }
 
-/** The button that has no text, by its name. */
+/** The button with this label and no text. */
 export function iconButton(name: string): HTMLElement | null {
   return findLast('button', (node) => node.ariaLabel === name)
 }
 
-/** The field with this label; a label that ends in a star or a hint is still the same. */
+/** The field with this label, ignoring a trailing star or hint. */
 export function findField(label: string): HTMLInputElement | null {
   const found = findLast('label', (node) => node.textContent.trim() === label)
   return found === null ? null : (document.getElementById(found.htmlFor) as HTMLInputElement | null)
 }
 
-/** @throws with the labels that there are, when none is this one */
+/** @throws with the existing labels, if none matches */
 export function field(label: string): HTMLInputElement {
   const found = findField(label)
   if (found) return found
@@ -52,35 +52,35 @@ export function press(text: string): void {
   fireEvent.click(found)
 }
 
-/** Types a whole value at once, as a paste would. */
+/** Sets a whole value at once, as a paste does. */
 export function type(label: string, value: string): void {
   fireEvent.change(field(label), { target: { value } })
 }
 
-/** Whether some element of the page says exactly this. */
+/** Whether the text of an element is exactly this. */
 export function says(text: string): boolean {
   return [...document.querySelectorAll('main p, main h1')].some((node) => node.textContent === text)
 }
 
-/** How many parts of the page fit a selector. */
+/** Number of elements that match a selector. */
 function count(selector: string): number {
   return document.querySelectorAll(selector).length
 }
 
 export const hasDialog = () => count('[role="dialog"]') > 0
 export const hasTable = () => count('main table') > 0
-/** The tick box, where there is one alone. */
+/** The only checkbox of the page. */
 export const findBox = () => findLast('input', ({ type: kind }) => kind === 'checkbox')
-/** Both forms of the public pages end in a text area. */
+/** The text area; both public forms end with one. */
 export const hasForm = () => count('form textarea') > 0
 export const countRows = () => count('tbody tr')
 
-/** What a search engine reads of the page. */
+/** Title and description, as search engines read them. */
 export function readHead() {
   const robots = document.querySelector<HTMLMetaElement>('meta[name="robots"]')
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return { robots: robots?.content ?? null, canonical: canonical?.href ?? null }
 }
 
-/** Waits for the focus, which comes a step after what it is set on. */
+/** Waits for the focus, which is set one step after its cause. */
 export const untilFocused = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())

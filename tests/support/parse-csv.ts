@@ -1,7 +1,7 @@
 /**
- * Reads a CSV file by the grammar of RFC 4180 and nothing else, character by character.
+ * Parses a CSV file by the grammar of RFC 4180 and nothing else, character by character.
  *
- * @throws where the file breaks the grammar: a bare CR or LF, a stray quote, an open field
+ * @throws for a bare CR or LF, a stray quote or an unclosed field
  */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = []
@@ -53,15 +53,15 @@ export function parseCsv(text: string): string[][] {
 }
 
 interface Leniency {
-  /** Each of these signs parts cells. */
+  /** Each of these characters separates cells. */
   readonly separators: string
-  /** False for a program that knows no quotes at all. */
+  /** False for a program that does not support quotes. */
   readonly quotes: boolean
 }
 
 /**
- * Reads a file as Excel and LibreOffice do, whatever its grammar: they part it by the signs they are
- * set to, and a quote means something only where it starts a cell.
+ * Parses a file as Excel and LibreOffice do, whatever its grammar: they split it by their configured
+ * separators, and a quote has a meaning only at the start of a cell.
  */
 export function parseLeniently(text: string, { separators, quotes }: Leniency): string[][] {
   const rows: string[][] = []
@@ -88,7 +88,7 @@ export function parseLeniently(text: string, { separators, quotes }: Leniency): 
 
   while (at < text.length) {
     let cell = quotes && text[at] === '"' ? readQuoted() : ''
-    // What follows a closing quote belongs to the cell as well.
+    // Text after a closing quote belongs to the cell as well.
     for (; !isEnd(text[at]); at += 1) cell += text[at] ?? ''
     row.push(cell)
     const end = text[at]

@@ -1,2 +1,2 @@
-/** How long a test waits: a busy machine is slow, yet a test that fails should still do so in seconds. */
+/** Generous, because a busy machine is slow, but a failing test should end within seconds. */
 export const TEST_TIMEOUT_MS = 15_000

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** Once per run, before any test: what repeats a property that failed. */
+/** Prints once per run the seed that reproduces a failed property. */
 export function setup() {
   const seed = process.env['PROPERTY_SEED'] ?? '1'
   process.stdout.write(

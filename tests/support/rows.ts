@@ -1,7 +1,7 @@
 import type { DemoClaim } from '@/mocks/state'
 import { demo } from './server'
 
-/** What the back-office form asks of a claim before it can be saved. */
+/** The fields that the staff form requires. */
 export const SAVABLE = {
   category: 'INGRESADO',
   subcategory: 'SI APLICA COMPENSACIÓN',
@@ -10,7 +10,7 @@ export const SAVABLE = {
   email: 'ana@correo.cl',
 } as const
 
-/** A claim with every field, as the API gives it, of which a test changes what matters to it. */
+/** A claim with every field, as the API sends it, for tests to override. */
 export function buildClaim<Changes extends object>(changes: Changes): DemoClaim & Changes {
   const [base] = demo.state.claims
   if (!base) throw new Error('the demo has no claims')
@@ -18,9 +18,9 @@ export function buildClaim<Changes extends object>(changes: Changes): DemoClaim 
 }
 
 /**
- * A claim as it is saved at this moment.
+ * The saved claim.
  *
- * @throws when there is none with this number
+ * @throws when there is none with this id
  */
 export function savedClaim(id: number): DemoClaim {
   const found = demo.state.claims.find((claim) => claim.id === id)
@@ -28,7 +28,7 @@ export function savedClaim(id: number): DemoClaim {
   return found
 }
 
-/** Changes a claim as another person would. */
+/** Changes a claim as another user. */
 export function changeClaim(id: number, changes: object): void {
   demo.state.claims = demo.state.claims.map((claim) =>
     claim.id === id ? { ...claim, ...changes } : claim,

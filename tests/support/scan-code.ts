@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 
 const PIXELS = 4
 
-/** Reads a drawn QR code as a phone would: its modules become pixels, and the pixels a text. */
+/** Decodes a rendered QR code: draws its modules as pixels and reads them. */
 export function scanCode(code: Element): string | null {
   const size = Number(code.getAttribute('viewBox')?.split(' ')[2])
   const width = size * PIXELS

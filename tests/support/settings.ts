@@ -3,7 +3,7 @@ import type { Env } from '@/config/parse-env'
 
 const BUILT = { ...env }
 
-/** Gives the app other settings (`.env.example`); the setup takes them back after each test. */
+/** Overrides settings of the app (`.env.example`); the setup restores them after each test. */
 export function configureApp(settings: Partial<Env>): void {
   Object.assign(env, settings)
 }

@@ -10,19 +10,20 @@ import { TEST_TIMEOUT_MS } from './patience'
 import { demo, server } from './server'
 import { restoreSettings } from './settings'
 
-/** As much of a page as tells which one it is. */
+/** The part of a page that identifies it. */
 const TOLD_LETTERS = 2000
 
 configure({
   asyncUtilTimeout: TEST_TIMEOUT_MS,
-  // A wait asks dozens of times before it succeeds: drawing the whole page for each took longer than asking.
+  // A wait evaluates its condition dozens of times; printing the whole page for each failure was
+  // slower.
   getElementError: (message) =>
     new Error(`${message}\n\nThe page says: ${document.body.textContent.slice(0, TOLD_LETTERS)}`),
 })
 
 /**
- * The matcher would draw the element with all that is in it for each look of a wait that is still too
- * early: a tenth of the time of a test that closes dialogs.
+ * The matcher would print the whole element for each failed attempt of a wait: a tenth of the time of a
+ * test that closes dialogs.
  */
 expect.extend({
   toBeInTheDocument(element: Element | null) {
@@ -33,8 +34,8 @@ expect.extend({
 })
 
 /**
- * React's development version draws a stack for each element it makes, up to so many a second, to name
- * the parents of an element in a warning. Nobody reads them here: a warning fails the test that has it.
+ * React's development build creates a stack for each element, to name its parents in warnings. Tests do not
+ * need it: any warning fails the test.
  */
 Object.defineProperty(
   (
@@ -56,7 +57,7 @@ beforeEach(() => {
   complaints.length = 0
   for (const method of ['error', 'warn'] as const) {
     const print = console[method].bind(console)
-    // Only recorded: an error thrown from here would be swallowed by whoever warned.
+    // Only recorded: an error thrown here would be swallowed by the caller of the console.
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       complaints.push(`console.${method}: ${args.map(String).join(' ').slice(0, 500)}`)
       print(...args)
@@ -79,7 +80,7 @@ async function emptyDatabase(name: string): Promise<void> {
   database.close()
 }
 
-/** Deleting would wait for connections that the app keeps open, so the stores are emptied instead. */
+/** Deleting a database waits for connections that the app keeps open, so its stores are cleared instead. */
 async function emptyDatabases(): Promise<void> {
   const databases = await indexedDB.databases()
   for (const { name } of databases) if (name) await emptyDatabase(name)
@@ -91,9 +92,9 @@ function forgetCookies(): void {
   }
 }
 
-/** What a page that was just left still stores would be found by the next test. */
+/** Waits for pending writes of a page, which the next test would find. */
 async function untilStored(): Promise<void> {
-  // The code that stores it may still be on its way.
+  // The code that writes may still be loading.
   await vi.dynamicImportSettled()
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 
 export const tokens = readFileSync('src/ui/theme/tokens.css', 'utf8')
 
-/** The colours of the look by their names, such as 'pink-soft'. */
+/** The colours of the design tokens by name, such as 'pink-soft'. */
 export const colours: ReadonlyMap<string, string> = new Map(
   [...tokens.matchAll(/--([a-z-]+): (#[^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 )
 
-/** @throws when the tokens have no such colour */
+/** @throws for an unknown colour */
 export function colourOf(name: string): string {
   const colour = colours.get(name)
   if (colour === undefined) throw new Error(`The tokens have no colour ${name}.`)

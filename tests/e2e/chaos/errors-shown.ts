@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { MATRIX } from '@tests/faults/matrix'
 import { HIDDEN, LIVE } from '@tests/faults/page-text'
 
-/** Shorter refusals of the demo API, such as "Not Found", are also titles and other innocent words. */
+/** Shorter details of the demo API, such as "Not Found", also occur as titles and other harmless text. */
 const SHORTEST_ERROR = 20
 
 const ERRORS = [
@@ -15,28 +15,28 @@ interface Look {
   readonly hidden: string
 }
 
-/** Runs in the page: every error in sight, and why a screen reader would not come upon it. */
-function lookAtErrors({ errors, live, hidden }: Look): { seen: number; broken: string[] } {
+/** Runs in the page: every visible error, and why a screen reader would miss it. */
+function inspectErrors({ errors, live, hidden }: Look): { seen: number; broken: string[] } {
   const idsIn = (name: string) =>
     [...document.querySelectorAll(`[${name}]`)]
       .filter((node) => node.closest(hidden) === null)
       .flatMap((node) => (node.getAttribute(name) ?? '').split(/\s+/))
   const described = new Set([...idsIn('aria-describedby'), ...idsIn('aria-errormessage')])
 
-  /** Painted, and not under something else, such as the shade behind a dialog. */
+  /** Painted and not covered, for example by the backdrop of a dialog. */
   const isInSight = (node: Element) => {
     const box = node.getBoundingClientRect()
     if (box.width < 2 || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return false
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const at = document.elementFromPoint(x, y)
-    // Scrolled out of the window: then it is in sight as soon as nothing lies over the page.
+    // Outside the window: it counts as visible if nothing covers the page.
     if (at === null) return document.querySelector('[role="dialog"]') === null
     return node.contains(at) || at.contains(node)
   }
-  /** A dialog that opens later hides what lies beside it; what was read aloud by then has been told. */
+  /** A dialog that opens later hides elements beside it; what was announced before counts. */
   const wasTold = (node: Element) =>
-    window.chaosWitness?.told.some(({ text }) => text === node.textContent) ?? false
+    window.chaosRecord?.announced.some(({ text }) => text === node.textContent) ?? false
   const isReachable = (node: Element) => {
     if (node.closest(hidden) !== null) return wasTold(node)
     if (node.closest(live) !== null || node === document.activeElement) return true
@@ -64,7 +64,7 @@ function lookAtErrors({ errors, live, hidden }: Look): { seen: number; broken: s
     broken: [
       ...texts
         .filter((node) => !isReachable(node))
-        .map((node) => `an error nobody is told: "${node.textContent.slice(0, 80)}"`),
+        .map((node) => `an error that is not announced: "${node.textContent.slice(0, 80)}"`),
       ...fields
         .filter((field) => field.closest(hidden) === null && !hasReason(field))
         .map(
@@ -75,10 +75,10 @@ function lookAtErrors({ errors, live, hidden }: Look): { seen: number; broken: s
 }
 
 /**
- * Looks at every error on the page: the sentences of the fault matrix, alerts, and fields marked wrong.
+ * Finds every error on the page: sentences of the fault matrix, alerts, and invalid fields.
  *
- * @returns how many there are, and a line for each that assistive technology does not reach
+ * @returns their number, and a line for each that assistive technology does not reach
  */
 export function findUnreachableErrors(page: Page): Promise<{ seen: number; broken: string[] }> {
-  return page.evaluate(lookAtErrors, { errors: ERRORS, live: LIVE, hidden: HIDDEN })
+  return page.evaluate(inspectErrors, { errors: ERRORS, live: LIVE, hidden: HIDDEN })
 }

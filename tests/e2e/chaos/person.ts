@@ -1,10 +1,10 @@
 import type { SeededRandom } from '@/mocks/seed/random'
 import { FAULTS, FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
 
-/** Faults that only take time: now and then is enough, or a run does nothing but wait. */
+/** Faults that only delay: rarely chosen, or a run would only wait. */
 const PATIENT: readonly FaultName[] = ['never', 'slow']
 
-/** What this person types. Nothing of it may turn up outside the page. */
+/** What this user types. It must not appear outside the page. */
 export const PERSONAL = {
   name: 'Zulema Quiñones Ibáñez',
   email: 'zulema.q@correo.cl',
@@ -12,7 +12,7 @@ export const PERSONAL = {
   rut: '12.345.678-5',
 } as const
 
-/** Everything that must stay inside: the person's own data and those of the demo's people. */
+/** Personal data that must not leave the page: the user's own and that of the demo users. */
 export const SECRETS: readonly string[] = [
   PERSONAL.email,
   PERSONAL.phone,
@@ -24,7 +24,7 @@ export const SECRETS: readonly string[] = [
   'legal@demo.cl',
 ]
 
-/** A tag that makes the demo API fail, or nothing: half of what people do goes well. */
+/** A tag that makes the demo API fail, or an empty text in half of the cases. */
 export function pickTag(chance: SeededRandom): string {
   if (chance.whole(2) === 0) return ''
   const isPatient = chance.whole(12) === 0

@@ -4,25 +4,24 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { createChance } from '@/mocks/seed/random'
 import { launchChromium, newPage } from '@tests/e2e/chromium'
 import { startStaticServer } from '@tests/e2e/static-server'
-import { EXPECTED_NOISE, findBroken } from './promises'
+import { EXPECTED_NOISE, findViolations } from './invariants'
 import { pickStep, signIn } from './steps'
 import { startTally, type Tally } from './tally'
 import { tapWire } from './wire'
-import { placeWitness } from './witness'
+import { installRecorder } from './page-recorder'
 
 const STEPS_PER_PERSON = 25
 const TOLD_STEPS = 12
-/** How often code does not arrive, and what the browser then says about it. */
+/** How often a script fails to load, in percent, and the browser's message for it. */
 const LOST_CODE_PERCENT = 3
 const LOST_CODE_NOISE = [/dynamically imported module/, /Importing a module script failed/]
 
 export interface ChaosOptions {
-  /** Where chance starts: the first person has this seed, each next one the next number. */
+  /** Seed of the first user; each further user gets the next number. */
   readonly seed: number
   readonly people: number
-  /** Folder with the built demo. */
   readonly dir: string
-  /** Prints every step, not only those before a broken promise. */
+  /** Prints every step, not only those before a violation. */
   readonly isTold: boolean
   readonly print: (line: string) => void
 }
@@ -34,14 +33,13 @@ interface Visit {
 
 interface Loss {
   readonly seed: number
-  /** The page as it is served. */
   readonly html: string
   readonly tell: (line: string) => void
 }
 
 /**
- * Loses a part of the code now and then. The same file is lost at the same try whatever the order in
- * which the browser asks; what the page itself names is not lost, or there would be no page at all.
+ * Drops some scripts. The decision depends on path and attempt only, not on the order of requests. Scripts
+ * that the HTML names are never dropped: without them there is no page at all.
  */
 async function loseCode(context: BrowserContext, { seed, html, tell }: Loss): Promise<void> {
   const tries = new Map<string, number>()
@@ -67,7 +65,7 @@ interface Person {
   readonly tally: Tally
 }
 
-/** One person with a fresh browser profile, until they have done enough or a promise is broken. */
+/** Runs one user in a new browser profile until the steps are used up or an invariant is violated. */
 async function visit({ browser, baseURL, html, seed, tally }: Person): Promise<Visit> {
   const chance = createChance(seed)
   const viewport = chance.pick([
@@ -80,20 +78,20 @@ async function visit({ browser, baseURL, html, seed, tally }: Person): Promise<V
   const steps = [`opens / at ${viewport.width} px`]
   await loseCode(context, { seed, html, tell: (line) => steps.push(line) })
   const wire = await tapWire(page)
-  await placeWitness(context)
+  await installRecorder(context)
   let broken: string[] = []
   try {
     await page.goto('/')
     for (let count = 0; count < STEPS_PER_PERSON; count += 1) {
-      // Most people have an account: without it, half of the pages would only lead home.
+      // Most users have an account: without one, half of the pages would only redirect home.
       const step = count === 0 && chance.whole(4) > 0 ? signIn : pickStep(chance)
-      // A control may go away under one's hand: that is no fault of the page.
+      // A control may disappear before it is pressed; that is no fault of the page.
       const done = await step(page, chance).catch((error: unknown) =>
         `could not go on: ${String(error).split('\n')[0] ?? ''}`.slice(0, 160),
       )
       if (done === null) continue
       steps.push(`${done} (${new URL(page.url()).pathname})`)
-      broken = await findBroken({ page, heard: problems, wire, tally })
+      broken = await findViolations({ page, heard: problems, wire, tally })
       if (broken.length > 0) break
     }
   } finally {
@@ -103,9 +101,9 @@ async function visit({ browser, baseURL, html, seed, tally }: Person): Promise<V
 }
 
 /**
- * Lets people with whims use the built demo under random faults, one after the other.
+ * Runs random users on the built demo under random faults, one after the other.
  *
- * @returns false as soon as the page has broken a promise; what led there is printed
+ * @returns false at the first violation; the steps that led to it are printed
  * @public scripts/chaos.js loads it by its path
  */
 export async function runChaos(options: ChaosOptions): Promise<boolean> {
@@ -125,7 +123,7 @@ export async function runChaos(options: ChaosOptions): Promise<boolean> {
       steps += seen.steps.length
       if (isTold) print(seen.steps.join('\n'))
       if (seen.broken.length === 0) continue
-      print(`seed ${own}: a promise is broken\n${seen.broken.join('\n')}`)
+      print(`seed ${own}: an invariant is violated\n${seen.broken.join('\n')}`)
       print(
         `the last steps:\n${seen.steps
           .slice(-TOLD_STEPS)

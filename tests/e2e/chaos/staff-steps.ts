@@ -7,7 +7,7 @@ const DESKS = {
   LEGAL: [paths.legalClaims, paths.legalUsers],
 } as const
 
-/** Mostly the person's own desk; whoever has none tries somebody else's. */
+/** Mostly the user's own desk; a user without one tries another role's page. */
 const openDesk: Step = async (page, chance) => {
   const cookies = await page.context().cookies()
   const role = cookies.find(({ name }) => name === 'ikrole')?.value
@@ -16,7 +16,7 @@ const openDesk: Step = async (page, chance) => {
   return `opens ${path}`
 }
 
-/** The e-mail filter also decides how the list fails. */
+/** The demo API reads the fault tag of the list from the e-mail filter. */
 const filter: Step = async (page, chance) => {
   const tag = pickTag(chance)
   await fillIn(page, { Correo: tag })
@@ -34,8 +34,8 @@ const openDetails: Step = async (page, chance) => {
 }
 
 /**
- * What stands in Next Step makes the saving of a claim fail, its name the charge, its e-mail the look-up
- * of who pays: one of the three, so that each gets its turn.
+ * The demo API reads the fault of a save from Next Step, of a charge from the name, and of the user search
+ * from the e-mail. One of the three is set at a time.
  */
 const edit: Step = async (page, chance) => {
   const tag = pickTag(chance)
@@ -72,7 +72,7 @@ const charge: Step = async (page, chance) => {
   if (!(await pressButton(page, 'Cobrar'))) return null
   const amount = chance.pick(['38.000', '50', '0,5', '1.234.567'])
   await page.getByLabel('Amount (CLP)').fill(amount, PRESS)
-  // What is wrong with the claim has a box of its own.
+  // A warning about the claim has its own checkbox.
   const boxes = page.getByRole('dialog', { name: 'Charge' }).getByRole('checkbox')
   for (const box of await boxes.all()) await box.check(PRESS).catch(() => undefined)
   const confirm = page.getByRole('button', { name: 'Confirm charge' })
@@ -80,7 +80,7 @@ const charge: Step = async (page, chance) => {
   return `charges ${amount}`
 }
 
-/** What only staff can do; on other pages these steps find nothing to press. */
+/** Steps for staff only; on other pages they find nothing to press. */
 export const STAFF_STEPS: readonly (readonly [step: Step, weight: number])[] = [
   [openDesk, 5],
   [filter, 4],

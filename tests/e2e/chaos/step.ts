@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import type { SeededRandom } from '@/mocks/seed/random'
 
-/** One thing a person does. It says what it did, or null where the page does not offer it now. */
+/** One user action. Returns a description of it, or null where the page does not offer it. */
 export type Step = (page: Page, chance: SeededRandom) => Promise<string | null>
 
-/** Long enough for a control to come into reach on a busy machine, short enough to give up on it. */
+/** Time for a control to become clickable on a busy machine, in ms. */
 export const PRESS = { timeout: 4000 } as const
 
-/** What the person sees on top: the last dialog that opened, else the page. */
+/** The top layer: the dialog opened last, else the page. */
 export async function topOf(page: Page) {
   const dialogs = page.locator('[role="dialog"]')
   return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
 }
 
-/** Types into the fields that carry these labels; a field that is not there is left out. */
+/** Fills the fields with these labels; skips those that do not exist. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   const top = await topOf(page)
   for (const [label, value] of Object.entries(values)) {
@@ -22,7 +22,7 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   }
 }
 
-/** Presses a button by its name; false where there is none to press. */
+/** Presses a button by its name; false if there is none. */
 export async function pressButton(page: Page, name: string | RegExp): Promise<boolean> {
   const top = await topOf(page)
   const button = top.getByRole('button', { name, exact: typeof name === 'string' }).last()

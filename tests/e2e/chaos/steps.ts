@@ -29,12 +29,12 @@ const reload: Step = async (page) => {
 
 const goBack: Step = async (page) => {
   await page.goBack({ ...PRESS, waitUntil: 'commit' })
-  // Before the first page there is only the browser's own.
+  // Before the first page the tab shows the browser's blank page.
   if (page.url() === 'about:blank') await page.goto('/')
   return 'goes back'
 }
 
-/** Signs in as one of the demo's people, with one press. */
+/** Signs in as one of the demo users by its shortcut button. */
 export const signIn: Step = async (page, chance) => {
   const { label } = DEMO_PEOPLE[chance.whole(DEMO_PEOPLE.length)] ?? DEMO_PEOPLE[0]
   if (!(await openDialog(page))) return null
@@ -99,7 +99,7 @@ const contact: Step = async (page, chance) => {
   return `writes a message ${tag}`
 }
 
-/** The address of the profile also decides how the calls without a text go from now on. */
+/** The demo API reads the faults of calls without a text from the profile's address. */
 const editProfile: Step = async (page, chance) => {
   const [inName, inAddress] = [pickTag(chance), pickTag(chance)]
   await page.goto(paths.profile)
@@ -133,7 +133,7 @@ const pressKey: Step = async (page, chance) => {
   return `presses ${key}`
 }
 
-/** A press nobody thought of: any button, field or inner link in sight, twice if chance wants it. */
+/** Presses any visible button, field or inner link, sometimes twice. */
 const pressAnything: Step = async (page, chance) => {
   const root = await topOf(page)
   const all = root.locator('button:visible, a[href^="/"]:visible:not([target]), summary:visible')
@@ -172,7 +172,7 @@ const typeAnything: Step = async (page, chance) => {
   return `types ${JSON.stringify(text)}`
 }
 
-/** Everything that may happen, with how often it does. */
+/** Every step with its weight. */
 const STEPS: readonly (readonly [step: Step, weight: number])[] = [
   [goSomewhere, 6],
   [signIn, 6],
@@ -193,7 +193,7 @@ const STEPS: readonly (readonly [step: Step, weight: number])[] = [
   ...STAFF_STEPS,
 ]
 
-/** The next thing to try. */
+/** Picks the next step to try. */
 export function pickStep(chance: SeededRandom): Step {
   const total = STEPS.reduce((sum, [, weight]) => sum + weight, 0)
   let left = chance.whole(total)

@@ -13,22 +13,22 @@ export interface SentCall {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** As it was sent, without the files of a form. */
+  /** The body as sent, without the files of a form. */
   readonly body: string | null
-  /** The name that the fault matrix has for it; null for the few that it does not know. */
+  /** The name of the call in the fault matrix; null for the few that it does not contain. */
   readonly id: CallId | null
-  /** Method and address: what makes two calls the same. */
+  /** Method and address; equal keys are the same call. */
   readonly what: string
   readonly isRead: boolean
   readonly at: number
-  /** Address of the page that sent it. */
+  /** Address of the page that sent the call. */
   readonly from: string
   end: 'pending' | 'answered' | 'lost' | 'aborted'
   endedAt: number
   isJudged: boolean
 }
 
-/** `press`: a person pressed something. `change`: a field changed. `page`: another page or address. */
+/** `press`: a button was pressed. `change`: a field changed. `page`: a new page or address. */
 interface Act {
   readonly kind: 'press' | 'change' | 'page'
   readonly at: number
@@ -36,20 +36,20 @@ interface Act {
 
 export type WireEntry = SentCall | Act
 
-/** Everything that happened on a page and between it and the API. */
+/** Everything that happened on a page, and its calls. */
 export interface Wire {
-  /** In the order of the page's own clock; what is reported may come in another one. */
+  /** Sorted by the page's clock; reports may arrive in another order. */
   readonly log: () => readonly WireEntry[]
   readonly faultOf: (call: SentCall) => Promise<FaultName | null>
 }
 
-/** A call of the page before is older than this when the next page has come. */
+/** Calls of the previous page are older than this, in ms, once the next page is there. */
 const ABANDONED_AFTER_MS = 20
 
-/** The name under which the page reports what its person does; see witness.ts. */
+/** Name of the function through which the page reports user actions; see page-recorder.ts. */
 export const REPORT_ACT = 'reportActToChaos'
 
-/** A path of the demo API or of the matrix, with names such as `:id` in it, as an expression. */
+/** Turns a path with parameters such as `:id` into a regular expression. */
 function toExpression(path: string): RegExp {
   const body = path.replace(/^\*/, '').replace(/:[a-z]+/g, '([^/]+)')
   return new RegExp(`^${body}$`)
@@ -62,13 +62,13 @@ function nameOf(method: string, path: string): CallId | null {
   return found ?? null
 }
 
-/** The text of a field of a multipart body, whose files the browser does not show. */
+/** A text field of a multipart body; the browser does not expose its files. */
 function multipartField(body: string, field: string): string {
   const [, text = ''] = new RegExp(`name="${field}"\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(body) ?? []
   return text
 }
 
-/** The fault that a call met, found as the demo API finds it. */
+/** Finds the fault of a call in the same way as the demo API. */
 async function findFault(page: Page, call: SentCall): Promise<FaultName | null> {
   const { method, headers, body, url } = call
   const { pathname } = url
@@ -95,9 +95,9 @@ async function findFault(page: Page, call: SentCall): Promise<FaultName | null> 
 }
 
 /**
- * Watches a page from before its first address: calls, presses, changed fields and new pages. Calls are
- * read from the browser itself: while scripts may be lost on their way, Playwright tells of a call that a
- * service worker answers only when the answer is there.
+ * Records calls, presses, changed fields and new pages, from before the first address. Calls come from the
+ * browser's protocol: with script routes active, Playwright reports a call that a service worker answers
+ * only once its answer is there.
  */
 export async function tapWire(page: Page): Promise<Wire> {
   const log: WireEntry[] = []
@@ -146,7 +146,7 @@ export async function tapWire(page: Page): Promise<Wire> {
   session.on('Network.loadingFailed', ({ requestId, canceled }) =>
     settle(requestId, canceled ? 'aborted' : 'lost'),
   )
-  // A page that is left forgets its calls without a word.
+  // A page that is left drops its calls without an event.
   page.on('domcontentloaded', () => {
     for (const call of calls.values()) {
       if (call.end === 'pending' && call.at < Date.now() - ABANDONED_AFTER_MS) {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { HIDDEN, LIVE } from '@tests/faults/page-text'
 
 /**
- * Waits until a sentence stands, letter by letter, where a screen reader reads it out by itself: in a
- * live region that nothing hides, or on the heading that was given the focus.
+ * Waits for a sentence, letter by letter, in a visible live region or on a focused heading, where a screen
+ * reader announces it.
  *
- * @returns false when it did not come
+ * @returns false when it does not appear
  */
 export async function isReadAloud(page: Page, sentence: string): Promise<boolean> {
   const isThere = ([text, live, hidden]: readonly [string, string, string]) =>

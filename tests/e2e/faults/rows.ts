@@ -6,21 +6,21 @@ import { CLAIM, fillClaim, sendButton } from '@tests/e2e/fill-claim'
 import type { RowId } from '@tests/faults/matrix'
 import type { WireFault } from './wire'
 
-/** A call where a person makes it, in a real browser. */
+/** A call on its screen, in a real browser. */
 export interface Row {
   readonly id: RowId
   readonly route: RouteName
   readonly path: string
   readonly as?: TestUser['role']
-  /** From the opened page to the moment before the call; a page that reads by itself has none. */
+  /** From the opened page to the moment before the call; not needed if opening the page makes the call. */
   readonly prepare?: (page: Page) => Promise<unknown>
-  /** Makes the call. Left out where opening the page makes it. */
+  /** Triggers the call. Omitted if opening the page makes the call. */
   readonly press?: (page: Page) => Promise<unknown>
-  /** What has to work again after a failure. */
+  /** Controls that must be usable after a failure. */
   readonly control: (page: Page) => Locator
-  /** Fields whose text has to survive, by their label. */
+  /** Labels of the fields whose values must be kept. */
   readonly kept?: readonly string[]
-  /** Faults that this call meets in a way of its own, besides those that all calls meet. */
+  /** Faults with a special outcome for this call, in addition to the common ones. */
   readonly also?: readonly WireFault[]
 }
 
@@ -43,7 +43,7 @@ async function openSignIn(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Passengers' calls, and of the staff's the lists and the one that moves money. */
+/** All passenger calls; of the staff calls only the lists and the charge. */
 export const ROWS: readonly Row[] = [
   {
     id: 'C1',
@@ -102,7 +102,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, { Dirección: 'Los Zarzales 99' })
     },
     press: pressing('Actualizar Datos'),
-    // Over a session that ran out stands the way back.
+    // The dialog to sign in again covers the page after an expired session.
     control: usable(/^(Actualizar Datos|Ingresar)$/),
     kept: ['Dirección'],
   },
@@ -123,7 +123,7 @@ export const ROWS: readonly Row[] = [
     press: (page) => sendButton(page).click(),
     control: sendButton,
     kept: ['Nombre', 'RUT/DNI', 'Teléfono', 'Correo electrónico', 'Mensaje'],
-    // Offline nothing leaves at all, which the page tells by itself (file-a-claim).
+    // Offline the page sends nothing and says so itself (file-a-claim).
     also: ['acted-then-reset'],
   },
   {
@@ -183,7 +183,7 @@ export const ROWS: readonly Row[] = [
       await fill(page, { 'Amount (CLP)': '38000' })
     },
     press: (page) => button(page, /^Confirm charge/).click(),
-    // After a 401 the way back in lies over the dialog.
+    // After a 401 the dialog to sign in again covers the page.
     control: usable(/^(Cancel|Ingresar)$/),
     kept: ['Amount (CLP)'],
     also: ['acted-then-reset', '500'],

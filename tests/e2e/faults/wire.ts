@@ -2,7 +2,7 @@ import type { FaultName } from '@/mocks/faults/faults'
 import { DETAIL } from '@tests/faults/table/fault-groups'
 import type { Fault } from '@tests/e2e/api-server'
 
-/** Faults that a server or the network can really make, one of each kind the app tells apart. */
+/** Faults that a real server or network can produce, one of each kind that the app distinguishes. */
 export type WireFault = Extract<
   FaultName,
   'offline' | 'reset' | 'acted-then-reset' | '401' | '422' | '500' | '502-html' | '200-html'
@@ -10,7 +10,7 @@ export type WireFault = Extract<
 
 const lines = (fault: FaultName) => (DETAIL[fault] ?? '').split('\n')
 
-/** How the tests' API makes a fault; null where the browser makes it. */
+/** How the test API produces a fault; null if the browser produces it. */
 export const ON_THE_WIRE: Readonly<Record<WireFault, Fault | null>> = {
   offline: null,
   reset: { kind: 'reset' },

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 
 const METHODS = ['log', 'info', 'debug', 'warn', 'error', 'trace'] as const
 
-/** Hears what the page writes to the console and which promises nobody handled. */
+/** Records console output and unhandled rejections. */
 export function listenToPage() {
   const said: string[] = []
   const unhandled: string[] = []

@@ -18,36 +18,36 @@ import {
 } from '@tests/faults/assert-outcome'
 import { listenToPage } from './listen-to-page'
 
-// As the app gets it: the package has two forms, and each its own object.
+// The same module format as the app imports: each format has its own object.
 const { default: google } = await import('react-ga4')
 
 export type App = Awaited<ReturnType<typeof renderApp>>
 
-/** A call as a person meets it. */
+/** A call on its screen. */
 export interface ScreenUnderFault {
-  /** Mounts the screen and brings it to the moment before the call; the call itself, where opening makes it. */
+  /** Mounts the screen and brings it to the moment before the call, or makes the call if opening the page does. */
   readonly open: () => Promise<App>
-  /** True where the page has no title before the call has ended. */
+  /** True if the page has no title before the call has ended. */
   readonly isLateToOpen?: boolean
-  /** The press that makes the call. */
+  /** Triggers the call. */
   readonly act?: () => void
-  /** What the person has typed and chosen, read from the page. */
+  /** Typed and chosen values, read from the page. */
   readonly typed?: () => unknown
-  /** What has to be usable again after a failure. */
+  /** Controls that have to be usable again after a failure. */
   readonly control: () => HTMLElement | null
-  /** True once the page shows that the call succeeded. */
+  /** True once the page shows success. */
   readonly isDone: () => boolean
-  /** What else is true of this screen at the end. */
+  /** More assertions on this screen at the end. */
   readonly check?: (expected: ExpectedOutcome, app: App) => void
-  /** Personal data besides that of the demo's people. */
+  /** Personal data in addition to that of the demo users. */
   readonly secrets?: readonly string[]
 }
 
-/** How fast the page's clock runs while its end is awaited: just fast enough not to overtake an answer. */
+/** Fake time per step while the outcome is awaited, in ms: small enough not to overtake an answer. */
 const STEP_MS: Partial<Record<FaultName, number>> = { never: 1000, slow: 400 }
 const USUAL_STEP_MS = 100
 
-/** Long enough for a call that should not be repeated to be repeated, and shorter than any snackbar. */
+/** In ms: longer than any retry delay, and shorter than a snackbar. */
 const AFTERWARDS_MS = 1500
 
 function secretsOfPeople(): string[] {
@@ -61,13 +61,13 @@ function secretsOfPeople(): string[] {
     ])
 }
 
-/** Lets the call meet its fault from now on, and counts how often it goes out. */
+/** Makes the call meet its fault from now on, and counts its requests. */
 function breakCall({ id, fault }: ExpectedOutcome): () => number {
   const { method, url }: Call = CALLS[id]
   let count = 0
   server.use(
     http[method](url, (info) => {
-      // React's strict mode mounts twice and gives its first read up before it leaves.
+      // React's strict mode mounts twice and aborts its first read before sending.
       if (!info.request.signal.aborted) count += 1
       return demo.fault(fault)(info)
     }),
@@ -121,7 +121,7 @@ async function assertOutcome(expected: ExpectedOutcome, screen: ScreenUnderFault
   expect(calls(), 'I5 calls a moment later').toBe(expected.calls)
 }
 
-/** Asserts the outcome of a call on its real screen, under every fault. */
+/** Asserts the outcome of a call on its real screen under every fault. */
 export function assertScreen(row: RowId, screen: ScreenUnderFault): void {
   describe(row, () => {
     const outcomes = outcomesOf(row)

@@ -7,7 +7,7 @@ import { button, iconButton } from '@tests/support/page'
 const CLAIM_ID = 1001
 const DETAILS = `Detalles del reclamo ${CLAIM_ID}`
 
-/** One claim is enough for a fault, and makes every expected quick: a whole one of a person with a card. */
+/** A single claim makes every test fast: complete, of a user with a card. */
 export function keepOneClaim(changes: Partial<DemoClaim> = {}): void {
   const [first] = demo.state.claims
   if (!first) throw new Error('the demo has no claims')
@@ -25,7 +25,7 @@ export function keepOneClaim(changes: Partial<DemoClaim> = {}): void {
   ]
 }
 
-/** Opens the details of the one claim, as the row's button does. */
+/** Opens the details of the claim by the button in its row. */
 export async function openDetails(): Promise<void> {
   await until(() => iconButton(DETAILS) !== null)
   fireEvent.click(iconButton(DETAILS) ?? document.body)

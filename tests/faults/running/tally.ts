@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { afterAll, afterEach, expect } from 'vitest'
 
-/** Prints, when a file is through, how many outcomes of the matrix it asserted and how many failed. */
+/** Prints after each file the number of asserted and failed outcomes. */
 export function printTally(): void {
   let outcomes = 0
   let failures = 0

@@ -13,7 +13,7 @@ import { CLAIM_TEXTS, SAVED_CLAIM, ticket, type Role } from '@tests/mocks/call'
 import { demo } from '@tests/support/server'
 import { GROUP_OF, statusOf } from './fault-groups'
 
-/** What the function of `src/api` does: `answer` is what the call promises, `null` an unsure success. */
+/** Result of the function in `src/api`: `answer` is the declared result, `null` an unsure success. */
 export type ClientOutcome =
   | { readonly resolves: 'answer' | 'nothing' | 'null' }
   | { readonly rejects: 'network' | 'timeout' | 'invalid-response' }
@@ -26,9 +26,9 @@ export interface Call {
   readonly url: string
   readonly as: Role | null
   readonly run: () => Promise<unknown>
-  /** False where any 2xx is the success (SPEC 7: "response not read"). */
+  /** False where any 2xx is a success (SPEC 7: "response not read"). */
   readonly isRead: boolean
-  /** Bodies of another kind that the function lets through, because fields may be missing. */
+  /** Fault bodies that the function accepts, because their fields are optional. */
   readonly accepts: readonly FaultName[]
   readonly timeoutMs: number
 }
@@ -42,7 +42,7 @@ function customerId(): string {
 
 const base = { as: null, isRead: true, accepts: [], timeoutMs: API_TIMEOUT_MS } as const
 
-/** The sixteen calls; C1 to C16 are the names that the reports use. */
+/** The sixteen calls; reports use the names C1 to C16. */
 export const CALLS = {
   C1: {
     ...base,
@@ -165,7 +165,7 @@ export const CALLS = {
         currency: 'CLP',
         optionals: { claim_id: 7, email: 'ana@demo.cl', airline: null },
       }),
-    // Read as "not ok": an answer that came is no success until it says so.
+    // Without "ok" the outcome is not a success.
     accepts: ['json-object', 'wrong-shape'],
   },
   C16: { ...base, method: 'get', url: '*/api/v1/qr/me', as: 'TAXI', run: () => getReferralInfo() },
@@ -175,7 +175,7 @@ export type CallId = keyof typeof CALLS
 
 export const CALL_IDS = Object.keys(CALLS) as CallId[]
 
-/** What the function of a call does under a fault. */
+/** Result of a call's function under a fault. */
 export function clientOutcome(id: CallId, fault: FaultName): ClientOutcome {
   const { isRead, accepts }: Call = CALLS[id]
   const status = statusOf(fault)
@@ -184,7 +184,7 @@ export function clientOutcome(id: CallId, fault: FaultName): ClientOutcome {
   if (GROUP_OF[fault] === 'lost') return { rejects: 'network' }
   if (!isRead) return { resolves: 'nothing' }
   if (GROUP_OF[fault] === 'true' || accepts.includes(fault)) return { resolves: 'answer' }
-  // Saved, and nobody can say what (SPEC 8 knows no failure here): the profile is read again.
+  // Saved with an unreadable answer (SPEC 8 has no failure here): the profile is read again.
   return id === 'C5' ? { resolves: 'null' } : { rejects: 'invalid-response' }
 }
 

@@ -1,25 +1,25 @@
 import type { FaultName } from '@/mocks/faults/faults'
 
-/** Faults that most calls treat alike. */
+/** Faults that most calls handle alike. */
 export type FaultGroup =
-  /** Late or enormous, but the true answer. */
+  /** Late or very large, but correct. */
   | 'true'
-  /** The server says no to this request. */
+  /** The server rejects this request. */
   | 'refused'
-  /** The server no longer knows the session. */
+  /** The server rejects the session. */
   | 'signed-out'
-  /** The server failed while working. */
+  /** The server failed while processing. */
   | 'broken'
-  /** The server is not there for the moment. */
+  /** The server is temporarily unavailable. */
   | 'down'
-  /** No answer arrived: nobody can tell whether the server acted. */
+  /** No answer arrived: it is unknown whether the server acted. */
   | 'lost'
-  /** A 2xx that is no JSON. */
+  /** A 2xx without JSON. */
   | 'unreadable'
-  /** A 2xx that is JSON of another kind than the call promises. */
+  /** A 2xx with JSON of another shape. */
   | 'wrong-body'
 
-/** Every fault has one group: a new fault does not compile until it is placed here. */
+/** Every fault has one group; a new fault does not compile until it has one. */
 export const GROUP_OF: Readonly<Record<FaultName, FaultGroup>> = {
   slow: 'true',
   huge: 'true',
@@ -50,13 +50,13 @@ export const GROUP_OF: Readonly<Record<FaultName, FaultGroup>> = {
   'wrong-shape': 'wrong-body',
 }
 
-/** HTTP status of the faults that answer with a refusal. */
+/** Status codes of the faults that reject the request. */
 export function statusOf(fault: FaultName): number | null {
   const status = Number.parseInt(fault, 10)
   return Number.isNaN(status) || status < 400 ? null : status
 }
 
-/** The `detail` with which these faults refuse, as a screen shows it. */
+/** The `detail` of these faults, as a screen shows it. */
 export const DETAIL: Partial<Record<FaultName, string>> = {
   '400': 'Solicitud rechazada por la API de prueba.',
   '401': 'Could not validate credentials',
@@ -70,7 +70,7 @@ export const DETAIL: Partial<Record<FaultName, string>> = {
   '504': 'Gateway Timeout',
 }
 
-/** True when asking again may well help: reads are then tried three times in all. */
+/** True if a retry may help: reads are then sent three times in total. */
 export function isWorthRetrying(fault: FaultName): boolean {
   return GROUP_OF[fault] === 'down' || GROUP_OF[fault] === 'lost'
 }

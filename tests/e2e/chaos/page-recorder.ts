@@ -10,19 +10,18 @@ interface Field {
   readonly value: string
 }
 
-/** A form at the moment it was sent. */
+/** A form as it was when sent. */
 interface SentForm {
   readonly form: HTMLFormElement
   readonly at: number
   readonly fields: readonly Field[]
-  /** Names of the attached files. */
   readonly files: readonly string[]
 }
 
-/** What the page itself remembers of what happened in it. */
-interface Witness {
-  /** Texts that were read aloud: in a live region that nothing hides, or by a focused heading. */
-  readonly told: { readonly text: string; readonly at: number }[]
+/** What the page itself recorded. */
+interface PageRecord {
+  /** Texts that were announced: in a visible live region, or by a focused heading. */
+  readonly announced: { readonly text: string; readonly at: number }[]
   readonly sent: () => SentForm | null
   readonly readValue: (control: Control) => string
   readonly readFiles: (form: HTMLFormElement) => string[]
@@ -30,7 +29,7 @@ interface Witness {
 
 declare global {
   interface Window {
-    chaosWitness?: Witness
+    chaosRecord?: PageRecord
   }
 }
 
@@ -40,10 +39,10 @@ interface Task {
   readonly hidden: string
 }
 
-/** Runs in the page before its own code, hence one function with all it needs inside. */
-function bearWitness({ reportName, live, hidden }: Task): void {
+/** Runs in the page before its code, so it must be one self-contained function. */
+function recordPage({ reportName, live, hidden }: Task): void {
   const LONGEST_TEXT = 1000
-  const told: { text: string; at: number }[] = []
+  const announced: { text: string; at: number }[] = []
   const lastTexts = new WeakMap<Element, string>()
   let sent: SentForm | null = null
 
@@ -57,7 +56,7 @@ function bearWitness({ reportName, live, hidden }: Task): void {
   const readValue = (control: Control) => {
     const isTicked = control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)
     if (isTicked) return String(control.checked)
-    // A RUT gets its dots when its field is left: the same number all the same.
+    // A RUT is formatted when its field loses the focus; compare it without dots.
     const isRut = /rut/i.test(control.labels?.[0]?.textContent ?? '')
     return isRut ? control.value.replace(/[.\s-]/g, '') : control.value
   }
@@ -71,7 +70,7 @@ function bearWitness({ reportName, live, hidden }: Task): void {
     lastTexts.set(box, now)
     const texts = [box, ...box.querySelectorAll('*')].map((node) => node.textContent)
     for (const text of new Set(texts)) {
-      if (text !== '' && text.length <= LONGEST_TEXT) told.push({ text, at: Date.now() })
+      if (text !== '' && text.length <= LONGEST_TEXT) announced.push({ text, at: Date.now() })
     }
   }
   const hearAll = () => {
@@ -108,7 +107,7 @@ function bearWitness({ reportName, live, hidden }: Task): void {
   )
   addEventListener(
     'click',
-    // The second click of a double click is the same press.
+    // The second click of a double click counts as the same press.
     ({ isTrusted, detail }) => isTrusted && detail < 2 && report('press'),
     true,
   )
@@ -120,23 +119,23 @@ function bearWitness({ reportName, live, hidden }: Task): void {
   for (const type of ['input', 'change', 'popstate', 'pageshow', 'online']) {
     addEventListener(type, () => report('change'), true)
   }
-  window.chaosWitness = { told, sent: () => sent, readValue, readFiles }
+  window.chaosRecord = { announced, sent: () => sent, readValue, readFiles }
 }
 
-/** Puts a witness into every page of a browser profile. */
-export async function placeWitness(context: BrowserContext): Promise<void> {
-  await context.addInitScript(bearWitness, { reportName: REPORT_ACT, live: LIVE, hidden: HIDDEN })
+/** Installs the recorder in every page of a browser context. */
+export async function installRecorder(context: BrowserContext): Promise<void> {
+  await context.addInitScript(recordPage, { reportName: REPORT_ACT, live: LIVE, hidden: HIDDEN })
 }
 
-/** Which of these sentences were not read aloud since `since`, and are not standing there to be read. */
-export function findUntold(
+/** The sentences that were neither announced since `since` nor are visible now. */
+export function findUnannounced(
   page: Page,
   sentences: readonly string[],
   since: number,
 ): Promise<string[]> {
   return page.evaluate(
     (asked) => {
-      const told = window.chaosWitness?.told ?? []
+      const announced = window.chaosRecord?.announced ?? []
       const boxes = [...document.querySelectorAll(asked.live)].filter(
         (box) => box.closest(asked.hidden) === null,
       )
@@ -146,7 +145,7 @@ export function findUntold(
         )
       return asked.sentences.filter(
         (text) =>
-          !told.some((one) => one.at >= asked.since && one.text === text) && !isStanding(text),
+          !announced.some((one) => one.at >= asked.since && one.text === text) && !isStanding(text),
       )
     },
     {
@@ -158,27 +157,27 @@ export function findUntold(
   )
 }
 
-/** A form is read, checked and sent within this time. */
+/** Maximum time between a submit and its call, in ms. */
 const SENDING_MS = 3000
 
 /**
- * Compares the form that was sent with what it holds now.
+ * Compares the form as it was sent with its current values.
  *
- * @param at the moment of the call that failed
- * @returns what is lost, nothing if all is there; null when no form was sent right before the call
+ * @param at time of the failed call
+ * @returns what is lost, empty if all is there; null when no form was sent right before the call
  */
 export function findLost(page: Page, at: number): Promise<string[] | null> {
   return page.evaluate(
     (span) => {
-      const witness = window.chaosWitness
-      const sent = witness?.sent()
-      if (!witness || !sent || sent.at < span.from || sent.at > span.to) return null
+      const record = window.chaosRecord
+      const sent = record?.sent()
+      if (!record || !sent || sent.at < span.from || sent.at > span.to) return null
       if (!sent.form.isConnected) return ['the form is gone']
-      const now = witness.readFiles(sent.form)
+      const now = record.readFiles(sent.form)
       return [
         ...sent.fields
           .filter((field) => field.control.isConnected)
-          .filter((field) => witness.readValue(field.control) !== field.value)
+          .filter((field) => record.readValue(field.control) !== field.value)
           .map(({ label, value, control }) => `${label}: "${value}" is now "${control.value}"`),
         ...sent.fields
           .filter((field) => !field.control.isConnected)

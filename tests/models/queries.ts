@@ -1,6 +1,6 @@
-/** What a person sees, found without a look at all roles of the page: a walk looks a hundred times. */
+/** Fast queries without roles: a walk queries the page hundreds of times. */
 
-/** The names of the attached files, from the buttons that take them away. */
+/** Names of the attached files, from their remove buttons. */
 export function attachedNames(): string[] {
   return [...document.querySelectorAll('main button[aria-label^="Quitar "]')].map(
     (node) => node.ariaLabel?.replace('Quitar ', '') ?? '',
@@ -21,7 +21,7 @@ export const hasTitle = () => document.querySelector('main h1') !== null
 export const barLinks = () =>
   [...document.querySelectorAll('header a')].map((link) => link.textContent)
 
-/** Who the top bar shows: a name, or nobody. */
+/** The user's name in the top bar, or null. */
 export const shownName = () =>
   document.querySelector<HTMLElement>('header span[title]')?.title ?? null
 
@@ -38,22 +38,22 @@ export function fieldIn(title: string, label: string): HTMLInputElement | null {
   return found ? (document.getElementById(found.htmlFor) as HTMLInputElement | null) : null
 }
 
-/** What that dialog tells, alerts and other news alike. */
-export function newsIn(title: string): string[] {
+/** Texts of that dialog's alerts and other live regions. */
+export function liveTextsIn(title: string): string[] {
   const found = dialogOf(title)?.querySelectorAll('[role="alert"], [role="status"]') ?? []
   return [...found].map((node) => node.textContent)
 }
 
-/** The one tick box of that dialog. */
+/** The only checkbox of that dialog. */
 export const boxIn = (title: string) =>
   dialogOf(title)?.querySelector<HTMLInputElement>('input[type="checkbox"]:not([role="switch"])') ??
   null
 
-/** The box of the earlier attempts in the charge dialog. */
+/** The checkbox for the earlier attempts in the charge dialog. */
 export const attemptsBox = () =>
   document.querySelector<HTMLInputElement>('[aria-label="Intentos anteriores"] input')
 
-/** The boxes of that dialog but the one of the earlier attempts. */
+/** All checkboxes of that dialog except the one for earlier attempts. */
 export function factBoxes(title: string): HTMLInputElement[] {
   const boxes = dialogOf(title)?.querySelectorAll<HTMLInputElement>(
     'input[type="checkbox"]:not([role="switch"])',

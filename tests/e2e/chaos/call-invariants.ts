@@ -4,21 +4,21 @@ import type { FaultName } from '@/mocks/faults/faults'
 import { outcomesOf, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
 import { isWorthRetrying } from '@tests/faults/table/fault-groups'
 import type { Tally } from './tally'
-import { findLost, findUntold } from './witness'
+import { findLost, findUnannounced } from './page-recorder'
 import type { SentCall, Wire, WireEntry } from './wire'
 
 const READS_AT_MOST = 3
 
-/** A new address is reported a little after the page has begun to read for it. */
+/** The page reports a new address slightly after it has started to read for it. */
 const SLACK_MS = 100
 
-/** A call is given up by the page itself after a time; whoever leaves gives it up sooner. */
+/** The page aborts a call after its timeout; leaving the page aborts it earlier. */
 const TIMEOUT_AT_LEAST_MS = 10_000
 
-/** Which row of the matrix a call belongs to: some calls have two screens with rules of their own. */
+/** The matrix row of a call; some calls have two screens with different rules. */
 function rowOf({ id, from }: SentCall): RowId | null {
   const { pathname, search } = new URL(from)
-  // The work of the day and the files of claims tell their failures in words of their own.
+  // The work queue and the file list show failures with their own sentences.
   if (id === null || search.includes('vista=hoy')) return null
   if (id === 'C12') return pathname === paths.adminCharges ? 'C12/admin' : 'C12'
   if (id === 'C10') return pathname === paths.legalUsers ? 'C10/search' : 'C10'
@@ -32,12 +32,12 @@ function outcomeOf(call: SentCall, fault: FaultName): ExpectedOutcome | null {
     : (outcomesOf(row).find((expected) => expected.fault === fault) ?? null)
 }
 
-/** I5: how often the same call went out before this one, for the same press or the same need. */
+/** I5: how often the same call was sent before this one for the same press or read. */
 function isSentTooOften(before: readonly WireEntry[], call: SentCall, fault: FaultName | null) {
   let same = 1
   for (const earlier of before.toReversed()) {
     const isCall = earlier.kind === 'call'
-    // A change makes what was read stale; an act of the person is a new need.
+    // A change makes earlier reads stale; a user action is a new reason to read.
     if (call.isRead ? !isCall || !earlier.isRead : earlier.kind === 'press') break
     if (isCall && earlier.what === call.what) same += 1
   }
@@ -46,7 +46,7 @@ function isSentTooOften(before: readonly WireEntry[], call: SentCall, fault: Fau
   return same > most ? `${call.what} was read ${same} times for one need, of ${most}` : null
 }
 
-/** Whether the person saw a call end: they did nothing since, are where they were, and it did end. */
+/** Whether the user saw the call end: no action since, same page, and the call did end. */
 function wasWaitedFor(later: readonly WireEntry[], call: SentCall, page: Page): boolean {
   const isGivenUp = call.end === 'aborted' && call.endedAt - call.at < TIMEOUT_AT_LEAST_MS
   const isRepeated = later.some((entry) => entry.kind === 'call' && entry.what === call.what)
@@ -55,7 +55,7 @@ function wasWaitedFor(later: readonly WireEntry[], call: SentCall, page: Page): 
   return call.end !== 'pending' && !isGivenUp && !isRepeated && !hasActed && isThere
 }
 
-/** A dialog reads the claims list for purposes of its own, and tells what came of it in its own words. */
+/** A dialog reads the claims list for its own purposes and shows its own messages. */
 async function isOfDialog(page: Page, { id }: SentCall): Promise<boolean> {
   return id === 'C12' && (await page.locator('[role="dialog"]').count()) > 0
 }
@@ -66,7 +66,7 @@ interface Watched {
   readonly tally: Tally
 }
 
-/** I4 and I9: whether a failure was told, and what the form of the call has lost by it. */
+/** I4 and I9: whether the failure was shown, and which fields of the form lost their values. */
 async function violationsOfFailure(
   { page, tally }: Watched,
   call: SentCall,
@@ -74,20 +74,20 @@ async function violationsOfFailure(
 ): Promise<string[]> {
   const where = `${expected.row} under ${expected.fault}`
   tally.count('I9')
-  const untold = await findUntold(page, expected.says, call.at)
+  const unannounced = await findUnannounced(page, expected.says, call.at)
   const lost = await findLost(page, call.at)
   if (lost !== null) tally.count('I4')
   return [
-    ...untold.map((text) => `I9 ${where} is not told: "${text}"`),
+    ...unannounced.map((text) => `I9 ${where} is not announced: "${text}"`),
     ...(lost ?? []).map((text) => `I4 ${where} loses what was typed: ${text}`),
   ]
 }
 
 /**
- * Holds the calls since the last look against I4 (typed data is kept), I5 (sent once) and I9 (told in
- * the words of SPEC 8). To be asked when nothing is under way any more.
+ * Checks the calls since the last check against I4 (typed data is kept), I5 (sent once) and I9 (failure
+ * shown in the words of SPEC 8). Call it when no call is in progress.
  *
- * @returns a line for each broken promise
+ * @returns a line for each violation
  */
 export async function violationsOfCalls(watched: Watched): Promise<string[]> {
   const { page, wire, tally } = watched

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core'
 import { findTechnicalText } from '@tests/faults/page-text'
-import { violationsOfCalls } from './calls-kept'
+import { violationsOfCalls } from './call-invariants'
 import { findUnreachableErrors } from './errors-shown'
 import { SECRETS } from './person'
 import type { Tally } from './tally'
 import type { Wire } from './wire'
 
-/** What the browser itself notes, and the page cannot keep it from doing so. */
+/** Console messages of the browser itself, which the page cannot prevent. */
 export const EXPECTED_NOISE = [
   /Failed to load resource/,
   /^failed request: /,
-  // The demo's worker, when its page is left while it starts.
+  // The demo's worker, when its page is left while the worker starts.
   /Failed to update a ServiceWorker/,
   /\[MSW\]/,
 ]
 
-/** All that can be said where the very code that draws pages did not come. */
+/** The only possible message when the rendering code itself failed to load. */
 const NOT_STARTED = 'Esta página no terminó de cargarse. Revisa tu conexión y recarga.'
 
-/** How long a page may go on saying that it is at work: longer than every time-out of a call. */
+/** How long a page may show that it is busy, in ms: longer than every timeout of a call. */
 const PATIENCE_MS = 65_000
 
-/** True while something on the page says that it is under way. */
-function isAtWork(): boolean {
+/** True while an element of the page is marked as busy. */
+function isPageBusy(): boolean {
   const buttons = [...document.querySelectorAll('button')]
   return (
     buttons.some((button) => button.textContent.endsWith('ando...')) ||
@@ -30,48 +30,46 @@ function isAtWork(): boolean {
   )
 }
 
-/** How long after the last answer a page may still ask once more: longer than its waits between tries. */
+/** How long after the last answer the page may still retry, in ms: longer than its retry delays. */
 const CALM_MS = 150
 const RETRY_CALM_MS = 1500
 
-/** True once no call is under way, and none will follow by itself. */
+/** True once no call is in progress and no retry will follow. */
 function isCalm(wire: Wire): boolean {
   const log = wire.log()
   const calls = log.filter((entry) => entry.kind === 'call')
   if (calls.some(({ end }) => end === 'pending')) return false
   const last = calls.at(-1)
-  // What was pressed may take a moment to become a call.
+  // The call of a pressed button may start slightly later.
   const restSince = Math.max(last?.endedAt ?? 0, log.at(-1)?.at ?? 0)
   const mayRetry = last?.isRead === true && last.end !== 'answered'
   return Date.now() - restSince > (mayRetry ? RETRY_CALM_MS : CALM_MS)
 }
 
-/** Waits until the page rests; false if it never does. */
+/** Waits until the page is idle; false if it stays busy. */
 async function rests(page: Page, wire: Wire): Promise<boolean> {
   const giveUpAt = Date.now() + PATIENCE_MS
-  while (!isCalm(wire) || (await page.evaluate(isAtWork))) {
+  while (!isCalm(wire) || (await page.evaluate(isPageBusy))) {
     if (Date.now() > giveUpAt) return false
     await page.waitForTimeout(100)
   }
   return true
 }
 
-/** Where the person stands: what they see and what went over the wire so far. */
+/** What the user sees, and the calls so far. */
 interface Scene {
   readonly page: Page
-  /** What the page wrote to the console so far. */
   readonly heard: readonly string[]
   readonly wire: Wire
   readonly tally: Tally
 }
 
 /**
- * Holds a page against what must be true whatever happened: the promises that the fault matrix
- * asserts, as far as a browser shows them from outside.
+ * Checks a page against the invariants of the fault matrix, as far as a browser shows them from outside.
  *
- * @returns a line for each broken promise
+ * @returns a line for each violation
  */
-export async function findBroken(scene: Scene): Promise<string[]> {
+export async function findViolations(scene: Scene): Promise<string[]> {
   const { page, heard, wire, tally } = scene
   const broken: string[] = []
   const title = page.locator('main h1').first()
