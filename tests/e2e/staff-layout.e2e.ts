@@ -204,6 +204,14 @@ describe('the details', () => {
     await finish()
   })
 
+  it('show a dash for what is missing, and read it as words', async () => {
+    const { page, finish } = await openLongList(DESKTOP)
+    await firstClaim(page).click()
+    const empty = details(page).getByRole('definition').filter({ hasText: /^-$/ }).first()
+    expect(await empty.ariaSnapshot()).toBe('- definition: sin dato')
+    await finish()
+  })
+
   it('start both columns at the same height', async () => {
     const { page, finish } = await openLongList(DESKTOP)
     await firstClaim(page).click()
