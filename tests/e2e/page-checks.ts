@@ -57,9 +57,35 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return sideways > 0 ? [`sticks out by ${String(sideways)} px`] : []
 }
 
+/** Runs in the page: idle or invalid markup that axe lets pass. */
+function lookAtMarkup(): string[] {
+  const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby']
+  const idsOf = (node: Element, attribute: string) =>
+    (node.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean)
+  const isMissing = (id: string) => document.getElementById(id) === null
+  const hasNoUse = (node: Element) =>
+    node.matches(
+      'input[autocomplete~="street-address"], input:is([type="radio"], [type="checkbox"])[readonly], span[tabindex="0"]:not([role])',
+    )
+  const faults = {
+    'names an id that is not there': (node: Element) =>
+      REFERENCES.some((attribute) => idsOf(node, attribute).some(isMissing)),
+    'has an attribute without a use': hasNoUse,
+  }
+  return [...document.querySelectorAll('body *')].flatMap((node) =>
+    Object.entries(faults)
+      .filter(([, isFault]) => isFault(node))
+      .map(([fault]) => `${fault}: ${node.outerHTML.slice(0, 160)}`),
+  )
+}
+
 /** What is wrong with the page as it stands: nothing, if all is well. */
 export async function findFaults(page: Page): Promise<string[]> {
-  return [...(await violations(page)), ...(await findOverflow(page))]
+  return [
+    ...(await violations(page)),
+    ...(await page.evaluate(lookAtMarkup)),
+    ...(await findOverflow(page)),
+  ]
 }
 
 /** The smallest phone, where every journey through the table of states starts. */
