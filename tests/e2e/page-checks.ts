@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** On top of what axe looks at by itself: the size of targets, new in WCAG 2.2. What is well is not told. */
+/** On top of what axe looks at by itself: the size of targets, and names that hold the text that is shown. */
 const OPTIONS: RunOptions = {
-  rules: { 'target-size': { enabled: true } },
+  rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
 }
 
@@ -57,12 +57,22 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return sideways > 0 ? [`sticks out by ${String(sideways)} px`] : []
 }
 
-/** Runs in the page: idle or invalid markup that axe lets pass. */
+/** Runs in the page: idle or invalid markup, and field names that are not what is shown, which axe lets pass. */
 function lookAtMarkup(): string[] {
   const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby']
   const idsOf = (node: Element, attribute: string) =>
     (node.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean)
   const isMissing = (id: string) => document.getElementById(id) === null
+  const nameOf = (node: Element) =>
+    node.getAttribute('aria-label') ??
+    idsOf(node, 'aria-labelledby')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+  const isNamedOtherwise = (node: Element) => {
+    const [label] = node instanceof HTMLInputElement ? (node.labels ?? []) : []
+    const shown = label?.innerText.trim() ?? ''
+    return shown !== '' && nameOf(node) !== '' && !shown.startsWith(nameOf(node))
+  }
   const hasNoUse = (node: Element) =>
     node.matches(
       'input[autocomplete~="street-address"], input:is([type="radio"], [type="checkbox"])[readonly], span[tabindex="0"]:not([role])',
@@ -70,6 +80,7 @@ function lookAtMarkup(): string[] {
   const faults = {
     'names an id that is not there': (node: Element) =>
       REFERENCES.some((attribute) => idsOf(node, attribute).some(isMissing)),
+    'is shown with another name': isNamedOtherwise,
     'has an attribute without a use': hasNoUse,
   }
   return [...document.querySelectorAll('body *')].flatMap((node) =>
