@@ -43,7 +43,7 @@ async function fillInByScan(page: Page, counter: StepCounter) {
     buffer: photo,
   })
   await page.getByRole('group', { name: 'Tarjeta leída' }).waitFor()
-  await choose(page, counter, page.getByText('Arrastra tus archivos o elígelos'), RECEIPT)
+  await choose(page, counter, page.getByText('Elegir archivos o arrastrarlos aquí'), RECEIPT)
   await page.getByRole('button', { name: 'Quitar boleta.pdf' }).waitFor()
 }
 

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** In addition to axe's default rules: target size, new in WCAG 2.2. Passes are not reported. */
+/** In addition to axe's default rules: target size, and names that contain the visible text. Passes are not reported. */
 const OPTIONS: RunOptions = {
-  rules: { 'target-size': { enabled: true } },
+  rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
 }
 
@@ -57,9 +57,46 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return sideways > 0 ? [`sticks out by ${String(sideways)} px`] : []
 }
 
+/** Runs in the page: idle or invalid markup, and field names that are not what is shown, which axe lets pass. */
+function lookAtMarkup(): string[] {
+  const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby']
+  const idsOf = (node: Element, attribute: string) =>
+    (node.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean)
+  const isMissing = (id: string) => document.getElementById(id) === null
+  const nameOf = (node: Element) =>
+    node.getAttribute('aria-label') ??
+    idsOf(node, 'aria-labelledby')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+  const isNamedOtherwise = (node: Element) => {
+    const [label] = node instanceof HTMLInputElement ? (node.labels ?? []) : []
+    const shown = label?.innerText.trim() ?? ''
+    return shown !== '' && nameOf(node) !== '' && !shown.startsWith(nameOf(node))
+  }
+  const hasNoUse = (node: Element) =>
+    node.matches(
+      'input[autocomplete~="street-address"], input:is([type="radio"], [type="checkbox"])[readonly], span[tabindex="0"]:not([role])',
+    )
+  const faults = {
+    'names an id that is not there': (node: Element) =>
+      REFERENCES.some((attribute) => idsOf(node, attribute).some(isMissing)),
+    'is shown with another name': isNamedOtherwise,
+    'has an attribute without a use': hasNoUse,
+  }
+  return [...document.querySelectorAll('body *')].flatMap((node) =>
+    Object.entries(faults)
+      .filter(([, isFault]) => isFault(node))
+      .map(([fault]) => `${fault}: ${node.outerHTML.slice(0, 160)}`),
+  )
+}
+
 /** All problems of the current page; empty if there are none. */
 export async function findFaults(page: Page): Promise<string[]> {
-  return [...(await violations(page)), ...(await findOverflow(page))]
+  return [
+    ...(await violations(page)),
+    ...(await page.evaluate(lookAtMarkup)),
+    ...(await findOverflow(page)),
+  ]
 }
 
 /** The smallest phone, on which every state is reached. */

@@ -196,6 +196,35 @@ describe('the details', () => {
     },
   )
 
+  it('show in the panel why there is no chat, in full', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', CRM, {
+      viewport: { width: 1440, height: 900 },
+    })
+    await page.route('**/api/v1/claims/**', async (route) => {
+      const url = route.request().url().replace(`http://127.0.0.1:${BUILT_API_PORT}`, site.api.url)
+      const response = await route.fetch({ url })
+      const answer = (await response.json()) as { items: Record<string, unknown>[] }
+      const items = answer.items.map((claim) => ({ ...claim, phone: null }))
+      await route.fulfill({ response, json: { ...answer, items } })
+    })
+    await page.reload()
+    await firstClaim(page).click()
+    const reason = details(page).getByText(/^Chat no disponible/)
+    await reason.waitFor()
+    const hidden = await reason.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(hidden).toBeLessThanOrEqual(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await finish()
+  })
+
+  it('show a dash for what is missing, and read it as words', async () => {
+    const { page, finish } = await openLongList(DESKTOP)
+    await firstClaim(page).click()
+    const empty = details(page).getByRole('definition').filter({ hasText: /^-$/ }).first()
+    expect(await empty.ariaSnapshot()).toBe('- definition: sin dato')
+    await finish()
+  })
+
   it('align the tops of both columns', async () => {
     const { page, finish } = await openLongList(DESKTOP)
     await firstClaim(page).click()

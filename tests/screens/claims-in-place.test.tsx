@@ -152,6 +152,11 @@ describe('cell of the list', () => {
     await waitFor(() => expect(cell('Mover a…, reclamo 3')).toHaveFocus())
   })
 
+  it('says what is missing where nothing is shown but a dash', async () => {
+    await openList([buildRow(1, 2, { next_step: null })])
+    expect(cell('Cambiar Next Step del reclamo 1: Sin next step')).toHaveTextContent(/^-$/)
+  })
+
   it('is not editable on the charges desk', async () => {
     demo.state.claims = ROWS()
     const { user } = await openDesk(CHARGES)

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { DEMO_PEOPLE } from '@/config/demo-people'
@@ -357,6 +357,15 @@ describe('sign-in dialog', () => {
     await user.click(form.getByRole('button', { name: 'Ya tengo una cuenta' }))
     expect(field('Contraseña')).toHaveValue('secreta-1')
     expect(form.getByRole('button', { name: 'Ingresar' })).toBeEnabled()
+  })
+
+  it('has a stop of Tab on each mode', async () => {
+    const { user, form } = await openDialog()
+    act(() => form.getByRole('button', { name: 'Ya tengo una cuenta' }).focus())
+    await user.tab()
+    expect(form.getByRole('button', { name: 'Crea tu cuenta', pressed: false })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(form.getByRole('button', { name: 'Crea tu cuenta', pressed: true })).toHaveFocus()
   })
 
   it('drops the error when the mode changes', async () => {

@@ -81,7 +81,7 @@ describe('work queue', () => {
       Array.from({ length: 30 }, (_, index) => buildRow(index + 1, 9)),
     )
     expect(rowsOf('Atrasados (30)')).toHaveLength(25)
-    await user.click(screen.getByRole('button', { name: 'Ver más de Atrasados (25 de 30)' }))
+    await user.click(screen.getByRole('button', { name: 'Ver más (25 de 30) de Atrasados' }))
     expect(rowsOf('Atrasados (30)')).toHaveLength(30)
     expect(rowsOf('Atrasados (30)')[25]).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Ver más/ })).not.toBeInTheDocument()

@@ -1,6 +1,3 @@
-import MuiToggleButton from '@mui/material/ToggleButton'
-import MuiToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './ToggleGroup.module.css'
 
 interface ToggleGroupProps<Value extends string> {
@@ -10,6 +7,7 @@ interface ToggleGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
+/** One choice of a few, each a stop of Tab. */
 export function ToggleGroup<Value extends string>({
   label,
   options,
@@ -17,19 +15,17 @@ export function ToggleGroup<Value extends string>({
   onChange,
 }: ToggleGroupProps<Value>) {
   return (
-    <MuiToggleButtonGroup
-      exclusive
-      fullWidth
-      aria-label={label}
-      value={value}
-      onChange={(_event, next: Value | null) => next && onChange(next)}
-      className={classNames(styles['toggle'])}
-    >
-      {Object.entries<string>(options).map(([option, text]) => (
-        <MuiToggleButton key={option} value={option}>
-          {text}
-        </MuiToggleButton>
+    <div role="group" aria-label={label} className={styles['toggle']}>
+      {(Object.keys(options) as Value[]).map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+        >
+          {options[option]}
+        </button>
       ))}
-    </MuiToggleButtonGroup>
+    </div>
   )
 }

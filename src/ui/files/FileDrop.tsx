@@ -48,6 +48,7 @@ export function FileDrop({
 }: FileDropProps) {
   const ownId = useId()
   const id = givenId ?? ownId
+  const nameId = `${id}-name`
   const rulesId = `${id}-rules`
   const [outcome, setOutcome] = useState(NOTHING_YET)
   const input = useRef<HTMLInputElement>(null)
@@ -135,7 +136,7 @@ export function FileDrop({
         id={id}
         type="file"
         className="visually-hidden"
-        aria-label="Elegir archivos"
+        aria-labelledby={nameId}
         aria-describedby={`${rulesId} ${fieldIds(id, { hint, error }).describedBy ?? ''}`}
         aria-invalid={error !== undefined}
         accept={ATTACHMENT_ACCEPT}
@@ -148,7 +149,7 @@ export function FileDrop({
         }}
       />
       <span>
-        Arrastra tus archivos o <strong>elígelos</strong>
+        <strong id={nameId}>Elegir archivos</strong> o arrastrarlos aquí
       </span>
       <small id={rulesId}>Imágenes o PDF, hasta 5 MB cada uno</small>
     </label>

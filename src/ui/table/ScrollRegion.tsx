@@ -18,6 +18,23 @@ function markSides(
   frame.toggleAttribute('data-after', isWider && scrollWidth - clientWidth - left > SLACK)
 }
 
+/**
+ * Scrolls a focused control out from under the pinned columns: browsers do not know of them, and leave a
+ * control where it is that is partly visible.
+ */
+function reveal(region: HTMLElement, control: Element): void {
+  const cell = control.closest('th, td')
+  // A press must not move what is under the pointer.
+  if (!cell || cell.matches('[data-pinned]') || !control.matches(':focus-visible')) return
+  const pinned = (end: string) =>
+    cell.parentElement?.querySelector(`[data-pinned='${end}']`)?.getBoundingClientRect()
+  const frame = region.getBoundingClientRect()
+  const { left, right } = control.getBoundingClientRect()
+  const before = left - (pinned('start')?.right ?? frame.left)
+  const after = right - (pinned('end')?.left ?? frame.right)
+  if (before < 0 || after > 0) region.scrollLeft += before < 0 ? before : after
+}
+
 type ScrollRegionProps = ComponentProps<'div'> & {
   readonly 'aria-label': string
   /** Class that sets `--before` and `--after`, the widths of pinned columns, for the shadows. */
@@ -63,6 +80,7 @@ export function ScrollRegion({ ref, edges, className, children, ...rest }: Scrol
         role="region"
         tabIndex={0}
         className={classNames(styles['region'], className)}
+        onFocusCapture={({ currentTarget, target }) => reveal(currentTarget, target)}
         onScroll={({ currentTarget }) => {
           if (frame.current) markSides(frame.current, currentTarget)
         }}

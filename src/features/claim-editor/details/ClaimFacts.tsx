@@ -10,6 +10,7 @@ import { InlineIcon } from '../inline-edit/buttons/InlineIcon'
 import { isInlineField } from '../inline-edit/buttons/inline-labels'
 import type { OpenInlineEditor } from '../shared/inline-field'
 import { EmailText } from '@/ui/EmailText'
+import { GapMark } from '@/ui/GapMark'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import styles from './Details.module.css'
@@ -36,6 +37,11 @@ interface Shown {
   readonly onAsk?: OpenInlineEditor | undefined
 }
 
+function FactValue({ kind, value }: { readonly kind: ClaimField['kind']; readonly value: string }) {
+  if (value === GAP) return <GapMark />
+  return kind === 'link' ? <Folder address={value} /> : <EmailText>{value}</EmailText>
+}
+
 interface FactLineProps extends Shown {
   readonly field: ClaimField
 }
@@ -48,7 +54,7 @@ function FactLine({ field, claim, now, onAsk }: FactLineProps) {
       <dt lang={lang}>{label}</dt>
       <dd>
         <span className={styles['value']}>
-          {kind === 'link' ? <Folder address={value} /> : <EmailText>{value}</EmailText>}
+          <FactValue kind={kind} value={value} />
         </span>
         {key === 'last_customer_contact' && <ContactCue claim={claim} now={now} />}
         {copied && value !== GAP && <CopyButton what={label.toLowerCase()} text={value} />}

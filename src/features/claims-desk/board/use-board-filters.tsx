@@ -24,7 +24,7 @@ export function useBoardFilters(claims: readonly Claim[]) {
       size="small"
       startIcon={<FilterIcon />}
       aria-expanded={isOpen}
-      aria-controls={id}
+      aria-controls={isOpen ? id : undefined}
       onClick={() => setOpen(!isOpen)}
     >
       Filtros ({countBoardFilters(filters)})

@@ -61,9 +61,9 @@ export function EstimateTicket() {
               name={group}
               value={problem.type}
               checked={problem.type === type}
+              onChange={() => setChosen(problem.type)}
               // A click on the checked example is a choice, but fires no change event.
               onClick={() => setChosen(problem.type)}
-              readOnly
             />
             <span>{problem.label}</span>
           </label>

@@ -6,7 +6,9 @@ import styles from './StatusTip.module.css'
 export function StatusTip({ category }: { readonly category: string }) {
   return (
     <Tip text={statusDescription(category)}>
-      <StatusChip category={category} tabIndex={0} className={styles['status']} />
+      <button type="button" className={styles['button']}>
+        <StatusChip category={category} className={styles['status']} />
+      </button>
     </Tip>
   )
 }

@@ -85,7 +85,7 @@ export function ProfileForm({
           <TextInput
             label="Dirección"
             hint={unreadableProfileText('address')}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             error={errors.address?.message}
             {...register('address')}
           />

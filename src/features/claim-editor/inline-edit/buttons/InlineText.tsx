@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
+import { GAP } from '@/domain/text-or-dash'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { classNames } from '@/ui/theme/class-names'
-import { inlineHintId, type InlineTextField } from './inline-labels'
+import { INLINE_GAPS, inlineHintId, type InlineTextField } from './inline-labels'
 import styles from './InlineButtons.module.css'
 import type { OpenInlineEditor } from '../../shared/inline-field'
 
@@ -16,7 +17,7 @@ interface PlaceTextProps {
   readonly children: ReactNode
 }
 
-/** Named by its text, so that a row reads naturally; the action is its description (`InlineHints`). */
+/** Named by its text or by what is missing, so that a row reads naturally; the action is its description (`InlineHints`). */
 export function InlineText({ field, claim, onAsk, isOffTab, className, children }: PlaceTextProps) {
   const isSaving = useIsSaving(claim.id, field)
   return (
@@ -27,6 +28,7 @@ export function InlineText({ field, claim, onAsk, isOffTab, className, children 
       aria-busy={isSaving || undefined}
       className={classNames(styles['text'], className)}
       aria-haspopup="dialog"
+      aria-label={children === GAP ? INLINE_GAPS[field] : undefined}
       aria-describedby={inlineHintId(field)}
       onClick={({ currentTarget }) => onAsk(field, [claim], currentTarget)}
     >

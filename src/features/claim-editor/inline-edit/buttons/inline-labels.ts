@@ -10,6 +10,12 @@ export const INLINE_HINTS: Readonly<Record<InlineTextField, string>> = {
   next_step: 'Cambiar Next Step',
 }
 
+/** Accessible names of empty fields; an age of the last contact has words of its own. */
+export const INLINE_GAPS: Readonly<Partial<Record<InlineTextField, string>>> = {
+  handler: 'Sin responsable',
+  next_step: 'Sin next step',
+}
+
 /** Accessible names without the field's label, so that a search for the label finds only the field. */
 export const INLINE_ACTIONS: Readonly<Record<InlineField, string>> = {
   category: 'Mover a…',

@@ -59,7 +59,7 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
         variant="outlined"
         color="secondary"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => {
           setNow(new Date())
           setOpen(!isOpen)

@@ -74,7 +74,7 @@ export function QueueGroup({ reason, entries, done, ...rest }: QueueGroupProps) 
         <Button
           size="small"
           color="secondary"
-          aria-label={`Ver más de ${title} (${shown} de ${entries.length})`}
+          aria-label={`Ver más (${shown} de ${formatNumber(entries.length)}) de ${title}`}
           onClick={() => setShown(shown + ROWS_AT_ONCE)}
         >
           Ver más ({shown} de {formatNumber(entries.length)})
