@@ -188,10 +188,10 @@ describe('what a person does before the code has come', () => {
 
   it('keeps the choices of the estimate', async () => {
     const container = await openPrerendered(paths.home)
-    const delay = within(container).getByLabelText<HTMLInputElement>('Retraso +3 h')
+    const delay = within(container).getByLabelText<HTMLInputElement>('Retraso')
     delay.checked = true
     await takeOver(container, paths.home)
-    expect(screen.getByLabelText('Retraso +3 h')).toBeChecked()
+    expect(screen.getByLabelText('Retraso')).toBeChecked()
     expect(screen.getByRole('link', { name: 'Reclamar' })).toHaveAttribute(
       'href',
       expect.stringContaining('tipo=RETRASO'),

@@ -194,9 +194,15 @@ describe('the banner', () => {
 describe('the estimate', () => {
   const FIGURES = [
     ['Cancelación', 'hasta $250.000', 'Recibes $200.000', 'comisión $50.000', 'CANCELACIÓN'],
-    ['Retraso +3 h', 'hasta $180.000', 'Recibes $144.000', 'comisión $36.000', 'RETRASO'],
+    ['Retraso', 'hasta $180.000', 'Recibes $144.000', 'comisión $36.000', 'RETRASO'],
     ['Sobreventa', 'hasta $190.000', 'Recibes $152.000', 'comisión $38.000', 'SOBREVENTA'],
-    ['Equipaje', 'hasta $1.200.000', 'Recibes $960.000', 'comisión $240.000', 'PROBLEMA EQUIPAJE'],
+    [
+      'Problema equipaje',
+      'hasta $1.200.000',
+      'Recibes $960.000',
+      'comisión $240.000',
+      'PROBLEMA EQUIPAJE',
+    ],
   ] as const
 
   it('says each figure aloud as the problem changes', async () => {

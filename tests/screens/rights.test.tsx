@@ -69,7 +69,7 @@ describe('three questions', () => {
     const { user } = await renderApp({ path: '/derechos' })
     screen.getByRole('radio', { name: 'Cancelación' }).focus()
     await user.keyboard('[Space][ArrowRight][ArrowRight][ArrowRight]')
-    expect(screen.getByRole('radio', { name: 'Equipaje' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Problema equipaje' })).toBeChecked()
     await user.tab()
     expect(screen.getByLabelText('Desde')).toHaveFocus()
     await user.selectOptions(screen.getByLabelText('Desde'), 'SCL')
@@ -302,7 +302,7 @@ describe('the page of a problem', () => {
     ['cancelacion', 'Vuelo cancelado: qué puedes pedir', 'Cancelación'],
     ['retraso', 'Vuelo atrasado: qué puedes pedir', 'Retraso'],
     ['sobreventa', 'Sobreventa: qué puedes pedir', 'Sobreventa'],
-    ['equipaje', 'Equipaje perdido, atrasado o dañado: qué puedes pedir', 'Equipaje'],
+    ['equipaje', 'Equipaje perdido, atrasado o dañado: qué puedes pedir', 'Problema equipaje'],
   ] as const)('/derechos/%s is about it alone', async (problem, heading, label) => {
     await renderApp({ path: `/derechos/${problem}` })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
@@ -335,9 +335,9 @@ describe('the page of a problem', () => {
 
   it('begins anew on the page of another problem', async () => {
     const { user } = await renderApp({ path: '/derechos/retraso?desde=SCL' })
-    await user.click(card('Otros problemas').getByRole('link', { name: 'Equipaje' }))
+    await user.click(card('Otros problemas').getByRole('link', { name: 'Problema equipaje' }))
     await screen.findByRole('heading', { level: 1, name: /^Equipaje perdido/ })
-    expect(screen.getByRole('radio', { name: 'Equipaje' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Problema equipaje' })).toBeChecked()
     expect(screen.getByLabelText('Desde')).toHaveValue('')
   })
 

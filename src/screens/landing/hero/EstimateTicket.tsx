@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { AIRLINES, airlineLabel } from '@/domain/claim/catalogue'
+import { AIRLINES, CLAIM_TYPES, airlineLabel, claimTypeLabel } from '@/domain/claim/catalogue'
 import { LAW_MAY_GIVE_MORE, estimateFor, estimateText } from '@/domain/claim/compensation'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatClp } from '@/domain/country/money'
@@ -9,12 +9,8 @@ import { Ticket } from '@/ui/Ticket'
 import { claimPathWith } from '@/config/paths'
 import styles from './EstimateTicket.module.css'
 
-const PROBLEMS = [
-  { type: 'CANCELACIÓN', label: 'Cancelación' },
-  { type: 'RETRASO', label: 'Retraso +3 h' },
-  { type: 'SOBREVENTA', label: 'Sobreventa' },
-  { type: 'PROBLEMA EQUIPAJE', label: 'Equipaje' },
-] as const
+/** The types with an estimate. */
+const PROBLEMS = CLAIM_TYPES.filter((type) => estimateFor(type) !== null)
 
 const AIRLINE_OPTIONS = AIRLINES.map((airline) => ({
   value: airline,
@@ -55,17 +51,17 @@ export function EstimateTicket() {
       <fieldset className={styles['problems']}>
         <legend>¿Qué pasó con tu vuelo?</legend>
         {PROBLEMS.map((problem) => (
-          <label key={problem.type} className={styles['problem']}>
+          <label key={problem} className={styles['problem']}>
             <input
               type="radio"
               name={group}
-              value={problem.type}
-              checked={problem.type === type}
+              value={problem}
+              checked={problem === type}
               // A click on the checked example is a choice, but fires no change event.
-              onClick={() => setChosen(problem.type)}
+              onClick={() => setChosen(problem)}
               readOnly
             />
-            <span>{problem.label}</span>
+            <span>{claimTypeLabel(problem)}</span>
           </label>
         ))}
       </fieldset>
