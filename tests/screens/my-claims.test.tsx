@@ -304,6 +304,12 @@ describe('a row of the table', () => {
     }
   })
 
+  it('is led to by its address, once the list is there', async () => {
+    answer(...claims(6))
+    await renderApp({ path: '/mis-reclamos#reclamo-6', as: 'USER' })
+    await waitFor(() => expect(ticket('Reclamo 6')).toHaveFocus())
+  })
+
   it('brings a claim to light that was behind "Ver más", and those before it', async () => {
     answer(...claims(20))
     const { user, router } = await openClaims()
