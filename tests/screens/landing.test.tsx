@@ -263,6 +263,21 @@ describe('the ways to an account', () => {
   })
 })
 
+describe('the headings of the page', () => {
+  it('begin each section with its own, and the estimate with one', async () => {
+    await renderApp()
+    const sections = within(screen.getByRole('main'))
+      .getAllByRole('region')
+      .filter((section) => section.hasAttribute('aria-labelledby'))
+    expect(sections.length).toBeGreaterThan(3)
+    for (const section of sections) {
+      const [first] = within(section).getAllByRole('heading')
+      expect(first).toHaveAttribute('id', section.getAttribute('aria-labelledby'))
+    }
+    screen.getByRole('heading', { level: 2, name: 'Calcula tu compensación' })
+  })
+})
+
 describe('what the service is about', () => {
   it('shows the four kinds of problems and the way to the form', async () => {
     const { user, router } = await renderApp()

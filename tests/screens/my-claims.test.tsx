@@ -147,6 +147,13 @@ describe('one claim in plain words', () => {
     expect(within(ticket('Reclamo 2')).queryByRole('list')).not.toBeInTheDocument()
   })
 
+  it('begins each claim with a heading that says which claim it is', async () => {
+    answer({ id: 7, category: 'INGRESADO' }, { id: 8, category: 'EN APELACIÓN' })
+    await openClaims()
+    const headings = screen.getAllByRole('heading', { level: 3 })
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Reclamo 7', 'Reclamo 8'])
+  })
+
   it('shows an unknown status, or none, as it is', async () => {
     answer(
       { id: 1, category: '<b>ALGO</b> NUEVO', updated_at: null },

@@ -28,7 +28,7 @@ export function EstimateTicket() {
 
   return (
     <Ticket
-      header="Calcula tu compensación"
+      header={<h2>Calcula tu compensación</h2>}
       aside={CURRENCY}
       stub={
         <div className={styles['stub']}>
