@@ -17,7 +17,7 @@ import { Pager } from '@/ui/table/Pager'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { SelectionHead } from './SelectionHead'
-import { captionOf, sortNote } from './state/list-words'
+import { sortNote } from './state/list-words'
 import type { ClaimList } from './state/use-claim-list'
 import { useRememberedOrder } from './state/use-remembered-order'
 
@@ -102,7 +102,8 @@ export function ListSection(props: ListSectionProps) {
         <>
           <ClaimsTable
             ref={region}
-            caption={captionOf(list)}
+            // Count and order stand above and below it.
+            caption="Reclamos"
             rows={rows}
             columns={columns}
             ownColumn={ownColumn}
