@@ -57,9 +57,9 @@ export function EstimateTicket() {
               name={group}
               value={problem}
               checked={problem === type}
+              onChange={() => setChosen(problem)}
               // A click on the checked example is a choice, but fires no change event.
               onClick={() => setChosen(problem)}
-              readOnly
             />
             <span>{claimTypeLabel(problem)}</span>
           </label>
