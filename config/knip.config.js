@@ -14,6 +14,7 @@ export default {
     'site/offline/service-worker*.js!',
     'site/search-engines/crawl-files.ts!',
     'scripts/**/*.js!',
+    'config/html-validate.config.js',
     'tests/e2e/**/*.e2e.ts',
     'tests/browsers/*.journey.ts',
   ],

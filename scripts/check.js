@@ -3,7 +3,17 @@ import { availableParallelism } from 'node:os'
 import process from 'node:process'
 
 /** The scripts of package.json that `npm run check` runs; the longest first, so that no core idles at the end. */
-const STEPS = ['eslint', 'format', 'oxlint', 'types', 'floor', 'budget', 'house', 'unused']
+const STEPS = [
+  'eslint',
+  'format',
+  'oxlint',
+  'types',
+  'floor',
+  'budget',
+  'house',
+  'unused',
+  'spelling',
+]
 
 /**
  * Runs one step and prints its seconds, with its output if it failed.

@@ -54,7 +54,7 @@ async function workOnClaim(page, row, text) {
     await form.waitFor({ state: 'hidden' })
     await details.getByText(text).first().waitFor()
   }
-  await details.getByRole('button', { name: 'Cerrar detalles' }).click()
+  await details.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await details.waitFor({ state: 'hidden' })
 }
 

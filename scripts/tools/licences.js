@@ -36,6 +36,11 @@ export const EXCEPTIONS = [
     why: 'checks accessibility in tests, unchanged; file-level copyleft binds only changes to it',
   },
   {
+    name: /^dictionary-es$/,
+    licence: '(GPL-3.0 OR LGPL-3.0 OR MPL-1.1)',
+    why: 'a word list for the check of spelling, unchanged, used under the MPL; nothing of it is built',
+  },
+  {
     name: /^lightningcss(-|$)/,
     licence: 'MPL-2.0',
     why: "Vite's style compiler, unchanged; the styles it writes are not its work",

@@ -6,6 +6,7 @@ const UPGRADE = 'upgrade-insecure-requests'
 const NOTE = 'Written by the build from site/headers/response-headers.js: do not edit.'
 const ROBOTS = 'noindex, nofollow'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
 /** What the API's answers may do when a browser is made to show one as a page: nothing. */
 const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -22,12 +23,22 @@ const indented = (headers) => headers.map(([name, value]) => `  ${name}: ${value
  * why caching is named for `/assets/` only: both hosts revalidate everything else by themselves. Of a
  * permission that is said twice the last word counts.
  *
- * The worker's policy allows more, so what `/*` says is taken back first: Cloudflare drops a header that
- * stands after `!`, and Netlify passes over a line without a colon (docs/decisions/024).
+ * What the worker and the sharing pictures have allows more, so what `/*` says is taken back first:
+ * Cloudflare drops a header that stands after `!`, and Netlify passes over a line without a colon
+ * (docs/decisions/024).
  * @param {ResponseHeaders} headers
  */
-export function toHeadersFile({ everywhere, publicPolicy, publicPermissions, areas, worker }) {
+export function toHeadersFile({
+  everywhere,
+  publicPolicy,
+  publicPermissions,
+  areas,
+  worker,
+  sharePictures,
+}) {
   const secure = (/** @type {string} */ policy) => `${policy}; ${UPGRADE}`
+  /** @param {string} path @param {string} name @param {string} value */
+  const replacing = (path, name, value) => `${path}\n  ! ${name}\n${indented([[name, value]])}`
   const rules = areas.flatMap(({ path, policy, permissions, hidden }) =>
     [path, `${path}/*`].map(
       (pattern) =>
@@ -46,9 +57,8 @@ export function toHeadersFile({ everywhere, publicPolicy, publicPermissions, are
       ['Content-Security-Policy', secure(publicPolicy)],
     ])}`,
     ...rules,
-    `${worker.path}/*\n  ! Content-Security-Policy\n${indented([
-      ['Content-Security-Policy', secure(worker.policy)],
-    ])}`,
+    replacing(`${worker.path}/*`, 'Content-Security-Policy', secure(worker.policy)),
+    ...sharePictures.map((path) => replacing(path, RESOURCE_POLICY, 'cross-origin')),
     `/assets/*\n${indented([['Cache-Control', IMMUTABLE]])}`,
   ].join('\n')
 }
@@ -72,10 +82,14 @@ function map(source, target, rows) {
  * @param {readonly string[]} addresses of the pages, such as `/FAQ`
  */
 export function toNginxMaps(
-  { everywhere, publicPolicy, publicPermissions, areas, worker },
+  { everywhere, publicPolicy, publicPermissions, areas, worker, sharePictures },
   addresses,
 ) {
-  const { 'Strict-Transport-Security': hsts = '', ...rest } = everywhere
+  const {
+    'Strict-Transport-Security': hsts = '',
+    [RESOURCE_POLICY]: resourcePolicy = '',
+    ...rest
+  } = everywhere
   // Routes are matched whatever their case, as the app's router does.
   const key = (/** @type {string} */ path) => quoted(`~*^${path}(/|$)`)
   const secure = (/** @type {string} */ policy) => quoted(`${policy}$vj_upgrade`)
@@ -112,6 +126,10 @@ export function toNginxMaps(
       ...areas.map(
         ({ path, permissions }) => /** @type {const} */ ([key(path), quoted(permissions)]),
       ),
+    ]),
+    map('$vj_path', '$vj_cross_origin_resource_policy', [
+      ['default', quoted(resourcePolicy)],
+      ...sharePictures.map((path) => /** @type {const} */ ([quoted(path), 'cross-origin'])),
     ]),
     map('$vj_path', '$vj_x_robots_tag', [
       ['default', '""'],

@@ -12,8 +12,8 @@ import { readInlineParts, toHashSource } from './inline-parts.js'
 /** @typedef {Readonly<Record<string, string>>} Headers */
 /**
  * `worker` is the one folder of scripts with a policy of their own: a worker obeys the policy that it is
- * served with, not the page's.
- * @typedef {{ everywhere: Headers, publicPolicy: string, publicPermissions: string, areas: readonly Area[], worker: { path: string, policy: string } }} ResponseHeaders
+ * served with, not the page's. `sharePictures` are the paths that other sites may show.
+ * @typedef {{ everywhere: Headers, publicPolicy: string, publicPermissions: string, areas: readonly Area[], worker: { path: string, policy: string }, sharePictures: readonly string[] }} ResponseHeaders
  */
 
 /**
@@ -141,6 +141,7 @@ const EVERYWHERE = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Google's sign-in window must be able to answer. No COEP: it would break flags and the report.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
@@ -152,9 +153,10 @@ const EVERYWHERE = {
  * know neither Google nor analytics.
  * @param {Hosts} hosts
  * @param {readonly string[]} styleHashes
+ * @param {readonly string[]} [sharePictures]
  * @returns {ResponseHeaders}
  */
-export function toResponseHeaders(hosts, styleHashes) {
+export function toResponseHeaders(hosts, styleHashes, sharePictures = []) {
   const staff = { styleHashes, google: false, analytics: false }
   const staffArea = (/** @type {string} */ path, /** @type {boolean} */ report) => ({
     path,
@@ -169,6 +171,7 @@ export function toResponseHeaders(hosts, styleHashes) {
     publicPermissions: toPermissions(hosts, { camera: true }),
     areas: [staffArea('/admin', true), staffArea('/legal', false)],
     worker: { path: '/assets/scan', policy: SCAN_POLICY },
+    sharePictures,
   }
 }
 
@@ -209,10 +212,14 @@ const toAddresses = (pages) =>
  * @param {Hosts} hosts
  */
 export function writeResponseHeaders(dir, hosts) {
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  const pages = names
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({ name, html: readFileSync(join(dir, name), 'utf8') }))
-  const headers = toResponseHeaders(hosts, toStyleHashes(pages))
+  const sharePictures = names
+    .filter((name) => /^og[\w-]*\.png$/.test(name))
+    .map((name) => `/${name}`)
+  const headers = toResponseHeaders(hosts, toStyleHashes(pages), sharePictures.sort())
   writeFileSync(join(dir, '_headers'), toHeadersFile(headers))
   writeFileSync(join(dir, '_nginx.conf'), toNginxMaps(headers, toAddresses(pages)))
 }

@@ -16,10 +16,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
+/** A link after the last sentence leads on: its words are no part of the answer. */
+const CLOSING_LINK = /(?<=[.!?](?:<[^>]*>|\s)*)<a\b[^>]*>[^<]*<\/a>(?=(?:<[^>]*>|\s)*$)/
+
 /** What a piece of React's markup says, in one line, without drawings and notes at its foot. */
 function textOf(markup: string): string {
   return markup
     .replace(/<(svg|footer)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')
+    .replace(CLOSING_LINK, '')
     .replace(/<(?:\/(?:p|li|ul|ol|div|dd|dt|dl|h\d)|br\/?)>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:lt|gt|quot|#x27|amp);/g, (sign) => SIGNS[sign] ?? sign)

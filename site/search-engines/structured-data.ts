@@ -16,7 +16,12 @@ const addressOf = (path: string) => (env.siteUrl === '' ? {} : { url: publicAddr
 function identity(): readonly Fact[] {
   const who = { name: env.brandName, ...addressOf(paths.home) }
   return [
-    { '@type': 'Organization', ...who },
+    {
+      '@type': 'Organization',
+      ...who,
+      ...(env.siteUrl === '' ? {} : { logo: publicAddress('/icon-512.png') }),
+      sameAs: [env.facebookUrl, env.instagramUrl],
+    },
     { '@type': 'WebSite', ...who, inLanguage: LOCALE },
   ]
 }

@@ -19,6 +19,8 @@ export const COMPANY: Company = { legalName: '', rut: '', address: '', email: ''
 
 /** Working hours until a claim is answered (SPEC 9), for reminder and receipt. */
 export const ANSWER_HOURS = 24
+/** How messages are answered, after 'te respondemos'. */
+export const ANSWER_WAYS = 'por correo o WhatsApp'
 /** SPEC 2.10. */
 export const FORM_MINUTES = 5
 /** Promised time to answer a request about personal data. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Ticket.module.css'
 
 interface TicketProps {
+  /** A heading where the ticket begins a part of the page. */
   readonly header: ReactNode
   readonly aside?: ReactNode
   readonly children?: ReactNode
@@ -13,7 +14,7 @@ export function Ticket({ header, aside, children, stub }: TicketProps) {
   return (
     <div className={styles['ticket']}>
       <div className={styles['header']}>
-        <span>{header}</span>
+        <div>{header}</div>
         {aside !== undefined && <span>{aside}</span>}
       </div>
       {children !== undefined && <div className={styles['body']}>{children}</div>}

@@ -188,10 +188,10 @@ describe('input before hydration', () => {
 
   it('keeps the options chosen in the estimate', async () => {
     const container = await openPrerendered(paths.home)
-    const delay = within(container).getByLabelText<HTMLInputElement>('Retraso +3 h')
+    const delay = within(container).getByLabelText<HTMLInputElement>('Retraso')
     delay.checked = true
     await hydrate(container, paths.home)
-    expect(screen.getByLabelText('Retraso +3 h')).toBeChecked()
+    expect(screen.getByLabelText('Retraso')).toBeChecked()
     expect(screen.getByRole('link', { name: 'Reclamar' })).toHaveAttribute(
       'href',
       expect.stringContaining('tipo=RETRASO'),

@@ -76,15 +76,20 @@ describe('structured data', () => {
     const who = { name: 'Vuelo Justo', url: `${SITE}/` }
     const { facts } = await openPage(paths.home)
     expect(facts.slice(0, 2)).toEqual([
-      { '@type': 'Organization', ...who },
+      {
+        '@type': 'Organization',
+        ...who,
+        logo: `${SITE}/icon-512.png`,
+        sameAs: ['https://www.facebook.com/vuelojusto', 'https://www.instagram.com/vuelojusto'],
+      },
       { '@type': 'WebSite', ...who, inLanguage: 'es-CL' },
     ])
     expect(typesOf(facts)).toEqual(['Organization', 'WebSite', 'WebPage'])
     settings.siteUrl = ''
     const { facts: nowhere } = await openPage(paths.home)
-    expect(nowhere.slice(0, 2).map(({ name, url }) => [name, url])).toEqual([
-      ['Vuelo Justo', undefined],
-      ['Vuelo Justo', undefined],
+    expect(nowhere.slice(0, 2).map(({ name, url, logo }) => [name, url, logo])).toEqual([
+      ['Vuelo Justo', undefined, undefined],
+      ['Vuelo Justo', undefined, undefined],
     ])
   })
 
@@ -186,6 +191,23 @@ describe('parsing of questions and answers', () => {
     expect(readQuestions(html)).toEqual([
       { question: '¿Cu&nto?', answer: 'Entre 1 y 2. Uno. Dos <3.' },
     ])
+  })
+
+  it.each([
+    ['a link in a paragraph of its own', '<p>Uno.</p><p><a href="/b">Ver más</a></p>', 'Uno.'],
+    [
+      'a link after the last sentence',
+      '<div><p>Uno. <a href="/b">Ver más</a></p></div><footer>F</footer>',
+      'Uno.',
+    ],
+    [
+      'but with a link inside a sentence',
+      '<p>Mira <a href="/b">la tabla</a>.</p>',
+      'Mira la tabla.',
+    ],
+    ['but with a link before other words', '<p><a href="/b">Uno</a>, dos.</p>', 'Uno, dos.'],
+  ])('are read without the words of a closing link: %s', (_where, answer, text) => {
+    expect(readQuestions(entry('¿Sí?', answer))).toEqual([{ question: '¿Sí?', answer: text }])
   })
 
   it('ignores details without a heading', () => {

@@ -3,6 +3,7 @@ import {
   AIRLINES,
   CLAIM_TYPES,
   airlineLabel,
+  claimTypeLabel,
   parseAirline,
   parseClaimType,
 } from '@/domain/claim/catalogue'
@@ -16,6 +17,16 @@ describe('claim types and airlines', () => {
       ['PROBLEMA EQUIPAJE', 'RETRASO', 'CANCELACIÓN', 'SOBREVENTA', 'OTRO'].sort(),
     )
     expect(AIRLINES).toEqual(['LATAM', 'SKY', 'JETSMART', 'OTRA'])
+  })
+
+  it('reads in sentence case, under one name for each type', () => {
+    expect(CLAIM_TYPES.map(claimTypeLabel)).toEqual([
+      'Cancelación',
+      'Retraso',
+      'Sobreventa',
+      'Problema equipaje',
+      'Otro',
+    ])
   })
 
   it.each([

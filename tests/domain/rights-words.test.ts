@@ -4,8 +4,8 @@ import { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import {
   OUTCOME_LABELS,
   OUTCOME_QUESTIONS,
-  PROBLEM_LABELS,
   claimTypeOf,
+  problemLabel,
 } from '@/domain/rights/labels'
 import { FAQ_OF } from '@/domain/rights/questions'
 import { rightsTables } from '@/domain/rights/rights-table'
@@ -36,13 +36,13 @@ describe('the words of a problem', () => {
     ],
     [
       'equipaje',
-      'Equipaje',
+      'Problema equipaje',
       '¿Qué pasó con tu equipaje?',
       ['No apareció', 'Llegó tarde', 'Llegó dañado'],
       'PROBLEMA EQUIPAJE',
     ],
   ] as const)('%s', (problem, label, question, answers, type) => {
-    expect(PROBLEM_LABELS[problem]).toBe(label)
+    expect(problemLabel(problem)).toBe(label)
     expect(OUTCOME_QUESTIONS[problem]).toBe(question)
     expect(OUTCOMES[problem].map((outcome) => OUTCOME_LABELS[outcome])).toEqual(answers)
     expect(claimTypeOf(problem)).toBe(type)

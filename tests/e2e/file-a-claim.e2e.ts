@@ -40,7 +40,7 @@ describe('sending a claim to a separate server', () => {
 
   it('sends the choice and the QR code from the landing page, and omits qr_id without one', async () => {
     const { page, finish } = await site.open('/')
-    await page.getByRole('radio', { name: 'Equipaje' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Problema equipaje' }).check({ force: true })
     await page.getByLabel('Aerolínea').selectOption('SKY')
     await page.getByRole('status').getByText('hasta $1.200.000').waitFor()
     await page.getByRole('link', { name: 'Reclamar', exact: true }).click()

@@ -109,6 +109,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'cross-origin-resource-policy': 'same-origin',
           'permissions-policy': expect.stringContaining('microphone=()') as string,
           'content-security-policy': expect.stringMatching(
             /^default-src 'none';[^,]*frame-ancestors 'none'$/,
@@ -118,6 +119,11 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
         expect(headers['strict-transport-security']).toBeUndefined()
       },
     )
+
+    it.each(['/og.png', '/og-retraso.png'])('let other sites show %s', async (path) => {
+      const { headers } = await ask(path)
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    })
 
     it.each(['/admin', '/ADMIN/', '//admin/cobro-manual', '/%61dmin/x', '/legal/claim-list'])(
       'exclude search engines, Google and statistics from %s',

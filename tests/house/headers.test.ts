@@ -220,7 +220,7 @@ function applyRules(file: string, path: string, host: 'Netlify' | 'Cloudflare') 
 }
 
 describe('the headers of static hosts', () => {
-  const headers = toResponseHeaders(EVERYTHING, [])
+  const headers = toResponseHeaders(EVERYTHING, [], ['/og.png'])
   const file = toHeadersFile(headers)
   const policyAt = (path: string) =>
     headers.areas.find((area) => `${path}/`.startsWith(`${area.path}/`))?.policy ??
@@ -279,6 +279,17 @@ describe('the headers of static hosts', () => {
     expect(applyRules(file, '/reclamo', 'Cloudflare').has('X-Robots-Tag')).toBe(false)
   })
 
+  it.each(['Netlify', 'Cloudflare'] as const)(
+    'let other sites show the pictures of shared links, and nothing else: %s',
+    (host) => {
+      const policyOf = (path: string) =>
+        applyRules(file, path, host).get('Cross-Origin-Resource-Policy')
+      expect(policyOf('/og.png')).toBe('cross-origin')
+      for (const path of ['/', '/admin', '/assets/a-1.js', '/assets/scan/a-1.js', '/icon-512.png'])
+        expect(policyOf(path)).toBe('same-origin')
+    },
+  )
+
   it('make hashed files immutable, and only those', () => {
     const caching = (path: string) => applyRules(file, path, 'Cloudflare').get('Cache-Control')
     expect(caching('/assets/a-1.js')).toBe('public, max-age=31536000, immutable')
@@ -309,16 +320,20 @@ describe('the headers of nginx', () => {
 })
 
 describe('a finished build', () => {
-  it('gets the hashes of all its pages in every format', () => {
+  it('gets the hashes of all its pages and its sharing pictures in every format', () => {
     const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-headers-'))
     mkdirSync(join(dir, 'faq'))
     writeFileSync(join(dir, 'index.html'), '<style>a</style>')
     writeFileSync(join(dir, 'faq', 'index.html'), '<style>b</style>')
+    for (const name of ['og.png', 'og-retraso.png', 'logo.png']) writeFileSync(join(dir, name), '')
     writeResponseHeaders(dir, NOTHING)
     for (const name of ['_headers', '_nginx.conf']) {
       const text = readFileSync(join(dir, name), 'utf8')
       expect(text).toContain(toHashSource('a'))
       expect(text).toContain(toHashSource('b'))
+      expect(text).toContain('/og.png')
+      expect(text).toContain('/og-retraso.png')
+      expect(text).not.toContain('logo.png')
     }
     rmSync(dir, { recursive: true })
   })

@@ -31,6 +31,8 @@ describe('form fields', () => {
       ['Último contacto con el cliente', 'Último contacto con la aerolínea'],
     ].flat()
     for (const label of labels) expect(within(dialog).getByLabelText(label)).toHaveValue('')
+    for (const label of ['Next Step', 'Tracking'])
+      expect(within(dialog).getByText(label)).toHaveAttribute('lang', 'en')
     expect(field('Fecha de presentación')).toHaveAttribute('type', 'date')
     expect(field('Última actualización')).toHaveAttribute('readonly')
     expect(screen.getAllByRole('group').length).toBeGreaterThanOrEqual(5)

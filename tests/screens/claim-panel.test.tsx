@@ -62,9 +62,7 @@ describe('details panel beside the list', () => {
     await expectOpen(router, null)
     await user.keyboard('j{Enter}')
     await findDetails(1238)
-    await user.click(
-      within(await findDetails(1238)).getByRole('button', { name: 'Cerrar detalles' }),
-    )
+    await user.click(within(await findDetails(1238)).getByRole('button', { name: /^Cerrar/ }))
     await waitUntilClosed()
     await waitFor(() => expect(detailsOf(1238)).toHaveFocus())
   })

@@ -270,7 +270,7 @@ describe('changing selected claims', () => {
     const { user } = await openList(claims)
     await tick(user, 6, 5, 4)
     await writeStep(user, 'Apelar')
-    await noticeSays('Guardado en 2; faltan 1.')
+    await noticeSays('Guardado en 2; falta 1.')
     expect(within(notice()).getByRole('listitem')).toHaveTextContent(
       '5: Antes hay que completar o corregir en Detalles: Código de reserva.',
     )

@@ -172,7 +172,7 @@ describe('URL of the claims list', () => {
     await screen.findAllByRole('button', { name: /^Detalles del reclamo/ })
     expect(reads.filter(({ limit }) => limit === '10')).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Reclamos' }))
-    await screen.findByRole('table', { name: /^Reclamos 1 a 10/ })
+    await screen.findByText(/^Reclamos 1 a 10 /)
     expect(router.state.location.search).toBe('?categoria=INGRESADO')
     expect(field('Categoría')).toHaveValue('INGRESADO')
   })

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { OtherWays } from '@/screens/contact/OtherWays'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
@@ -37,6 +38,12 @@ async function open() {
   await screen.findByRole('heading', { level: 1, name: 'Contáctanos' })
   return view
 }
+
+it('promises the same ways of answering on the page and in its description', async () => {
+  await open()
+  expect(screen.getByText(/te respondemos por correo o WhatsApp\./)).toBeVisible()
+  expect(DESCRIPTIONS.contact).toMatch(/te responde por correo o WhatsApp\.$/)
+})
 
 describe('contact form', () => {
   it('sends the four fields once, shows success and clears the form', async () => {

@@ -27,6 +27,7 @@ describe('earnings of a referrer', () => {
     await renderApp({ path: '/qr-info', as: 'TAXI' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis Ganancias')
     expect(await screen.findByText('$165.000')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Tu código QR' })).toBeVisible()
     expect(figures()).toEqual({ 'Reclamos enviados': '18', 'Reclamos válidos enviados': '11' })
     expect(screen.getByRole('img')).toHaveAccessibleName('11 de 18 reclamos fueron válidos')
     expect(screen.getByText(/^El 61 % de los reclamos/)).toBeVisible()

@@ -194,9 +194,15 @@ describe('banner', () => {
 describe('estimate', () => {
   const FIGURES = [
     ['Cancelación', 'hasta $250.000', 'Recibes $200.000', 'comisión $50.000', 'CANCELACIÓN'],
-    ['Retraso +3 h', 'hasta $180.000', 'Recibes $144.000', 'comisión $36.000', 'RETRASO'],
+    ['Retraso', 'hasta $180.000', 'Recibes $144.000', 'comisión $36.000', 'RETRASO'],
     ['Sobreventa', 'hasta $190.000', 'Recibes $152.000', 'comisión $38.000', 'SOBREVENTA'],
-    ['Equipaje', 'hasta $1.200.000', 'Recibes $960.000', 'comisión $240.000', 'PROBLEMA EQUIPAJE'],
+    [
+      'Problema equipaje',
+      'hasta $1.200.000',
+      'Recibes $960.000',
+      'comisión $240.000',
+      'PROBLEMA EQUIPAJE',
+    ],
   ] as const
 
   it('announces the amounts when the problem changes', async () => {
@@ -254,6 +260,21 @@ describe('account links', () => {
     expect(screen.getByText('Entraste como pasajero@demo.cl.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Ver Perfil' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+  })
+})
+
+describe('the headings of the page', () => {
+  it('begin each section with its own, and the estimate with one', async () => {
+    await renderApp()
+    const sections = within(screen.getByRole('main'))
+      .getAllByRole('region')
+      .filter((section) => section.hasAttribute('aria-labelledby'))
+    expect(sections.length).toBeGreaterThan(3)
+    for (const section of sections) {
+      const [first] = within(section).getAllByRole('heading')
+      expect(first).toHaveAttribute('id', section.getAttribute('aria-labelledby'))
+    }
+    screen.getByRole('heading', { level: 2, name: 'Calcula tu compensación' })
   })
 })
 

@@ -145,6 +145,13 @@ describe('claim card', () => {
     expect(within(ticket('Reclamo 2')).queryByRole('list')).not.toBeInTheDocument()
   })
 
+  it('begins each claim with a heading that says which claim it is', async () => {
+    answer({ id: 7, category: 'INGRESADO' }, { id: 8, category: 'EN APELACIÓN' })
+    await openClaims()
+    const headings = screen.getAllByRole('heading', { level: 3 })
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Reclamo 7', 'Reclamo 8'])
+  })
+
   it('shows an unknown or missing status as it is', async () => {
     answer(
       { id: 1, category: '<b>ALGO</b> NUEVO', updated_at: null },
@@ -300,6 +307,12 @@ describe('row of the table', () => {
       await user.click(screen.getByTitle('Ir al reclamo 2'))
       expect(ticket('Reclamo 2')).toHaveFocus()
     }
+  })
+
+  it('is led to by its address, once the list is there', async () => {
+    answer(...claims(6))
+    await renderApp({ path: '/mis-reclamos#reclamo-6', as: 'USER' })
+    await waitFor(() => expect(ticket('Reclamo 6')).toHaveFocus())
   })
 
   it('shows its claim and those before it if they were behind "Ver más"', async () => {

@@ -87,6 +87,7 @@ describe('profile page', () => {
     })
     await openProfile()
     const card = screen.getByRole('region', { name: 'Tarjeta registrada' })
+    expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta registrada')
     expect(card).toHaveTextContent(/Mastercard.*Termina en 0042.*CAMILA ROJAS.*07\/29/)
     expect(screen.queryByRole('button', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
   })

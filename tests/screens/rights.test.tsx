@@ -69,7 +69,7 @@ describe('rights questions', () => {
     const { user } = await renderApp({ path: '/derechos' })
     screen.getByRole('radio', { name: 'Cancelación' }).focus()
     await user.keyboard('[Space][ArrowRight][ArrowRight][ArrowRight]')
-    expect(screen.getByRole('radio', { name: 'Equipaje' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Problema equipaje' })).toBeChecked()
     await user.tab()
     expect(screen.getByLabelText('Desde')).toHaveFocus()
     await user.selectOptions(screen.getByLabelText('Desde'), 'SCL')
@@ -302,7 +302,7 @@ describe('problem page', () => {
     ['cancelacion', 'Vuelo cancelado: qué puedes pedir', 'Cancelación'],
     ['retraso', 'Vuelo atrasado: qué puedes pedir', 'Retraso'],
     ['sobreventa', 'Sobreventa: qué puedes pedir', 'Sobreventa'],
-    ['equipaje', 'Equipaje perdido, atrasado o dañado: qué puedes pedir', 'Equipaje'],
+    ['equipaje', 'Equipaje perdido, atrasado o dañado: qué puedes pedir', 'Problema equipaje'],
   ] as const)(
     '/derechos/%s is titled "%s", with the problem preset to %s',
     async (problem, heading, label) => {
@@ -338,9 +338,9 @@ describe('problem page', () => {
 
   it('starts without answers after another problem page', async () => {
     const { user } = await renderApp({ path: '/derechos/retraso?desde=SCL' })
-    await user.click(card('Otros problemas').getByRole('link', { name: 'Equipaje' }))
+    await user.click(card('Otros problemas').getByRole('link', { name: 'Problema equipaje' }))
     await screen.findByRole('heading', { level: 1, name: /^Equipaje perdido/ })
-    expect(screen.getByRole('radio', { name: 'Equipaje' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Problema equipaje' })).toBeChecked()
     expect(screen.getByLabelText('Desde')).toHaveValue('')
   })
 

@@ -48,7 +48,7 @@ export const PASSENGER_ACTIONS = [
     presses: ['click'],
     content: 'main [role="status"]',
     speeds: PRESS,
-    act: (page) => press(page, page.getByText('Equipaje', { exact: true }), FINGER),
+    act: (page) => press(page, page.getByText('Problema equipaje', { exact: true }), FINGER),
   },
   {
     name: 'type in the claim form',

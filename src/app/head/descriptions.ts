@@ -1,5 +1,5 @@
 import { env } from '@/config/env'
-import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
+import { ANSWER_HOURS, ANSWER_WAYS, FORM_MINUTES } from '@/config/operator'
 import type { PublicPageName } from '@/app/pages'
 
 /** Meta descriptions. Not in the table of pages, because prerendered pages contain theirs already. */
@@ -18,7 +18,7 @@ export const DESCRIPTIONS: Readonly<Record<PublicPageName, string>> = {
   rightsLuggage:
     'Qué puedes pedir si tu equipaje se perdió, llegó tarde o llegó dañado: topes estimados en Chile y en vuelos internacionales, plazos cortos y qué debes guardar.',
   team: `Las personas de ${env.brandName} que presentan tu reclamo ante la aerolínea y lo siguen hasta que se paga la compensación.`,
-  contact: `Escríbenos con tu duda sobre un vuelo o un reclamo en curso. El equipo de ${env.brandName} te responde por correo o WhatsApp.`,
+  contact: `Escríbenos con tu duda sobre un vuelo o un reclamo en curso. El equipo de ${env.brandName} te responde ${ANSWER_WAYS}.`,
   privacy: `Qué guarda ${env.brandName} en tu equipo y por cuánto tiempo, qué servicios externos usa y cómo ejercer tus derechos sobre tus datos personales en Chile.`,
   accessibility: `Cómo funciona ${env.brandName} con teclado, lector de pantalla, texto grande o pantalla chica, qué hemos revisado, qué falta y cómo avisarnos de un problema.`,
 }

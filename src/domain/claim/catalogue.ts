@@ -9,6 +9,11 @@ export const CLAIM_TYPES = [
 
 export type ClaimType = (typeof CLAIM_TYPES)[number]
 
+/** The one name of a type for passengers: 'Problema equipaje'. */
+export function claimTypeLabel(type: ClaimType): string {
+  return type.charAt(0) + type.slice(1).toLowerCase()
+}
+
 /** Airlines of the API (SPEC 3). */
 export const AIRLINES = ['LATAM', 'SKY', 'JETSMART', 'OTRA'] as const
 

@@ -3,7 +3,7 @@ import { slugify } from '@/config/slugs'
 import type { CalendarEvent } from '@/domain/calendar-file'
 import { formatDay, parseDay, toDayString } from '@/domain/dates'
 import { hasRunOut, lastDayOf } from './answer/deadlines'
-import { PROBLEM_LABELS } from './labels'
+import { problemLabel } from './labels'
 import type { Term } from './laws/law'
 import { codesOf } from './route'
 import type { TripAnswers } from './story'
@@ -39,7 +39,7 @@ export function claimReminders(
   const tomorrow = addDays(today, 1)
   const flight = codesOf(story) === null ? 'tu vuelo' : `tu vuelo ${from}-${to}`
   const name = ['derechos', problem, from, to, date].filter((part) => part !== '').join('-')
-  const what = problem === '' ? [] : [`${PROBLEM_LABELS[problem]}, ${flight}.`]
+  const what = problem === '' ? [] : [`${problemLabel(problem)}, ${flight}.`]
   const common = { summary: `Reclamar por ${flight}`, alarm: 'PT9H' } as const
   if (parseDay(date) === null) {
     // Airlines require notice of luggage problems within days.

@@ -1,12 +1,5 @@
-import type { ClaimType } from '@/domain/claim/catalogue'
+import { claimTypeLabel, type ClaimType } from '@/domain/claim/catalogue'
 import type { DETAILS, Detail, ProblemDetail, Problem } from './story'
-
-export const PROBLEM_LABELS = {
-  cancelacion: 'Cancelación',
-  retraso: 'Retraso',
-  sobreventa: 'Sobreventa',
-  equipaje: 'Equipaje',
-} as const satisfies Record<Problem, string>
 
 export const OUTCOME_QUESTIONS = {
   cancelacion: '¿Cuánto después salía el vuelo que te ofrecieron?',
@@ -83,4 +76,9 @@ const CLAIM_TYPES_OF = {
 /** Claim type of the API for a problem. */
 export function claimTypeOf(problem: Problem): (typeof CLAIM_TYPES_OF)[Problem] {
   return CLAIM_TYPES_OF[problem]
+}
+
+/** The name of the claim type for a problem, as the claim form has it. */
+export function problemLabel(problem: Problem): string {
+  return claimTypeLabel(CLAIM_TYPES_OF[problem])
 }

@@ -1,3 +1,4 @@
+import { ANSWER_WAYS } from '@/config/operator'
 import { PageTitle } from '@/ui/PageTitle'
 import { ContactForm } from './ContactForm'
 import { classNames } from '@/ui/theme/class-names'
@@ -7,7 +8,9 @@ import { OtherWays } from './OtherWays'
 export function ContactPage() {
   return (
     <div className={classNames('page', styles['page'])}>
-      <PageTitle lead="Cuéntanos qué necesitas y te respondemos por correo o por teléfono. Completa todos los campos.">
+      <PageTitle
+        lead={`Cuéntanos qué necesitas y te respondemos ${ANSWER_WAYS}. Completa todos los campos.`}
+      >
         Contáctanos
       </PageTitle>
       <div className={styles['columns']}>

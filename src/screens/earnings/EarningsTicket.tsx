@@ -12,7 +12,7 @@ export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
   const shareText = formatEarningsShare(share ?? 0)
   return (
     <Ticket
-      header="Tu código QR"
+      header={<h2>Tu código QR</h2>}
       aside={CURRENCY}
       stub={
         <div className={styles['stub']}>

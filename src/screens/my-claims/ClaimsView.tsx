@@ -1,11 +1,12 @@
 import { useState, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import type { MyClaim } from '@/api/claim'
 import { queries } from '@/api/queries'
 import { toCardState } from '@/domain/money/card'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import { byUrgency, needsCard } from './claim-order'
+import { byUrgency, needsCard, ticketId } from './claim-order'
 import { MyClaimsTable } from './table/MyClaimsTable'
 import { ClaimTicket } from './ticket/ClaimTicket'
 import styles from './MyClaimsPage.module.css'
@@ -42,11 +43,22 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
   const { data: user } = useQuery({ ...queries.user(), enabled: claims.some(needsCard) })
   const card = toCardState(user)
   const ordered = byUrgency(claims, card.state === 'missing')
+  const countTo = (claim: MyClaim) => ordered.findIndex(({ id }) => id === claim.id) + 1
+  const visible = Math.max(shown, asked ? countTo(asked.claim) : 0)
 
   const show = (claim: MyClaim) => {
-    setShown(Math.max(shown, ordered.indexOf(claim) + 1))
+    setShown(Math.max(visible, countTo(claim)))
     setAsked({ claim })
   }
+
+  const { hash } = useLocation()
+  const [linked] = useState(() => claims.find((claim) => `#${ticketId(claim)}` === hash))
+  useEffect(() => {
+    if (!linked) return
+    // A frame later, because a route change first moves the focus to the title.
+    const frame = requestAnimationFrame(() => setAsked({ claim: linked }))
+    return () => cancelAnimationFrame(frame)
+  }, [linked])
 
   return (
     <>
@@ -62,7 +74,7 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
           <h2 id="reclamos-detalle" className="visually-hidden">
             En qué va cada reclamo
           </h2>
-          {ordered.slice(0, shown).map((claim, index) => (
+          {ordered.slice(0, visible).map((claim, index) => (
             <ClaimTicket
               key={claim.id ?? `sin-numero-${index}`}
               claim={claim}
@@ -73,13 +85,13 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
               asked={asked?.claim === claim ? asked : null}
             />
           ))}
-          {shown < ordered.length && (
+          {visible < ordered.length && (
             <Button
               variant="outlined"
               className={styles['more']}
-              onClick={() => setShown(shown + 2 * TICKETS_AT_ONCE)}
+              onClick={() => setShown(visible + 2 * TICKETS_AT_ONCE)}
             >
-              Ver más reclamos ({shown} de {ordered.length})
+              Ver más reclamos ({visible} de {ordered.length})
             </Button>
           )}
         </section>

@@ -4,6 +4,8 @@ import { ErrorIcon } from '@/ui/icons/page-icons'
 
 export interface FieldTexts {
   readonly label: string
+  /** Language of a label that is not Spanish. */
+  readonly labelLang?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly counter?: string | undefined
@@ -39,6 +41,7 @@ interface FieldFrameProps extends FieldTexts, ErrorLanguage {
 export function FieldFrame({
   id,
   label,
+  labelLang,
   hint,
   error,
   errorLang,
@@ -50,11 +53,11 @@ export function FieldFrame({
   return (
     <div className={styles['frame']}>
       {isGroup ? (
-        <span id={ids.label} className={styles['label']}>
+        <span id={ids.label} lang={labelLang} className={styles['label']}>
           {label}
         </span>
       ) : (
-        <label htmlFor={id} id={ids.label} className={styles['label']}>
+        <label htmlFor={id} id={ids.label} lang={labelLang} className={styles['label']}>
           {label}
         </label>
       )}

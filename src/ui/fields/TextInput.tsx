@@ -51,6 +51,7 @@ export interface TextInputProps extends FieldTexts {
 
 export function TextInput({
   label,
+  labelLang,
   hint: lastingHint,
   format,
   error,
@@ -77,7 +78,7 @@ export function TextInput({
     className: styles['control'],
   }
   return (
-    <FieldFrame id={id} {...{ label, hint, error, errorLang, counter }}>
+    <FieldFrame id={id} {...{ label, labelLang, hint, error, errorLang, counter }}>
       <div className={styles['box']} data-invalid={shared['aria-invalid'] || undefined}>
         {lines > 1 ? (
           <textarea

@@ -104,9 +104,12 @@ function DetailsActions(props: DetailsActionsProps) {
       </div>
       <div className={styles['notes']}>{props.notes}</div>
       <div className={styles['actions']}>
-        <Button variant="outlined" size="small" onClick={props.onClose}>
-          Cerrar
-        </Button>
+        {/* The panel has it in its head. */}
+        {!props.isPanel && (
+          <Button variant="outlined" size="small" onClick={props.onClose}>
+            Cerrar
+          </Button>
+        )}
         {props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
         <TalkActions talk={talk} />
         <Button variant="outlined" size="small" onClick={onPrint}>

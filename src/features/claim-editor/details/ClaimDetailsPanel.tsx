@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { IconButton } from '@/ui/actions/IconButton'
-import { CloseIcon } from '@/ui/icons/page-icons'
+import { Button } from '@/ui/actions/Button'
 import { ClaimDetails } from './ClaimDetails'
 import type { ClaimDetailsDialogProps } from './ClaimDetailsDialog'
 import styles from './Details.module.css'
@@ -35,9 +34,9 @@ export function ClaimDetailsPanel({ open, onExited, ...details }: ClaimDetailsDi
     >
       <div className={styles['besideHead']}>
         <h2 id={titleId}>Detalles del Reclamo</h2>
-        <IconButton aria-label="Cerrar detalles" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cerrar
+        </Button>
       </div>
       <ClaimDetails {...details} isPanel />
     </section>

@@ -18,7 +18,7 @@ import { Pager } from '@/ui/table/Pager'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { SelectionHead } from './SelectionHead'
-import { captionOf, countOf, sortNote } from './state/list-words'
+import { countOf, sortNote } from './state/list-words'
 import type { ClaimList } from './state/use-claim-list'
 import { useRememberedOrder } from './state/use-remembered-order'
 
@@ -105,7 +105,8 @@ export function ListSection(props: ListSectionProps) {
       {hasRows && (
         <ClaimsTable
           ref={region}
-          caption={captionOf(list)}
+          // Count and order stand below it.
+          caption="Reclamos"
           rows={rows}
           columns={columns}
           ownColumn={ownColumn}
@@ -121,7 +122,7 @@ export function ListSection(props: ListSectionProps) {
       )}
       <div className={styles['foot']}>
         <p role="status" className={styles['count']}>
-          {isBusy ? (
+          {isBusy && !isWaiting ? (
             <span lang={profile.loading.lang}>{profile.loading.text}</span>
           ) : (
             isCounted && countOf(list)

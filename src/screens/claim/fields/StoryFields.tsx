@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { AIRLINES, CLAIM_TYPES, airlineLabel } from '@/domain/claim/catalogue'
+import { AIRLINES, CLAIM_TYPES, airlineLabel, claimTypeLabel } from '@/domain/claim/catalogue'
 import { keepFlight, splitMessage, toFlightNumber, withFlight } from '@/domain/claim/flight-line'
 import { isMessageTooLong, messageCounter, messageLength } from '@/domain/forms/claim'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
@@ -8,9 +8,7 @@ import { TextInput } from '@/ui/fields/TextInput'
 import styles from '../ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '../claim-values'
 
-const inSentence = (value: string) => value.charAt(0) + value.slice(1).toLowerCase()
-
-const TYPE_OPTIONS = CLAIM_TYPES.map((value) => ({ value, label: inSentence(value) }))
+const TYPE_OPTIONS = CLAIM_TYPES.map((value) => ({ value, label: claimTypeLabel(value) }))
 const AIRLINE_OPTIONS = AIRLINES.map((value) => ({ value, label: airlineLabel(value) }))
 
 /** Section 1: problem, airline and message. The flight is stored as the first line of the message. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { AIRLINES, airlineLabel } from '@/domain/claim/catalogue'
+import { AIRLINES, CLAIM_TYPES, airlineLabel, claimTypeLabel } from '@/domain/claim/catalogue'
 import { LAW_MAY_GIVE_MORE, estimateFor, estimateText } from '@/domain/claim/compensation'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatClp } from '@/domain/country/money'
@@ -9,12 +9,8 @@ import { Ticket } from '@/ui/Ticket'
 import { claimPathWith } from '@/config/paths'
 import styles from './EstimateTicket.module.css'
 
-const PROBLEMS = [
-  { type: 'CANCELACIÓN', label: 'Cancelación' },
-  { type: 'RETRASO', label: 'Retraso +3 h' },
-  { type: 'SOBREVENTA', label: 'Sobreventa' },
-  { type: 'PROBLEMA EQUIPAJE', label: 'Equipaje' },
-] as const
+/** The types with an estimate. */
+const PROBLEMS = CLAIM_TYPES.filter((type) => estimateFor(type) !== null)
 
 const AIRLINE_OPTIONS = AIRLINES.map((airline) => ({
   value: airline,
@@ -32,7 +28,7 @@ export function EstimateTicket() {
 
   return (
     <Ticket
-      header="Calcula tu compensación"
+      header={<h2>Calcula tu compensación</h2>}
       aside={CURRENCY}
       stub={
         <div className={styles['stub']}>
@@ -55,17 +51,17 @@ export function EstimateTicket() {
       <fieldset className={styles['problems']}>
         <legend>¿Qué pasó con tu vuelo?</legend>
         {PROBLEMS.map((problem) => (
-          <label key={problem.type} className={styles['problem']}>
+          <label key={problem} className={styles['problem']}>
             <input
               type="radio"
               name={group}
-              value={problem.type}
-              checked={problem.type === type}
-              onChange={() => setChosen(problem.type)}
+              value={problem}
+              checked={problem === type}
+              onChange={() => setChosen(problem)}
               // A click on the checked example is a choice, but fires no change event.
-              onClick={() => setChosen(problem.type)}
+              onClick={() => setChosen(problem)}
             />
-            <span>{problem.label}</span>
+            <span>{claimTypeLabel(problem)}</span>
           </label>
         ))}
       </fieldset>

@@ -21,7 +21,7 @@ export function ExampleTicket() {
       }
     >
       <StatusChip category={CATEGORY} />
-      <h3 className={styles['meaning']}>{status.meaning}</h3>
+      <p className={styles['meaning']}>{status.meaning}</p>
       <div className={styles['stages']}>
         <StageLine status={status} />
       </div>

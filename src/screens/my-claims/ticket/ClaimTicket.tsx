@@ -84,7 +84,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
       className={styles['claim']}
     >
       <Ticket
-        header={name}
+        header={<h3>{name}</h3>}
         aside={`Actualizado ${formatDay(updatedAt)}`}
         stub={
           <div className={styles['stub']}>
@@ -118,7 +118,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
           {isNews && <span className={styles['news']}>Novedad</span>}
           {age !== null && <span className={styles['age']}>Último cambio: {age}</span>}
         </p>
-        <h3 className={styles['meaning']}>{status?.meaning ?? statusDescription(category)}</h3>
+        <p className={styles['meaning']}>{status?.meaning ?? statusDescription(category)}</p>
         {status && status.outcome !== 'closed' && <StageLine status={status} />}
         {isPassengersTurn && (
           <DocumentHelp claimName={name} card={card} ticked={ticked} onTick={tick} />

@@ -9,7 +9,7 @@ export function CardOnFile({ card }: { readonly card: User['cardInfo'] }) {
   return (
     <section aria-labelledby="perfil-tarjeta" className={styles['block']}>
       <Ticket
-        header={<span id="perfil-tarjeta">Tarjeta registrada</span>}
+        header={<h2 id="perfil-tarjeta">Tarjeta registrada</h2>}
         aside={card?.brand ?? undefined}
         stub={
           <p className={styles['ready']}>

@@ -1,5 +1,5 @@
 import { claimPathWith } from '@/config/paths'
-import { claimTypeOf, PROBLEM_LABELS } from '@/domain/rights/labels'
+import { claimTypeOf, problemLabel } from '@/domain/rights/labels'
 import type { Rights } from '@/domain/rights/rights-for'
 import { codesOf } from '@/domain/rights/route'
 import type { TripAnswers } from '@/domain/rights/story'
@@ -67,7 +67,7 @@ export function AnswerTicket({ story, today, rights }: AnswerTicketProps) {
     <section aria-label="Tu respuesta">
       <Ticket
         header="Tu respuesta"
-        aside={problem === '' ? undefined : PROBLEM_LABELS[problem]}
+        aside={problem === '' ? undefined : problemLabel(problem)}
         stub={
           <>
             {rights === null ? (

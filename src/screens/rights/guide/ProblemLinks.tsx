@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PROBLEM_LABELS } from '@/domain/rights/labels'
+import { problemLabel } from '@/domain/rights/labels'
 import { PROBLEMS, type Problem } from '@/domain/rights/story'
 import { PROBLEM_PAGES } from '../problem-pages'
 import styles from './Guide.module.css'
@@ -15,7 +15,7 @@ export function ProblemLinks({ except }: { readonly except: Problem | '' }) {
         <ul className={styles['links']}>
           {problems.map((problem) => (
             <li key={problem}>
-              <Link to={PROBLEM_PAGES[problem].path}>{PROBLEM_LABELS[problem]}</Link>
+              <Link to={PROBLEM_PAGES[problem].path}>{problemLabel(problem)}</Link>
               <p>{PROBLEM_PAGES[problem].teaser}</p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import {
   DETAIL_QUESTIONS,
   OUTCOME_LABELS,
   OUTCOME_QUESTIONS,
-  PROBLEM_LABELS,
+  problemLabel,
   detailOptions,
 } from '@/domain/rights/labels'
 import { dateErrorOf } from '@/domain/rights/story-date'
@@ -40,7 +40,7 @@ function NumberedQuestion({ number, question, children }: NumberedQuestionProps)
   )
 }
 
-const PROBLEM_OPTIONS = PROBLEMS.map((value) => ({ value, label: PROBLEM_LABELS[value] }))
+const PROBLEM_OPTIONS = PROBLEMS.map((value) => ({ value, label: problemLabel(value) }))
 const outcomeOptions = (problem: Problem) =>
   OUTCOMES[problem].map((value) => ({ value, label: OUTCOME_LABELS[value] }))
 

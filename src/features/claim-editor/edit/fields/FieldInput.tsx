@@ -99,6 +99,7 @@ export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
     <TextInput
       {...props}
       {...INPUTS[kind]}
+      labelLang={row.lang}
       {...(key === 'reservation_code' && { autoCapitalize: 'characters' })}
       required={row.form === 'required'}
       errorLang="en"

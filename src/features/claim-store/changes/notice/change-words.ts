@@ -40,5 +40,6 @@ export function runText(run: BatchUpdate): string {
   if (run.items.every(({ phase }) => phase === 'skipped'))
     return 'Quedó lo que guardó la otra persona.'
   if (left === 0) return many ? `Guardado en ${formatNumber(done)}.` : 'Guardado.'
-  return many ? `Guardado en ${formatNumber(done)}; faltan ${formatNumber(left)}.` : 'No se guardó.'
+  const missing = `${left === 1 ? 'falta' : 'faltan'} ${formatNumber(left)}`
+  return many ? `Guardado en ${formatNumber(done)}; ${missing}.` : 'No se guardó.'
 }

@@ -17,7 +17,3 @@ export function sortNote({ state, pages, isOpenEnded }: ClaimList): string {
   const scope = isWhole ? '' : ', solo dentro de esta página'
   return `Orden ${orderText(state.sort)}${scope}.`
 }
-
-export function captionOf(list: ClaimList): string {
-  return `${countOf(list)}. ${sortNote(list)}`
-}
