@@ -1,11 +1,11 @@
 import process from 'node:process'
 
-/** `knip --production` leaves the tests out: what only they import is dead, however well tested. */
+/** `knip --production` ignores the tests, to find code that only tests import. */
 const isProduction = process.argv.includes('--production')
 
 /** @type {import('knip').KnipConfig} */
 export default {
-  // A mark of exclamation: this is part of the product.
+  // `!` marks production code.
   entry: [
     'src/mocks/**/*.ts!',
     'src/screens/*/*Page.tsx!',
@@ -26,10 +26,10 @@ export default {
     '*.{js,ts}',
     'config/**/*.js',
   ],
-  // Tests may look at a part of what a file does by its own export.
+  // A file may export a part of its code for tests.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
   ignoreDependencies: ['@fontsource-variable/figtree'],
-  // Vitest names its environment from the root of the repository, knip from the configuration's folder.
+  // Vitest resolves the environment from the repository's root, knip from the configuration's folder.
   ignoreUnresolved: ['./tests/support/page-environment.ts'],
   ignoreBinaries: isProduction ? ['vite'] : [],
   vitest: {

@@ -15,7 +15,7 @@ const FORMS = ['/reclamo', '/contacto', '/cobros']
 const PHONES = ['/reclamo', '/contacto']
 
 /**
- * What no public page downloads before it is needed, each known by a text that survives minifying.
+ * Code that public pages load only on demand, found by a text that survives minification.
  * @satisfies {readonly { what: string, text: string, except?: readonly string[] }[]}
  */
 const FORBIDDEN = [
@@ -43,14 +43,14 @@ if (values.dir === undefined) {
 
 const files = [...PAGE_FILES, ...SHELL_FILES]
 
-/** Every page with its inline styles, before anything it asks for. */
+/** HTML of every page with its inline styles. */
 const htmls = files.map(({ path, files: [file = ''], budget }) => ({
   what: `The HTML of ${path}`,
   budget: budget.html,
   parts: [weigh(dir, file)],
 }))
 
-/** The JavaScript that a public page asks for by itself. */
+/** JavaScript that a public page loads at the start. */
 const scripts = files.flatMap(({ path, files: [file = ''], budget }) =>
   budget.js === undefined
     ? []

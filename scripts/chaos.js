@@ -4,13 +4,13 @@ import { runnerImport } from 'vite'
 import { npmRun } from './npm-run.js'
 
 /**
- * The long run of what chance can find: random walks of the models (tests/models), then people with whims
- * in the built demo under random faults. It ends when something breaks, and says how to see that again:
+ * Long random tests: random walks of the models (tests/models), then random users of the built demo under
+ * random faults. Stops at the first failure and prints the command that repeats it:
  *
  *   npm run chaos -- --seed 7 --walks 40 --people 40
  *
- * The same seed takes the same steps, however busy the machine is. `--walks 0` or `--people 0` leaves
- * one part out, `--dir` names a demo that is built already, `--tell` prints every step.
+ * The same seed gives the same steps on any machine. `--walks 0` or `--people 0` skips one part, `--dir`
+ * takes a built demo, `--tell` prints every step.
  */
 const { values } = parseArgs({
   options: {

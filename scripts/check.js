@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import process from 'node:process'
 
-/** The scripts of package.json that `npm run check` runs; the longest first, so that no core idles at the end. */
+/** Scripts of package.json that `npm run check` runs; longest first, to keep all cores busy. */
 const STEPS = [
   'eslint',
   'format',
@@ -18,7 +18,7 @@ const STEPS = [
 /**
  * Runs one step and prints its seconds, with its output if it failed.
  * @param {string} step
- * @returns {Promise<boolean>} whether it passed
+ * @returns {Promise<boolean>} true if it passed
  */
 function run(step) {
   const start = performance.now()

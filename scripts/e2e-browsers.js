@@ -1,9 +1,9 @@
 import { buildJourneys, runJourneys } from './journeys.js'
 
 /**
- * The main journeys in Firefox and WebKit, and those of the desk in Chromium as well, on what `npm run e2e` builds. Names of engines
- * (`-- firefox webkit webkit-floor chromium`) run those alone; all else goes to vitest. `E2E_SKIP_BUILD=1`
- * takes the output as it stands.
+ * Runs the main journeys in Firefox and WebKit, and those of the desk also in Chromium, on the builds of
+ * `npm run e2e`. Names of engines (`-- firefox webkit webkit-floor chromium`) select those; other arguments
+ * go to vitest. `E2E_SKIP_BUILD=1` uses the existing output.
  */
 const ENGINES = ['firefox', 'webkit', 'webkit-floor', 'chromium']
 

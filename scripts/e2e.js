@@ -2,15 +2,15 @@ import { buildJourneys, runJourneys } from './journeys.js'
 import { buildProduction, npmRun } from './npm-run.js'
 
 /**
- * Builds what the journeys drive, then runs them. Arguments go to vitest.
- * `E2E_SKIP_BUILD=1` takes all outputs as they stand, `E2E_SKIP_BUILD=demo` only the demo's.
+ * Builds the app and runs the journeys. Arguments go to vitest.
+ * `E2E_SKIP_BUILD=1` uses all existing outputs, `E2E_SKIP_BUILD=demo` only the demo's.
  */
 const skip = process.env['E2E_SKIP_BUILD'] ?? ''
 
 if (skip !== '1') {
   buildJourneys()
-  // Behind nginx the API has the site's own origin; every outside service is on, so that its hosts
-  // are in the policy. The journeys answer in their place.
+  // Behind nginx the API has the origin of the site. All external services are on, so that the policy
+  // contains their hosts; the journeys mock them.
   buildProduction('dist-nginx', {
     VITE_API_HOST: '',
     VITE_GOOGLE_CLIENT_ID: 'prueba.apps.googleusercontent.com',

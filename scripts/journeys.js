@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { buildProduction } from './npm-run.js'
 
-/** Where the journeys' own API listens; tests/e2e/api-server.ts reads it as well. */
+/** Port of the journeys' API server; also read by tests/e2e/api-server.ts. */
 const API_PORT = process.env['E2E_API_PORT'] ?? '4801'
 
-/** Builds what a passenger downloads, with the journeys' API in it. */
+/** Builds for production with the journeys' API. */
 export function buildJourneys() {
   buildProduction('dist-e2e', { VITE_API_HOST: `http://127.0.0.1:${API_PORT}` })
 }
 
 /**
- * Runs journeys, and ends this program with their verdict.
+ * Runs journeys and exits with their exit code.
  * @param {string} config
  * @param {readonly string[]} args
  */

@@ -1,8 +1,8 @@
 import { runnerImport } from 'vite'
 
 /**
- * Loads one of the test suite's TypeScript modules, so that scripts and journeys share one browser
- * set-up and one pair of servers.
+ * Loads a TypeScript module of the tests, so that scripts and journeys share the browser set-up and the
+ * servers.
  * @returns {Promise<typeof import('../tests/e2e/chromium')>}
  */
 export async function loadChromium() {

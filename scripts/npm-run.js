@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * The environment of a build: the given variables win over `.env`, and nothing that a test runner
- * set leaks in (NODE_ENV=test would build React's development version).
+ * Environment of a build: the given variables override `.env`, and those of a test runner are removed
+ * (NODE_ENV=test would build React's development version).
  * @param {Readonly<Record<string, string>>} variables
  */
 function buildEnvironment(variables) {
@@ -13,7 +13,7 @@ function buildEnvironment(variables) {
 }
 
 /**
- * Runs a script of package.json and stops this program when it fails.
+ * Runs a script of package.json; exits if it fails.
  * @param {string} script
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [variables]
@@ -27,11 +27,11 @@ export function npmRun(script, args, variables = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** What a passenger downloads: no demo, whatever a local `.env` says. */
+/** Overrides a local `.env`: production without the demo. */
 const PRODUCTION = { VITE_DEMO: '', VITE_BRAND_NAME: '', VITE_GOOGLE_CLIENT_ID: '' }
 
 /**
- * Builds production output into a folder, with Vite's list of chunks beside it.
+ * Builds for production into a folder, with Vite's manifest of chunks.
  * @param {string} outDir
  * @param {Readonly<Record<string, string>>} [variables]
  */

@@ -8,7 +8,7 @@ function stop(sentence) {
   process.exit(1)
 }
 
-// Nothing else is imported before this line: an old Node may not even read it.
+// The app's modules are imported after this check: an old Node may fail to parse them.
 if (major < 20 || (major === 20 && minor < 19)) {
   stop(
     `Node ${process.versions.node} is too old: install Node 20.19 or newer, then run npm start again.`,

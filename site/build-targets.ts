@@ -4,7 +4,7 @@ const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   browserslist: readonly string[]
 }
 
-/** How the build calls the browsers of the floor; what is not named has the engine of one that is. */
+/** Build target per browserslist name; the other browsers use the engine of one of these. */
 const ENGINES: Readonly<Record<string, string>> = {
   ios_saf: 'ios',
   safari: 'safari',
@@ -13,7 +13,7 @@ const ENGINES: Readonly<Record<string, string>> = {
   firefox: 'firefox',
 }
 
-/** The oldest browsers that are served (docs/decisions/011), as the build wants them. */
+/** The oldest supported browsers (docs/decisions/011) as build targets. */
 export const BUILD_TARGETS = browserslist.flatMap((entry) => {
   const [browser = '', oldest = ''] = entry.split(' ')
   const engine = ENGINES[browser]

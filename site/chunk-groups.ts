@@ -13,9 +13,9 @@ const STAFF_FRAMES = ['app/layouts/staff/AdminLayout.tsx', 'app/layouts/staff/Le
 
 interface ChunkGroup {
   readonly name: string
-  /** Entrances below `src/`, all of which import what is in the file. */
+  /** Entry modules below `src/`; each imports every module of the file. */
   readonly sharedBy: readonly string[]
-  /** `private`: no finished page imports it. `staff`: no passenger can ask for it, not even later. */
+  /** `private`: no prerendered page imports it. `staff`: no passenger page loads it, even on demand. */
   readonly audience?: 'private' | 'staff'
 }
 
@@ -31,7 +31,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'router', sharedBy: ['app/start/stage-router.ts'] },
   { name: 'session', sharedBy: ['app/start/start.tsx', 'app/start/prefetch-page-data.ts'] },
   { name: 'base', sharedBy: ['app/start/start.tsx'] },
-  // What pages without a form library have in common, then the fields of those that ask.
+  // Shared by pages without a form library, then the fields of pages with forms.
   { name: 'parts', sharedBy: ['screens/landing/LandingPage.tsx', 'screens/claim/ClaimPage.tsx'] },
   { name: 'fields', sharedBy: [...FORMS, 'screens/rights/RightsPage.tsx'] },
   { name: 'form', sharedBy: FORMS },
@@ -51,14 +51,14 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
 ]
 
-/** The files that every page is started with: no list of code to preload later need name them. */
+/** Files that every page loads at the start, so preload lists omit them. */
 const STARTED_WITH = ['rolldown-runtime', 'entry', 'react', 'router', 'session', 'base']
 
 type GetModuleInfo = (
   id: string,
 ) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null
 
-/** Tells the group of each module; undefined where it fits none. */
+/** Returns a function that gives the group of a module; undefined if it fits none. */
 export function groupsOf(
   getModuleInfo: GetModuleInfo,
   {
@@ -69,7 +69,7 @@ export function groupsOf(
 ): (id: string) => string | undefined {
   const reach = (files: readonly string[], isLaterIncluded = false): ReadonlySet<string> => {
     const reached = new Set(files.map((file) => src + file))
-    // A set that grows while it is read is read to its end.
+    // Iteration of a Set includes entries that are added meanwhile.
     for (const id of reached) {
       const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {}
       const later = isLaterIncluded ? dynamicallyImportedIds : []
@@ -91,7 +91,7 @@ export function groupsOf(
       ?.name
 }
 
-/** Decides in which files shared code comes (docs/decisions/033). */
+/** Puts shared code into files (docs/decisions/033). */
 export function chunkGroups(env: Env): Plugin {
   let groupOf: ReturnType<typeof groupsOf> = () => undefined
   return {
@@ -100,7 +100,7 @@ export function chunkGroups(env: Env): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // A number or a word that files share is written where it is used: its name and its export cost more.
+          // Inlines constants that files share: an export is larger.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {

@@ -5,9 +5,9 @@ const TOKENS = 'src/ui/theme/tokens.css'
 const DEFINITION = /@custom-media (--[\w-]+) (\([^)]+\));\n/g
 
 /**
- * Writes the breakpoints of the tokens, `@media (--desk)`, out as the widths that browsers know.
+ * Replaces the breakpoints of the tokens, `@media (--desk)`, by their widths.
  *
- * @throws when a style sheet asks for one that the tokens do not have
+ * @throws if a style sheet uses a breakpoint that the tokens do not define
  */
 export function customMedia(): Plugin {
   const readWidths = () =>

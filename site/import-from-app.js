@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
 /**
- * Loads a module that speaks the app's aliases, which a configuration itself cannot import.
+ * Loads a module with the app's import aliases, which a configuration file cannot import.
  * @template Module
  * @param {string} file from the project's root
- * @param {import('../src/config/parse-env.ts').Env} [env] the build's, for modules that ask for it
+ * @param {import('../src/config/parse-env.ts').Env} [env] environment of the build, for modules that read it
  * @returns {Promise<Module>}
  */
 export async function importFromApp(file, env) {

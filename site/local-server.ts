@@ -8,10 +8,10 @@ import { removeWorkers } from './serve-build.js'
 const ROOT = '<div id="root"></div>'
 
 /**
- * The page with a line where the app will stand: a cold start makes the app's code while the page
- * waits for it. Whatever the app shows takes the line's place.
+ * The page with a loading line, because a cold start compiles the app while the page waits. The app
+ * replaces the line.
  *
- * @throws when the page has no such place
+ * @throws if the page has no root element
  */
 export function withLoadingLine(html: string, isDemo: boolean): string {
   if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT} for the loading line.`)
@@ -20,13 +20,13 @@ export function withLoadingLine(html: string, isDemo: boolean): string {
   return html.replace(ROOT, ROOT.replace('><', `>${line}<`))
 }
 
-/** Ends with one line that says what to do; what Vite throws is shown with its stack. */
+/** Exits with one line that says what to do; an error thrown from Vite would show its stack. */
 function stop(logger: Logger, line: string): never {
   logger.error(line)
   process.exit(1)
 }
 
-/** What a developer meets in the browser and the terminal. No build has any of it. */
+/** Loading line and error messages of the development server; not part of any build. */
 export function localServer({ demo }: Pick<Env, 'demo'>): Plugin {
   return {
     name: 'vuelo-justo:local-server',
@@ -34,7 +34,7 @@ export function localServer({ demo }: Pick<Env, 'demo'>): Plugin {
     transformIndexHtml: (html) => withLoadingLine(html, demo),
     configureServer: ({ httpServer, middlewares, config: { logger, server } }) => {
       middlewares.use(removeWorkers(['/sw.js', ...(demo ? [] : ['/mockServiceWorker.js'])]))
-      // Before Vite hears of it: its own listener comes with the call to listen.
+      // Before Vite's own listener, which is added on listen.
       httpServer?.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EADDRINUSE' || !server.strictPort) return
         const command = demo ? 'npm run dev:demo' : 'npm run dev'

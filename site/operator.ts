@@ -28,21 +28,21 @@ const PRIVACY_FIELDS = {
   logUntil: "of the server's log",
 } as const satisfies Record<keyof PrivacyFacts, string>
 
-/** What only the operator can give, as a build finds it. */
+/** Data that the operator has to provide. */
 export interface OperatorData {
   readonly company: Company
   readonly privacy: PrivacyFacts
   readonly siteUrl: string
   readonly team: readonly TeamMember[]
   readonly supportPhone: string
-  /** Source of the terms that the site links to, for its gaps; '' where the operator has another one. */
+  /** Source of the linked terms, searched for gaps; '' if the operator has other terms. */
   readonly terms: string
 }
 
 const isExample = ({ description, linkedIn }: TeamMember) =>
   /texto de ejemplo/i.test(description) || linkedIn.includes('-ejemplo-')
 
-/** The names of the empty fields, in a line; none where all are filled in. */
+/** One line with the names of the empty fields; none if all are filled in. */
 function emptyFields<Field extends string>(
   data: Readonly<Record<Field, string>>,
   names: Readonly<Record<Field, string>>,
@@ -60,7 +60,7 @@ function companyGaps(company: Company): string[] {
   ].map((gap) => `company (src/config/operator.ts): ${gap}`)
 }
 
-/** What a site still lacks that only its operator can give, a line each; none when it may open. */
+/** Missing operator data, one line each; empty if the site may go live. */
 export function operatorGaps(data: OperatorData): string[] {
   const { company, privacy, team, supportPhone, siteUrl, terms } = data
   const examples = team.filter(isExample).map((one) => `${one.firstName} ${one.lastName}`)
@@ -91,7 +91,7 @@ export function operatorGaps(data: OperatorData): string[] {
   ]
 }
 
-/** Writes in who is behind the service, so that what is not known costs a visitor nothing. */
+/** Inlines the operator's data at build time, so that absent data adds no code. */
 export function operatorFacts(): Plugin {
   return {
     name: 'vuelo-justo:operator-facts',
@@ -110,9 +110,9 @@ function readTerms(): string {
 }
 
 /**
- * Names at the end of a build what still holds the place of the operator's own data. A warning, because
- * the demo and tests are built with it as well; with `VITE_OPERATOR_CHECK=error` nothing is built until
- * it is there. A demo is all invented and names nothing.
+ * Lists placeholders of the operator's data at the end of a build. A warning, because tests are built with
+ * placeholders as well; with `VITE_OPERATOR_CHECK=error` the build fails. A demo has only invented data, so
+ * nothing is listed.
  */
 export function operatorCheck(
   { demo, supportPhone, siteUrl }: Pick<Env, 'demo' | 'supportPhone' | 'siteUrl'>,

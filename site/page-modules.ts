@@ -4,27 +4,27 @@ import { paths } from '@/config/paths'
 
 type ListedPage = (typeof PAGE_LIST)[number]
 
-/** Each once, though several pages may share it. */
+/** Without duplicates: pages may share a module. */
 const modulesOf = (isMeant: (page: ListedPage) => boolean): readonly string[] => [
   ...new Set(PAGE_LIST.flatMap((page) => ('module' in page && isMeant(page) ? [page.module] : []))),
 ]
 
-/** The modules of the pages that are written as finished HTML. */
+/** Modules of the prerendered pages. */
 export const PRERENDERED_PAGES = modulesOf(({ html }) => html === 'finished')
 
-/** The addresses, without their first slash, of the pages whose finished HTML is kept on the device. */
+/** Addresses, without the first slash, of the pages whose HTML is stored on the device. */
 export const OFFLINE_PAGE_PATHS = PAGE_LIST.filter(
   (page) => 'offlineCopy' in page && page.offlineCopy === 'html',
 ).map(({ name }) => paths[name].slice(1))
 
-/** Code of pages that nobody without a connection needs, and of the frames around those. */
+/** Code of pages and frames that are useless without a connection. */
 export const ONLINE_ONLY_CODE = [
   ...modulesOf((page) => !('offlineCopy' in page)),
   ...Object.values(FRAME_MODULES).flat(),
   ...Object.values(GUARD_MODULES),
 ]
 
-/** The files that lead to all that a passenger may come by: their pages, and what stands around them. */
+/** Entry modules of the code for passengers: pages and their frames. */
 export const PASSENGER_CODE = [
   ...[
     ...PRERENDERED_PAGES,

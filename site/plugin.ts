@@ -30,7 +30,7 @@ function finishOutput(demo: boolean): Plugin {
   }
 }
 
-/** Makes a site of the app's build: finished pages, what search engines read, the worker, the headers. */
+/** Adds prerendered pages, files for search engines, the service worker and headers to the app's build. */
 export function site(env: Env, variables: Readonly<Record<string, string>>): Plugin[] {
   return [
     chunkGroups(env),

@@ -3,9 +3,9 @@ import { extname, join, resolve } from 'node:path'
 import { readWorkerSource } from './offline/worker-source.js'
 
 /**
- * Answers a service worker's address with a worker that removes itself. Local servers share one origin,
- * so a worker that a build registered there would otherwise answer for the next server.
- * @param {readonly string[]} paths the workers that this server does not have
+ * Serves a worker that removes itself. Local servers share one origin, so the worker of an earlier build
+ * would otherwise answer for this server.
+ * @param {readonly string[]} paths URLs of workers that this server does not have
  * @returns {import('vite').Connect.NextHandleFunction}
  */
 export function removeWorkers(paths) {

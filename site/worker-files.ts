@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What the build puts here is served with a policy of its own (docs/decisions/024). */
+/** Folder of scripts with a separate policy (docs/decisions/024). */
 const SCAN = 'assets/scan/[name]-[hash]'
 
 /**

@@ -2,13 +2,13 @@ import css from '@eslint/css'
 import { defineConfig } from 'eslint/config'
 import esX from 'eslint-plugin-es-x'
 
-/** What runs in browsers: the app, the demo API and the service worker. */
+/** Code for browsers: the app, the demo API and the service worker. */
 const SCRIPTS = ['src/**/*.{ts,tsx}', 'site/offline/service-worker*.js']
 
 /**
- * Refuses what the browsers of `browserslist` in package.json lack (docs/decisions/011) of the language
- * and of CSS; what they lack of the platform is refused by `tsc` with config/tsconfig.floor.json. Syntax is not
- * looked at, except in patterns: the build compiles it for the floor, but leaves functions.
+ * Rejects functions of the language and CSS that the browsers of `browserslist` in package.json lack
+ * (docs/decisions/011); `tsc` with config/tsconfig.floor.json rejects APIs of the platform. Syntax is not
+ * checked, except in regular expressions: the build compiles it.
  */
 export const floor = defineConfig(
   {
@@ -20,19 +20,19 @@ export const floor = defineConfig(
       esX.configs['flat/no-new-in-esnext'],
     ],
     rules: {
-      // ES2023, yet in the whole floor.
+      // ES2023, but supported by all of these browsers.
       'es-x/no-array-prototype-findlast-findlastindex': 'off',
-      // Syntax of ES2018; iOS 16.4 and newer; older ones refuse the whole file.
+      // ES2018, but only since iOS 16.4; an older one rejects the whole file.
       'es-x/no-regexp-lookbehind-assertions': 'error',
     },
   },
   {
-    // It draws pages while they are built.
+    // Runs only in the build.
     files: ['site/prerender/critical-css.ts'],
     rules: { 'es-x/no-regexp-lookbehind-assertions': 'off' },
   },
   {
-    // Its parser does not know how breakpoints are defined.
+    // The parser does not support `@custom-media`.
     files: ['src/ui/theme/tokens.css'],
     languageOptions: { tolerant: true },
   },
@@ -41,12 +41,12 @@ export const floor = defineConfig(
     plugins: { css },
     language: 'css/css',
     rules: {
-      // All of Baseline 2021 is in the floor; what is newer is named here, with its reason.
+      // Newer features than Baseline 2021 are listed here with their reason.
       'css/use-baseline': [
         'error',
         {
           available: 2021,
-          // In the whole floor, though some other browser came later; the build adds `-webkit-`.
+          // Supported by all of these browsers, some with `-webkit-`, which the build adds.
           allowSelectors: ['has', 'focus-visible', 'backdrop'],
           allowProperties: [
             'accent-color',
@@ -54,7 +54,7 @@ export const floor = defineConfig(
             'outline',
             'scroll-behavior',
             'user-select',
-            // Nothing is lost where they are not understood.
+            // Without support nothing is lost.
             'contain-intrinsic-height',
             'content-visibility',
             'field-sizing',
@@ -65,12 +65,12 @@ export const floor = defineConfig(
             'resize',
             'text-wrap',
           ],
-          // On paper a heading may part from its text in Firefox.
+          // In Firefox a printed heading may be separated from its text.
           allowPropertyValues: { 'break-after': ['avoid'], 'overflow-wrap': ['anywhere'] },
-          // Written out by site/custom-media.ts.
+          // Replaced by site/custom-media.ts.
           allowAtRules: ['custom-media'],
           allowMediaConditions: ['forced-colors'],
-          // Chrome before 108 takes the `vh` in the line above.
+          // Chrome before 108 uses the `vh` in the line above.
           allowUnits: ['dvh'],
         },
       ],

@@ -3,7 +3,7 @@ import { dirname, posix, relative, sep } from 'node:path'
 /** @typedef {{ sees: readonly string[], why: string }} Room */
 
 /**
- * ROOMS: who may look into whom. Imports only go down this list.
+ * ROOMS: the folders of `src/` and those that each may import from. Imports only go down this list.
  * @type {Readonly<Record<string, Room>>}
  */
 export const ROOMS = {
@@ -44,8 +44,8 @@ export const ROOMS = {
 }
 
 /**
- * FLOORS: the rooms within a room, and its own files, from above to below. What is not named stands
- * on a floor below all that are.
+ * FLOORS: order of the folders and files within a room; imports only go down. Folders that are not listed
+ * are below all that are.
  * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
  */
 export const FLOORS = {
@@ -77,14 +77,14 @@ export const FLOORS = {
   'features/claim-store': [['changes'], ['contact', 'claim-data']],
 }
 
-/** The features of the claims desk, from above to below: they alone look into others, and only down. */
+/** The features of the claims desk, which alone may import other features, and only down this list. */
 const CHAIN = ['claims-desk', 'claim-editor', 'claim-store']
 
 /** @param {string} from @param {string} to */
 const isChained = (from, to) => CHAIN.includes(from) && CHAIN.indexOf(to) > CHAIN.indexOf(from)
 
 /**
- * DOORS: which library may enter which rooms. Libraries not listed may enter anywhere.
+ * DOORS: the rooms that may import a library. Libraries not listed may be imported anywhere.
  * @type {readonly { library: RegExp, rooms: readonly string[], why: string }[]}
  */
 export const DOORS = [
@@ -124,7 +124,7 @@ export const DOORS = [
 ]
 
 /**
- * Where a file stands; '' for what it is not part of.
+ * Folders of a file within the project; `room` and `part` are '' outside `src/`.
  * @param {string} filename @param {string} root
  */
 function placeOf(filename, root) {
@@ -136,8 +136,8 @@ function placeOf(filename, root) {
 }
 
 /**
- * Whether a climbing import stays in what can be moved as a whole: one screen, one feature, or what
- * stands beside the app and has no map of its own.
+ * True if a `../` import stays within what can be moved as a whole: one screen, one feature, or a folder
+ * outside `src/` and `tests/`.
  * @param {ReturnType<typeof placeOf>} from
  * @param {string} source
  */
@@ -149,7 +149,7 @@ function isInsideWhole({ top, room, part, dir }, source) {
 }
 
 /**
- * Whether an import stays on its floor of a room, or goes down from it.
+ * True if an import stays on its floor of a room or goes down.
  * @param {string} whole @param {string} from path from `src/` on, as is `to` @param {string} to
  */
 function goesDown(whole, from, to) {
@@ -164,7 +164,7 @@ function goesDown(whole, from, to) {
 }
 
 /**
- * Says why an import climbs within a room, or null where it does not.
+ * Message for an import that goes up within a room; null if it does not.
  * @param {ReturnType<typeof placeOf>} from
  * @param {string} source
  * @returns {string | null}
@@ -179,7 +179,7 @@ function brokenFloor({ file, dir }, source) {
 }
 
 /**
- * Says why an import breaks the house rules, or null where it keeps them.
+ * Message for an import that breaks the house rules; null if it does not.
  * @param {ReturnType<typeof placeOf>} from
  * @param {string} source
  * @returns {string | null}

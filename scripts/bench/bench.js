@@ -23,7 +23,7 @@ import { importFromApp } from '../../site/import-from-app.js'
 /** @typedef {import('./minute.js').Spent} Spent */
 /** @typedef {import('./private.js').Entered} Entered */
 
-// Before anything is built: a wrong option is told at once.
+// Before the build, so that a wrong option fails at once.
 const { rounds, only, page: wantedPage, action: wantedAction, peers } = readOptions(argv.slice(2))
 
 /** @type {typeof import('../../site/prerender/page-files.ts')} */
@@ -38,12 +38,12 @@ if (wantedPage !== '' && only && measured[only].length === 0) {
   throw new Error(`--page ${wantedPage}: there is no such page`)
 }
 
-/** A minute is long, and few enough visits at once leave the worker time for its list. */
+/** Limited, so that the worker can store its whole list within the minute. */
 const MINUTES_AT_ONCE = 4
 
 const REPORT = 'docs/performance.md'
 const PICTURE = 'docs/performance.svg'
-// Written into the build as the flag host, so that flags come from this machine too.
+// Flag host of the build, so that flags come from this machine as well.
 const SITE_PORT = 4802
 
 const { launchChromium } = await loadChromium()
@@ -55,7 +55,7 @@ const siteDir = join(dir, 'site')
 const browser = await launchChromium()
 const api = await startApiServer({ port: 0, ...OFFICE })
 
-/** How busy the machine was, as often as there was something to say. @type {number[]} */
+/** Load of the machine at each progress message. @type {number[]} */
 const loads = []
 
 /** @param {string} progress */
@@ -64,7 +64,7 @@ function say(progress) {
   loads.push(loadavg()[0] ?? 0)
 }
 
-/** What the first minute of each page downloads. @param {string} origin */
+/** Bytes that each page downloads in the first minute. @param {string} origin */
 async function spendMinutes(origin) {
   /** @type {Spent[]} */
   const spent = []
@@ -153,7 +153,7 @@ try {
   const version = browser.version()
   const figures = { visited, visitedPeers, minutes, entered, answered, rounds, loads, version }
   const report = toReport(figures)
-  // Half a report would lose what the other half says.
+  // A partial run must not replace the whole report.
   if (!only) {
     const style = await resolveConfig(REPORT)
     writeFileSync(REPORT, await format(report, { ...style, parser: 'markdown' }))

@@ -8,7 +8,7 @@ const PAGES = 6
 const ROWS_A_PAGE = 100
 const WHEEL_PX = 800
 
-/** What one round of the work comes to. */
+/** Counts of one round of work. */
 export const ROUND = {
   claims: CLAIMS_A_PAGE * PAGES_A_ROUND,
   rows: ROWS_A_PAGE * PAGES_A_ROUND,
@@ -33,7 +33,7 @@ async function scrollPage(page) {
 }
 
 /**
- * Opens a claim's details, edits and saves it if wanted, and closes them.
+ * Opens a claim's details, edits and saves it if requested, and closes them.
  * @param {Page} page
  * @param {number} row
  * @param {string | null} text the next step to save
@@ -74,7 +74,7 @@ async function turnPage(page) {
   await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 100)
 }
 
-/** What is changed in its row, by keys: opened and left, and one saved. @param {Page} page @param {string} text */
+/** Inline edits by keyboard: opened and cancelled, and one saved. @param {Page} page @param {string} text */
 async function changeInPlace(page, text) {
   const first = detailsButtons(page).first()
   const editor = page.getByRole('dialog')
@@ -98,7 +98,7 @@ async function changeInPlace(page, text) {
   await page.waitForTimeout(500)
 }
 
-/** Looks for a claim from the keyboard, and lets it be. @param {Page} page */
+/** Searches for a claim in the palette and closes it. @param {Page} page */
 async function lookInPalette(page) {
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Buscar o hacer' })
@@ -121,7 +121,7 @@ async function visitViews(page) {
 }
 
 /**
- * One round of the work: pages scrolled and turned, claims opened and saved, and a look at all else.
+ * One round of work: scrolls and turns pages, opens and saves claims, and visits the other views.
  * @param {Page} page
  * @param {number} number tells the texts of rounds apart
  * @param {number} [pages] fewer, to warm up

@@ -16,7 +16,7 @@ export function quantile(numbers, part) {
 export const median = (numbers) => quantile(numbers, 0.5)
 
 /**
- * The median of each figure of several measurements of one thing.
+ * Median of each figure of several measurements.
  * @template {string} Name
  * @param {readonly Readonly<Record<Name, number>>[]} measured
  * @returns {Readonly<Record<Name, number>>}

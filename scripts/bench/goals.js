@@ -8,8 +8,8 @@ import { CPU_SLOWDOWN } from './visit.js'
 /** @typedef {import('./private.js').Entered} Entered */
 
 /**
- * What a public page is held to: its largest paint against its plain twin's, milliseconds of blocking,
- * layout shift, milliseconds until it listens, and bytes of code, where those are limited.
+ * Goals of a public page: largest paint relative to its copy without code, blocking time in ms, layout
+ * shift, time to interactivity in ms and, if limited, bytes of code.
  * @typedef {{ ratio: number, tbt: number, cls: number, ready: number, js?: number }} PageGoal
  */
 
@@ -23,10 +23,10 @@ export const SOME_PAGES = {
   '/contacto': { js: 180_000 },
 }
 
-/** The first rows of a private page against its answers alone. */
+/** First rows of a private page relative to its responses alone. */
 export const ROWS_RATIO = 1.25
 
-/** Milliseconds that no press may take, however rare. */
+/** Maximum of any press, in ms. */
 export const LONGEST_PRESS_MS = 200
 
 const SLOW = { slowdown: CPU_SLOWDOWN, goals: { paint: 100 } }
@@ -113,7 +113,7 @@ function answerMisses({ action, speed, answers }) {
 }
 
 /**
- * Every goal that was missed, as a sentence.
+ * Missed goals, one sentence each.
  * @param {{ visited: readonly Visited[], entered: readonly Entered[], answered: readonly Answered[] }} measured
  */
 export const toMisses = ({ visited, entered, answered }) => [

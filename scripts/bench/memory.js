@@ -10,9 +10,9 @@ import { buildProduction } from '../npm-run.js'
 /** @typedef {import('../../tests/e2e/heap.ts').Held} Held */
 
 /**
- * What an hour of work in the CRM leaves behind: the claims desk of the built app is worked at, as fast as it
- * answers, and what the page holds before, halfway and after is compared. It fails when the heap grew by
- * `GOAL_MB` or more, or when anything is held that is on no page.
+ * Finds memory leaks of an hour of work in the CRM: uses the claims desk of the built app as fast as it
+ * responds and compares the memory before, halfway and after. Fails if the heap grew by `GOAL_MB` or more, or
+ * if detached nodes are retained.
  *
  *   npm run bench:memory -- --claims 30
  */
@@ -23,10 +23,10 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 }
 
 const GOAL_MB = 10
-// Where the details lie over the list, and where they stand beside it.
+// Details as a dialog over the list, and as a panel beside it.
 const WIDTHS = [1360, 1600]
 const HEIGHT = 900
-// Longer than anything is said, or can be undone.
+// Longer than any message or undo is shown.
 const SETTLE_MS = 15_000
 const MEGABYTE = 1_000_000
 
@@ -43,7 +43,7 @@ const api = await startApiServer({ port: 0, claims: CLAIMS_IN_ALL })
 const megabytes = (bytes) => (bytes / MEGABYTE).toFixed(2)
 
 /**
- * Does the work, and tells what is held at the start, halfway and at the end.
+ * Does the work and measures the memory at the start, halfway and at the end.
  * @param {string} origin
  */
 async function work(origin) {
@@ -73,7 +73,7 @@ async function work(origin) {
     readings.push({ claims, held: await readHeld(client) })
   }
 
-  // Code and answers that come once are there before anything is counted.
+  // Loads code and data that stay before the first measurement.
   for (const [number] of WIDTHS.entries()) await workOn(number, 1)
   await read(0)
   for (let done = 1; done <= rounds; done += 1) {
@@ -104,7 +104,7 @@ function print(readings) {
 }
 
 /**
- * What was missed, in words; says what is detached as well.
+ * Missed goals in words, with the detached nodes.
  * @param {Awaited<ReturnType<typeof work>>} readings
  */
 function missesOf(readings) {

@@ -4,8 +4,8 @@ import { SETTLE_MS, viewportOf } from './visit.js'
 /** @typedef {import('playwright-core').Request} Request */
 
 /**
- * Bytes over the wire of a first visit: its load, what the page fetches ahead once it is at rest, and what
- * the worker stores.
+ * Transferred bytes of a first visit: the load, what the page prefetches when idle, and what the worker
+ * stores.
  * @typedef {{ load: number, ahead: number, stored: number }} Minute
  */
 
@@ -14,8 +14,7 @@ import { SETTLE_MS, viewportOf } from './visit.js'
 const MINUTE_MS = 60_000
 
 /**
- * When a request began, by the clock of the machine, and what its answer weighed, its headers included;
- * nothing for one from a cache.
+ * Start of a request by the system clock, and the size of its response with headers; 0 from a cache.
  * @param {Request} request
  */
 async function weigh(request) {
@@ -28,15 +27,15 @@ async function weigh(request) {
   }
 }
 
-/** Runs in the page: when it began to listen, by the clock of the machine; null if it never did. */
+/** Runs in the page: time of interactivity by the system clock; null if never interactive. */
 function readReady() {
   const [mark] = performance.getEntriesByName('app-ready')
   return mark ? performance.timeOrigin + mark.startTime : null
 }
 
 /**
- * The first minute of a visitor who reads and presses nothing, on a line that is not slowed down: the browser
- * slows only pages down, not their workers, and the bytes are the same.
+ * The first minute of a visitor who only reads, on an unthrottled connection: the browser cannot throttle
+ * workers, and the bytes are the same.
  * @param {Browser} browser
  * @param {string} url
  * @returns {Promise<Minute>}

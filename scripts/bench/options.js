@@ -7,7 +7,7 @@ import { toPeer } from './peers.js'
 const PARTS = ['pages', 'private', 'answers']
 
 /**
- * What is to be measured, as the command line says it.
+ * Measurements selected on the command line.
  * @typedef {object} Options
  * @property {number} rounds
  * @property {Part} [only], all when left out
@@ -19,7 +19,7 @@ const PARTS = ['pages', 'private', 'answers']
 /**
  * @param {readonly string[]} args
  * @returns {Options}
- * @throws {Error} for what makes no sense, before anything is measured
+ * @throws {Error} for invalid options
  */
 export function readOptions(args) {
   const { values } = parseArgs({

@@ -8,10 +8,10 @@ import { loadStaticServer } from '../load.js'
 /** Another site to compare with: its built files, and the address of the page. @typedef {{ name: string, dir: string, path: string }} Peer */
 
 /**
- * A site as the command line names it.
+ * A site given on the command line.
  * @param {string} text `name=folder`, or `name=folder#/path` for another page than the first
  * @returns {Peer}
- * @throws {Error} when there is no built site
+ * @throws {Error} if there is no built site
  */
 export function toPeer(text) {
   const {
@@ -27,7 +27,7 @@ export function toPeer(text) {
   return { name, dir, path }
 }
 
-/** Runs in the page: writes down the styles that scripts gave it, which its markup does not tell. */
+/** Runs in the page: serializes styles that scripts added through the CSSOM. */
 function writeStyles() {
   /** @param {CSSStyleSheet} sheet */
   const textOf = (sheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n')
@@ -40,7 +40,7 @@ function writeStyles() {
 }
 
 /**
- * The page as its code made it, once it is at rest, without the code.
+ * The rendered page without its code, after it became idle.
  * @param {Browser} browser
  * @param {string} url
  */
@@ -56,7 +56,7 @@ async function renderTwin(browser, url) {
 }
 
 /**
- * Serves a site as ours is served, from a copy of it that its plain twin is put into.
+ * Serves a copy of a site like ours, with its page without code added.
  * @param {Browser} browser
  * @param {Peer} peer
  * @param {string} dir for the copy
@@ -65,7 +65,7 @@ export async function openPeer(browser, peer, dir) {
   const { startStaticServer } = await loadStaticServer()
   cpSync(peer.dir, dir, { recursive: true })
   const { url, close } = await startStaticServer({ dir, compress: true })
-  // Beside the page, so that its relative addresses lead where the page's lead.
+  // Beside the page, so that relative URLs resolve the same.
   const twin = peer.path.replace(/[^/]*$/, 'plain-twin.html')
   mkdirSync(dirname(join(dir, twin)), { recursive: true })
   writeFileSync(join(dir, twin), await renderTwin(browser, url + peer.path))

@@ -3,7 +3,7 @@ import { loadApiData } from '../load.js'
 /** @typedef {'USER' | 'ADMIN' | 'LEGAL'} Role */
 
 /**
- * Gives a browser what it holds of somebody who signed in before.
+ * Gives a browser the session of a user who signed in before.
  * @param {import('playwright-core').BrowserContext} context
  * @param {string} origin
  * @param {Role} role

@@ -3,7 +3,7 @@ import { toRatio } from './goals.js'
 
 /** @typedef {import('./rounds.js').Visited} Visited */
 
-/** The product's colours, written out: a picture that stands alone has no stylesheet. */
+/** Colours of the product as values, because an SVG file has no style sheet. */
 const COLOURS = {
   ground: '#FBF6EE',
   line: '#E4D6C3',
@@ -22,10 +22,10 @@ const TOP = 150
 const ROW = 36
 const HEADING = 40
 const BAR = 10
-/** What has room beside the bars, in letters. */
+/** Maximum length of a label beside the bars, in characters. */
 const LONGEST_NAME = 21
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
-/** Distances of the scale's lines, of which the smallest that leaves few lines is taken. */
+/** Intervals of grid lines; the smallest that gives few lines is used. */
 const STEPS_MS = [100, 200, 500, 1000, 2000, 5000]
 const MOST_LINES = 7
 
@@ -42,7 +42,7 @@ const whole = (value) => Math.round(value).toLocaleString('en')
 
 /**
  * @param {number} x
- * @param {number} y of the line on which the letters stand
+ * @param {number} y of the baseline
  * @param {string} text
  * @param {{ size?: number, bold?: boolean, colour?: string, anchor?: 'start' | 'middle' | 'end' }} [look]
  */
@@ -65,7 +65,7 @@ const tick = (x, y, height) =>
   `<rect x="${(x - 1.5).toFixed(1)}" y="${y}" width="3" height="${height}" rx="1.5" fill="${COLOURS.ink}"/>`
 
 /**
- * How milliseconds lie on the plot, with the lines of its scale.
+ * Maps milliseconds to the plot, with grid lines.
  * @param {readonly Visited[]} visited
  */
 function toScale(visited) {
@@ -85,7 +85,7 @@ function toScale(visited) {
 }
 
 /**
- * One page and its twin.
+ * One page and its copy without code.
  * @param {Visited} visited
  * @param {number} y
  * @param {(value: number) => number} widthOf
@@ -107,7 +107,7 @@ function drawRow(visited, y, widthOf) {
   ]
 }
 
-/** What the colours and the columns mean. @param {number} rounds */
+/** Legend of the colours and columns. @param {number} rounds */
 function drawHead(rounds) {
   const y = TOP - 46
   /** @type {{ size: number, colour: string, anchor: 'end' }} */
@@ -155,8 +155,7 @@ const drawScale = ({ lines, widthOf }, bottom) =>
   })
 
 /**
- * What the figures say at a glance, as one SVG that stands alone: on a ground of its own, so that it is
- * legible whatever is behind it.
+ * Chart of the figures as a separate SVG file, with a background so that it is legible on any page.
  * @param {{ pages: readonly Visited[], peers?: readonly Visited[], rounds: number }} visited
  */
 export function toPicture({ pages, peers = [], rounds }) {

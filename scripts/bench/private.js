@@ -10,21 +10,20 @@ import { POLLING, slowDown, toPlainTwin, viewportOf } from './visit.js'
 /** @typedef {import('./people.js').Role} Role */
 
 /**
- * A page that only somebody who signed in may see. `rows` is a CSS selector of what it is for, which its
- * skeleton has not.
+ * A page that requires a session. `rows` is a CSS selector of its content, which its skeleton lacks.
  * @typedef {{ path: string, role: Role, rows: string }} PrivatePage
  */
 
 /**
- * Milliseconds of a visit since it began: its skeleton is painted, its first file of code is there, its first
- * call is sent, the last answer before the rows is there, the rows are painted.
+ * Times of a visit in ms: skeleton painted, first script loaded, first call sent, last response before the
+ * rows received, rows painted.
  * @typedef {{ shell: number, code: number, called: number, answered: number, rows: number }} Entrance
  */
 
 /** A call as the page made it, to be made once more. @typedef {{ url: string, authorization: string }} Call */
 
 /**
- * The medians of a page's visits, and what its answers take alone. A later visit has the code from the first.
+ * Medians of a page's visits, and the time of its responses alone. A later visit has cached code.
  * @typedef {{ path: string, visit: 'first' | 'later', figures: Readonly<Entrance & { alone: number }> }} Entered
  */
 
@@ -42,7 +41,7 @@ function watchRows(rows) {
     if (!document.querySelector(rows)) return
     changes.disconnect()
     requestAnimationFrame(() => {
-      // A message comes after the frame has been handed over.
+      // A message is handled after the frame was painted.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => performance.mark('bench-done')
       port2.postMessage(null)
@@ -62,7 +61,7 @@ function callAtPaint(calls) {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Runs in the page: its files and calls up to the rows, in the order in which they began. */
+/** Runs in the page: its requests until the rows, in order of their start. */
 function readEntrance() {
   /** @param {string} name */
   const timeOf = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0
@@ -81,7 +80,7 @@ function readEntrance() {
 const isDone = () => performance.getEntriesByName('bench-done').length > 0
 
 /**
- * A browser of somebody who signed in. Its worker is left out, because the browser slows only pages down.
+ * A browser with a session, without the service worker, because the browser cannot throttle workers.
  * @template T
  * @param {Browser} browser
  * @param {{ url: string, role: Role }} person
@@ -100,7 +99,7 @@ async function enter(browser, { url, role }, visit) {
 }
 
 /**
- * One visit on a slow line with a slow CPU, and the calls whose answers were there before its first rows.
+ * One visit on a slow connection and CPU, and the calls that were answered before its first rows.
  * @param {BrowserContext} context
  * @param {string} url
  * @param {string} rowsSelector
@@ -116,7 +115,7 @@ async function measureEntrance(context, url, rowsSelector) {
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(isDone, null, POLLING)
   const { calls, ...times } = await page.evaluate(readEntrance)
-  // What the page fetches ahead is there on a later visit, and need not come slowly.
+  // Prefetches without throttling: a later visit has this code.
   await client.detach()
   await page.waitForLoadState('networkidle')
   await page.close()
@@ -138,7 +137,7 @@ async function measureEntrance(context, url, rowsSelector) {
 }
 
 /**
- * What the answers take, from the first paint, when the same skeleton without code makes the calls at once.
+ * Time of the responses from the first paint, if the skeleton without code sends the calls at once.
  * @param {BrowserContext} context
  * @param {string} url
  * @param {readonly Call[]} calls
@@ -154,7 +153,7 @@ async function measureAlone(context, url, calls) {
 }
 
 /**
- * The first rows of a private page on a first and on a later visit, and its answers alone, in turn.
+ * Measures in turn the first rows of a private page on a first and a later visit, and its responses alone.
  * @param {Browser} browser
  * @param {{ url: string, dir: string }} site and the folder that it is served from
  * @param {PrivatePage} page

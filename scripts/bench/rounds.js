@@ -4,14 +4,14 @@ import { measureVisit } from './visit.js'
 /** @typedef {import('./visit.js').Visit} Visit */
 
 /**
- * A page and its plain twin, by their addresses. `landmark` and `listens` say when the page is there.
+ * URLs of a page and its twin, a copy without code. `landmark` and `listens` define when the page is ready.
  * @typedef {{ name: string, url: string, twin: string, landmark: string, listens?: boolean }} Subject
  */
 
 /** The medians of both. @typedef {{ name: string, page: Visit, twin: Visit }} Visited */
 
 /**
- * Visits pages and their twins in turn, so that a busy minute of the machine meets all of them.
+ * Visits pages and their copies in turn, so that load on the machine affects all of them.
  * @param {import('playwright-core').Browser} browser
  * @param {readonly Subject[]} subjects
  * @param {number} rounds
@@ -24,7 +24,7 @@ export async function visitInTurn(browser, subjects, rounds, say) {
     page: /** @type {Visit[]} */ ([]),
     twin: /** @type {Visit[]} */ ([]),
   }))
-  // Fills the server's store of compressed files, as the pages' earlier visits did: all rounds are alike.
+  // Fills the server's cache of compressed files, so that all rounds are equal.
   for (const { twin } of subjects) await measureVisit(browser, twin, { landmark: 'body' })
   for (let round = 1; round <= rounds; round += 1) {
     for (const { subject, page, twin } of visits) {

@@ -20,7 +20,7 @@ export const METRICS = [
   { key: 'rest', title: 'Font, images', show: kilobytes },
 ]
 
-// Lighthouse's slow 4G as the browser's own throttling applies it.
+// Lighthouse's slow 4G, applied by the browser's throttling.
 const NETWORK = {
   offline: false,
   latency: 562,
@@ -32,23 +32,23 @@ const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1360, height: 900 }
 
 /**
- * A passenger has a phone, staff sit at a desk.
- * @param {import('./people.js').Role} [role] a passenger who has not signed in when left out
+ * Device by role: a phone for passengers, a desktop for staff.
+ * @param {import('./people.js').Role} [role] default: a passenger without a session
  */
 export const viewportOf = (role = 'USER') => (role === 'USER' ? PHONE : DESK)
 
-/** After everything has come, until what comes of it is painted; shorter than what a page waits to fetch ahead. */
+/** Wait for the last paint after all responses; shorter than the delay of prefetching. */
 export const SETTLE_MS = 1500
 
 // A heavy site on a busy machine is slow, not wrong.
 const LONGEST_VISIT_MS = 120_000
-/** A look at every frame would itself keep the browser drawing. */
+/** A check in every frame would keep the browser painting. */
 export const POLLING = { polling: 250 }
 
-/** What greets a first visitor on the landing page. */
+/** Welcome dialog of the landing page. */
 export const WELCOME = 'dialog[open]'
 
-/** Runs in the page before its own code. Only script-free observers can watch the plain twin too. */
+/** Runs in the page before its code. Uses only observers, which work in the copy without code as well. */
 function watchPaints() {
   /** @type {Marks} */
   const marks = { lcp: 0, cls: 0, tasks: [] }
@@ -71,7 +71,7 @@ function watchPaints() {
   })
 }
 
-/** Runs in the page once it is at rest. */
+/** Runs in the page when it is idle. */
 function readMarks() {
   /** @type {unknown} */
   const kept = Reflect.get(globalThis, 'benchMarks')
@@ -94,7 +94,7 @@ function readMarks() {
 const isThere = (mark) => performance.getEntriesByName(mark).length > 0
 
 /**
- * A slow line and a slow CPU, from here on.
+ * Throttles the connection and the CPU.
  * @param {Page} page
  * @returns {Promise<CDPSession>}
  */
@@ -111,8 +111,8 @@ export async function slowDown(page) {
  * One first visit on a slow phone.
  * @param {Browser} browser
  * @param {string} url
- * @param {{ landmark?: string, listens?: boolean }} [awaited] CSS selector of what has to have come, and
- *   whether the page tells when it listens
+ * @param {{ landmark?: string, listens?: boolean }} [awaited] CSS selector of an element to wait for, and
+ *   whether the page signals interactivity
  * @returns {Promise<Visit>}
  */
 export async function measureVisit(browser, url, { landmark = 'h1', listens = false } = {}) {
@@ -132,7 +132,7 @@ export async function measureVisit(browser, url, { landmark = 'h1', listens = fa
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.locator(landmark).first().waitFor()
-  // The line can be at rest while a slow CPU still works on what came.
+  // The network may be idle while a slow CPU still processes responses.
   await page.waitForFunction(isThere, listens ? 'app-ready' : 'first-contentful-paint', POLLING)
   await page.waitForTimeout(SETTLE_MS)
   const marks = await page.evaluate(readMarks)
@@ -141,7 +141,7 @@ export async function measureVisit(browser, url, { landmark = 'h1', listens = fa
 }
 
 /**
- * A page without its code: the same markup and styles, the floor that no app can beat.
+ * A page without its code: the same markup and styles, as the lower bound.
  * @param {string} html
  */
 export function toPlainTwin(html) {

@@ -9,7 +9,7 @@ const NEEDED = fileURLToPath(new URL('../../docs/openapi.yaml', import.meta.url)
 /** @typedef {import('./compare-calls.js').Verdict} Verdict */
 
 /**
- * The report, in words for who writes the server.
+ * Report for the authors of the server.
  * @param {readonly Verdict[]} verdicts
  */
 function toReport(verdicts) {
@@ -25,7 +25,7 @@ function toReport(verdicts) {
 
 /**
  * @param {string | undefined} source
- * @returns {Promise<number>} exit code: 0 as needed, 1 not, 2 nothing could be compared
+ * @returns {Promise<number>} exit code: 0 as needed, 1 differences, 2 nothing could be compared
  */
 async function run(source) {
   if (source === undefined) {

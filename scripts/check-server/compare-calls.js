@@ -9,7 +9,7 @@ import { createSentComparison } from './sent-body.js'
 /** @typedef {import('./find-operation.js').Operation} Operation */
 
 /**
- * What is to say of one call.
+ * Result for one call.
  * @typedef {{
  *   readonly call: string,
  *   readonly status: 'as needed' | 'differs' | 'missing',
@@ -33,7 +33,7 @@ const mediaTypes = (content) =>
 /** @param {string} type */
 const isJson = (type) => /^(application\/([\w.+-]+\+)?json|application\/\*|\*\/\*)$/.test(type)
 
-/** Whether a way to sign in is a bearer token. @param {Part} root @param {string} name */
+/** True if a security scheme is a bearer token. @param {Part} root @param {string} name */
 function isBearer(root, name) {
   const scheme = follow(root, asPart(asPart(root['components'])['securitySchemes'])[name])
   const { type, scheme: kind, in: place, name: field } = scheme
@@ -44,7 +44,7 @@ function isBearer(root, name) {
 }
 
 /**
- * Compares each call of the app with what a server's document says of it.
+ * Compares each call of the app with a server's OpenAPI document.
  * @param {Part} app `docs/openapi.yaml`
  * @param {Part} server
  * @returns {readonly Verdict[]}

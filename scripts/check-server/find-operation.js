@@ -3,13 +3,13 @@ import { asList, asPart, follow } from './schema.js'
 /** @typedef {import('./schema.js').Part} Part */
 
 /**
- * One operation of a document. `path` includes what its servers put in front of it.
+ * One operation of a document. `path` includes the base path of its servers.
  * @typedef {{ readonly method: string, readonly path: string, readonly item: Part, readonly operation: Part }} Operation
  */
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The path of a server's address, which may be relative or hold variables. @param {unknown} address */
+/** Path of a server's URL, which may be relative or contain variables. @param {unknown} address */
 const basePath = (address) =>
   (typeof address === 'string' ? address : '')
     .replace(/^(https?:)?\/\/[^/]*/i, '')
@@ -37,17 +37,17 @@ export function operationsOf(document) {
   })
 }
 
-/** Names of parameters do not count: `/claims/{id}` is `/claims/{claim_id}`. @param {string} path */
+/** Path without the names of parameters: `/claims/{id}` is `/claims/{claim_id}`. @param {string} path */
 export const shapeOf = (path) => path.replace(/\{[^}]*\}/g, '{}')
 
 /** @param {string} path */
 const otherSlash = (path) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`)
 
 /**
- * The operation that answers a call, or the one that was meant to.
+ * The operation for a call, or a similar one with the difference.
  * @param {Operation} wanted
  * @param {readonly Operation[]} operations of the server
- * @param {readonly Operation[]} wantedOnes all that the app calls
+ * @param {readonly Operation[]} wantedOnes all operations that the app calls
  * @returns {{ readonly found: Operation | null, readonly difference: string | null }}
  */
 export function findOperation(wanted, operations, wantedOnes) {

@@ -1,12 +1,12 @@
 /** @typedef {import('./schema.js').Shape} Shape */
 
 /**
- * Something to say of a call; a fault makes it differ, a hint does not.
+ * Note on a call; only a fault counts as a difference.
  * @typedef {{ readonly isFault: boolean, readonly text: string }} Finding
  */
 
 /**
- * A schema of the app's document beside one of the server's. `at` is the place in the body, '' for all of it.
+ * A schema of the app and the server's. `at` is the path in the body, '' for the whole body.
  * @typedef {{ readonly need: unknown, readonly have: unknown, readonly at: string }} Pair
  */
 
@@ -17,7 +17,7 @@ export const fault = (text) => ({ isFault: true, text })
 export const hint = (text) => ({ isFault: false, text })
 
 /**
- * A finding about names, if there are any.
+ * One finding that lists the names; none if there are no names.
  * @param {readonly unknown[]} names
  * @param {(names: string) => string} toText
  * @returns {readonly Finding[]}
@@ -37,7 +37,7 @@ export const typeNames = ({ types }) => (types ?? []).filter((type) => type !== 
 const countFaults = (findings) => findings.filter(({ isFault }) => isFault).length
 
 /**
- * The findings of the shape that fits best.
+ * Findings of the shape with the fewest faults.
  * @param {readonly (readonly Finding[])[]} tries
  * @returns {readonly Finding[]}
  */
@@ -58,10 +58,10 @@ export function unique(findings) {
 const textsOf = ({ values }) => (values ?? []).filter((value) => typeof value === 'string')
 
 /**
- * The texts that the app sends or knows by itself, which a server's enum lacks.
+ * Texts that the app sends or reads and a server's enum lacks.
  * @param {readonly Shape[]} needs
  * @param {readonly Shape[]} haves
- * @param {(value: string) => string} spell makes spellings alike that count as one
+ * @param {(value: string) => string} spell normalizes equivalent spellings
  */
 export function missingValues(needs, haves, spell) {
   if (haves.length === 0 || haves.some(({ values }) => values === null)) return []
@@ -72,7 +72,7 @@ export function missingValues(needs, haves, spell) {
 /** @typedef {(pair: Pair) => readonly Finding[]} Compare */
 
 /**
- * Compares the fields of these names that both objects have.
+ * Compares the fields with these names that both objects have.
  * @param {Compare} compare @param {readonly string[]} keys @param {Shape} need @param {Shape} have
  * @param {string} at
  */
@@ -84,7 +84,7 @@ export const compareKeys = (compare, keys, need, have, at) =>
     )
 
 /**
- * Compares the items of two lists, where it matters what is in them.
+ * Compares the item schemas of two lists, if the app's has one.
  * @param {Compare} compare @param {Shape} need @param {Shape} have @param {string} at
  */
 export const compareItems = (compare, need, have, at) =>

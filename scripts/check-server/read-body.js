@@ -20,7 +20,7 @@ import { follow, isType, mayBeNull, notNull, shapesOf } from './schema.js'
 const nameOf = (at) => (at === '' ? 'The answer' : `\`${at}\` of the answer`)
 
 /**
- * Compares what the app reads with what a server answers.
+ * Compares the fields that the app reads with a server's responses.
  * @param {Part} app the app's document
  * @param {Part} server the server's
  */

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { asPart, UnclearDocument } from './schema.js'
 
-/** More than any description of an API: what goes on longer is something else. */
+/** Larger than any OpenAPI document. */
 const MOST_BYTES = 64 * 1024 * 1024
 const TIMEOUT_MS = 15_000
 

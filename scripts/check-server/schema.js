@@ -1,7 +1,7 @@
 /** @typedef {Readonly<Record<string, unknown>>} Part */
 
 /**
- * One shape that a value may have. `types` is null where any is meant, `values` where any of the type is.
+ * One shape of a value. `types` is null for any type, `values` for any value of the type.
  * @typedef {{
  *   readonly types: readonly string[] | null,
  *   readonly values: readonly unknown[] | null,
@@ -14,10 +14,10 @@
  * }} Shape
  */
 
-/** A fault of the document itself, as a sentence. */
+/** Error in the document itself; the message is a sentence. */
 export class UnclearDocument extends Error {}
 
-/** More ways than this to read one schema tell nobody anything. */
+/** Limit of alternatives per schema, to keep a report readable. */
 const MOST_SHAPES = 100
 
 /** @param {unknown} value @returns {Part} */
@@ -61,12 +61,12 @@ function find(root, reference) {
 }
 
 /**
- * The part that references lead to, with what stands beside them.
+ * Resolves references; properties beside a `$ref` are merged in.
  * @param {Part} root
  * @param {unknown} part
- * @param {Set<string>} [passed] the references on the way
+ * @param {Set<string>} [passed] references followed so far
  * @returns {Part}
- * @throws {UnclearDocument} where they lead nowhere, or round in a circle
+ * @throws {UnclearDocument} for an unknown or circular reference
  */
 export function follow(root, part, passed = new Set()) {
   let at = asPart(part)
@@ -118,7 +118,7 @@ function ownShape(schema) {
 }
 
 /**
- * Whether a value of one type is one of the other as well.
+ * True if every value of `type` is also one of `other`.
  * @param {string} type @param {string} other
  */
 export const isType = (type, other) => type === other || (type === 'integer' && other === 'number')
@@ -135,7 +135,7 @@ function bothTypes(a, b) {
   ]
 }
 
-/** What fits both. @param {Shape} a @param {Shape} b @returns {Shape} */
+/** Intersection of two shapes. @param {Shape} a @param {Shape} b @returns {Shape} */
 function both(a, b) {
   const shared = Object.keys(a.properties).filter((key) => key in b.properties)
   /** @type {readonly (readonly [string, Part])[]} */
@@ -157,8 +157,7 @@ function both(a, b) {
 }
 
 /**
- * Every shape that a schema lets a value have; `anyOf`, `oneOf` and `allOf` are taken apart, properties and
- * items are not.
+ * All shapes that a schema allows; expands `anyOf`, `oneOf` and `allOf`, but not properties and items.
  * @param {Part} root
  * @param {unknown} schema
  * @param {ReadonlySet<string>} [passed]
@@ -187,7 +186,7 @@ export function shapesOf(root, schema, passed = new Set()) {
   return shapes
 }
 
-/** Without the shapes that are null alone. @param {readonly Shape[]} shapes */
+/** Shapes other than null. @param {readonly Shape[]} shapes */
 export const notNull = (shapes) =>
   shapes.filter(({ types }) => types === null || types.some((type) => type !== 'null'))
 

@@ -19,14 +19,14 @@ import { asPart, follow, isType, mayBeNull, notNull, shapesOf } from './schema.j
 /** @param {string} at */
 const nameOf = (at) => (at === '' ? 'The request body' : `\`${at}\` of the request`)
 
-/** Whether an object takes any field. @param {Shape} have */
+/** True if an object allows any field. @param {Shape} have */
 function isFree({ properties, additional }) {
   if (additional === true || Object.keys(asPart(additional)).length > 0) return true
   return Object.keys(properties).length === 0 && additional !== false
 }
 
 /**
- * Compares what the app sends with what a server takes.
+ * Compares the bodies that the app sends with those that a server accepts.
  * @param {Part} app the app's document
  * @param {Part} server the server's
  */
@@ -38,7 +38,7 @@ export function createSentComparison(app, server) {
     const isNeeded = (/** @type {string} */ key) =>
       follow(app, need.properties[key])['x-optional'] !== true
     const lost = keys.filter((key) => !(key in have.properties) && isNeeded(key))
-    // A record that is saved carries whatever it came with: only what is never sent is certain.
+    // A saved record contains all fields it was loaded with; only fields declared `false` are never sent.
     const isRecord = need.additional === true
     const unsent = have.required.filter((key) =>
       isRecord ? need.properties[key] === false : !keys.includes(key),

@@ -15,7 +15,7 @@ import { importFromApp } from '../../site/import-from-app.js'
 
 /** @typedef {{ sources: string, people: readonly string[] }} BuildRecord */
 
-/** Stands in the folder of the build: any other build empties it, and so removes the record. */
+/** Stored in the output folder, because any other build empties it and so removes the record. */
 const RECORD = '.built-from.json'
 
 const FOLDERS = ['src', 'site', 'public']
@@ -29,7 +29,7 @@ function listSources() {
   return [...inside, ...readdirSync('.').filter((name) => FILES.test(name))].sort()
 }
 
-/** Changes with every file that the build reads, and with its variables. */
+/** Hash of the files and variables that the build reads. */
 function fingerprintSources() {
   const hash = createHash('sha256')
   for (const path of listSources()) {
@@ -58,13 +58,13 @@ function readRecord(outDir) {
  * Builds the demo if its sources changed since the last build.
  * @param {string} outDir
  * @param {() => void} onBuild called before it builds
- * @returns {Promise<readonly string[]>} the names of the people who can sign in with one press
+ * @returns {Promise<readonly string[]>} names of the demo users
  */
 export async function buildDemo(outDir, onBuild) {
   const sources = fingerprintSources()
   const record = readRecord(outDir)
   if (record?.sources === sources) return record.people
-  // Said before the build, not after it.
+  // Fails before the build if the folder cannot be written.
   mkdirSync(outDir, { recursive: true })
   accessSync(outDir, constants.W_OK)
   onBuild()

@@ -1,8 +1,8 @@
-/** What stops a build from being written. */
+/** Error codes of a folder that cannot be written. */
 const WRITE_ERRORS = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC']
 
 /**
- * Why `npm start` failed: one sentence with what to do for the faults that a newcomer meets, else the stack.
+ * Message for a failed `npm start`: a sentence with advice for common errors, else the stack.
  * @param {unknown} error
  */
 export function explain(error) {

@@ -4,8 +4,8 @@ import { serveBuild } from '../../site/serve-build.js'
 import { buildDemo } from './demo-build.js'
 
 /**
- * `npm start`: serves the app as it is shipped, with the embedded demo API. The server listens first: a
- * taken port costs no build, and a page that is opened early waits for it.
+ * `npm start`: serves the production build with the embedded demo API. The server listens before the build,
+ * so that a port in use fails at once and an early request waits.
  * @param {readonly string[]} args
  */
 export async function startDemo(args) {
@@ -13,7 +13,7 @@ export async function startDemo(args) {
     args: [...args],
     options: {
       port: { type: 'string', default: '5173' },
-      // Where `npm run build:demo` builds as well.
+      // Same folder as `npm run build:demo`.
       outDir: { type: 'string', default: 'dist-demo' },
     },
   })

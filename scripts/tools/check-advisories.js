@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-/** What stops a run; lesser ones are listed. */
+/** Severities that fail the check; others are only listed. */
 const SERIOUS = ['high', 'critical']
 
 /** @typedef {{ severity?: string, range?: string }} Finding */
@@ -22,9 +22,9 @@ function parse(text) {
 }
 
 /**
- * The findings of `npm audit --json`.
+ * Findings of `npm audit --json`.
  * @param {unknown} report
- * @returns {Readonly<Record<string, Finding>> | null} null when the registry gave none, not even an empty list
+ * @returns {Readonly<Record<string, Finding>> | null} null without a list from the registry
  */
 export function findingsIn(report) {
   if (typeof report !== 'object' || report === null || !('vulnerabilities' in report)) return null
@@ -32,7 +32,7 @@ export function findingsIn(report) {
 }
 
 /**
- * What a report of the registry comes to.
+ * Summary of a report of the registry.
  * @param {unknown} report
  * @returns {{ isSerious: boolean, lines: readonly string[] }}
  */

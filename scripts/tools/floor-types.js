@@ -11,10 +11,10 @@ import ts from 'typescript'
 
 const require = createRequire(import.meta.url)
 
-/** What config/tsconfig.floor.json includes in the place of the libraries "DOM" and "ES2023.Array". */
+/** Replaces the libraries "DOM" and "ES2023.Array" in config/tsconfig.floor.json. */
 const TARGET = '.cache/floor-dom.d.ts'
 
-/** How MDN's data call the browsers of `browserslist`. */
+/** Names in MDN's data per browserslist name. */
 const NAMES = /** @type {Readonly<Record<string, string>>} */ ({
   ios_saf: 'safari_ios',
   and_chr: 'chrome_android',
@@ -34,7 +34,7 @@ const { api, javascript } =
   )
 
 /**
- * What MDN knows of an interface of the platform or the language.
+ * MDN's data of an interface of the platform or the language.
  * @param {string} name as TypeScript calls it
  */
 function findInterface(name) {
@@ -61,8 +61,8 @@ const isMissing = (entry) =>
   FLOOR.some(([browser, oldest]) => !isIn(entry?.__compat?.support[browser], oldest))
 
 /**
- * Where a library has to change so that a declaration offers only what the floor has: members become
- * optional, so that code which asks for them first passes; functions go.
+ * Changes to a declaration of a library for the oldest browsers: members that one of them lacks become
+ * optional, so that code with feature detection passes; functions are removed.
  * @param {ts.Statement} statement
  * @returns {readonly { readonly start: number, readonly end: number, readonly text: string }[]}
  */
@@ -74,7 +74,7 @@ function changesOf(statement) {
   }
   if (ts.isInterfaceDeclaration(statement)) {
     const owner = findInterface(statement.name.text)
-    // Where the whole is missing, whoever has one has its members as well.
+    // If the interface is missing as a whole, a browser that has it has its members as well.
     return isMissing(owner) ? [] : toOptional(statement.members, (name) => owner?.[name])
   }
   if (!ts.isVariableStatement(statement)) return []
@@ -82,7 +82,7 @@ function changesOf(statement) {
     const owner = findInterface(declaration.name.getText())
     const end = declaration.getEnd()
     if (isMissing(owner)) return [{ start: end, end, text: ' | undefined' }]
-    // `declare var URL: { canParse(): … }` holds what is called on the name itself.
+    // `declare var URL: { canParse(): … }` declares static members.
     if (!declaration.type || !ts.isTypeLiteralNode(declaration.type)) return []
     return toOptional(declaration.type.members, (name) => owner?.[`${name}_static`])
   })

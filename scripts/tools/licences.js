@@ -4,11 +4,11 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * One installed package. `licence` is an SPDX expression as its author wrote it, '' when there is none.
+ * One installed package. `licence` is its SPDX expression, '' without one.
  * @typedef {{ name: string, version: string, licence: string, dev: boolean, script: boolean, source: string, locked: boolean }} Package
  */
 
-/** Licences that ask for no more than their notice: fit for what visitors download and for tools. */
+/** Licences that require only their notice; allowed in the build and in tools. */
 export const ALLOWED = /** @type {const} */ ([
   '0BSD',
   'Apache-2.0',
@@ -25,8 +25,7 @@ export const ALLOWED = /** @type {const} */ ([
 ])
 
 /**
- * Packages with another licence, each with the reason why it may stay. Only tools: none reaches the
- * build.
+ * Packages with another licence and the reason why they are allowed. Only tools, not part of the build.
  * @type {readonly { name: RegExp, licence: string, why: string }[]}
  */
 export const EXCEPTIONS = [
@@ -47,9 +46,9 @@ export const EXCEPTIONS = [
   },
 ]
 
-/** Packages that ask to run a script on installation; `.npmrc` refuses it to all of them. */
+/** Packages with an installation script; `.npmrc` disables all of these scripts. */
 export const KNOWN_INSTALL_SCRIPTS = /** @type {const} */ ([
-  // It would copy its worker, which is committed as public/mockServiceWorker.js.
+  // Would copy its worker, which is committed as public/mockServiceWorker.js.
   'msw',
 ])
 
@@ -68,8 +67,8 @@ const readJson = (file) => {
 const asText = (value) => (typeof value === 'string' ? value : '')
 
 /**
- * The licence of a package's own description, in the forms of all ages: a text, or one or several
- * `{ type }`, of which any may be chosen.
+ * Licence in package.json, also in old forms: a text, or one or several `{ type }`, of which any may be
+ * chosen.
  * @param {Record<string, unknown>} description
  */
 export function toLicence({ license, licenses }) {
@@ -81,9 +80,9 @@ export function toLicence({ license, licenses }) {
 }
 
 /**
- * Whether one may choose licences of the list only. Understands `OR`, `AND` and brackets.
+ * True if an expression with `OR`, `AND` and brackets can be satisfied by allowed licences.
  * @param {string} expression SPDX, such as `(MIT OR GPL-3.0) AND ISC`
- * @returns {boolean} false for anything unreadable
+ * @returns {boolean} false for an invalid expression
  */
 export function isAllowed(expression) {
   const text = expression.trim()
@@ -97,8 +96,7 @@ export function isAllowed(expression) {
 }
 
 /**
- * Every package of the lockfile. What is not installed here, because it is made for another system,
- * is known from the lockfile alone.
+ * Every package of the lockfile. Those for other systems are not installed and have only the lockfile's data.
  * @param {string} [root]
  * @returns {readonly Package[]}
  */
@@ -122,7 +120,7 @@ export function readPackages(root = '.') {
 }
 
 /**
- * What is wrong with the installed packages, a sentence each.
+ * Problems of the installed packages, one sentence each.
  * @param {readonly Package[]} packages
  * @returns {readonly string[]}
  */

@@ -8,8 +8,8 @@ const FONT = readFileSync(
 ).toString('base64')
 
 /**
- * The logo alone. Phones cut their own shape out of home-screen and maskable icons, so those fill
- * the square and keep the plane inside the safe zone.
+ * The logo. Phones crop home-screen and maskable icons, so those fill the square and keep the plane inside
+ * the safe zone.
  * @param {number} scale width of the logo, as a part of the square
  * @param {string} ground
  */
@@ -19,9 +19,9 @@ function icon(scale, ground) {
 }
 
 /**
- * Drawn once, for every installation: it names no brand, which the texts beside it do (index.html).
+ * Without the brand, so that it fits every installation; the texts in index.html have the brand.
  * @param {{ headline: readonly [string, string], lead: string, stub: readonly [string, string], size: number }} texts
- *   `stub`: what the boarding pass says, small and large, the latter of that size
+ *   `stub`: small and large text of the boarding pass; `size`: of the large one
  */
 const sharePicture = ({ headline: [first, second], lead, stub: [small, large], size }) => `<style>
   @font-face{font-family:Figtree;src:url(data:font/woff2;base64,${FONT});font-weight:300 900}

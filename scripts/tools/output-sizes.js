@@ -5,18 +5,18 @@ import { gzipSync } from 'node:zlib'
 /** @typedef {{ readonly file: string, readonly size: number }} Part */
 
 /**
- * What something may weigh and what it weighs, in kB, and in how many files it may come.
+ * Budget and size in kB, and the maximum number of files.
  * @typedef {{
  *   readonly what: string, readonly budget: number, readonly most?: number, readonly parts: readonly Part[]
  * }} Weighed
  */
 
-// Squeezed already: no host compresses it again.
+// Compressed formats, which hosts do not compress again.
 const SQUEEZED = /\.(woff2|png|webp)$/
 const LISTED = 8
 
 /**
- * A file as it comes over the wire.
+ * A file with its transfer size.
  * @param {string} dir of the built output
  * @param {string} file
  * @returns {Part}
@@ -27,7 +27,7 @@ export function weigh(dir, file) {
 }
 
 /**
- * The scripts that a page asks for by itself.
+ * Scripts that a page loads at the start.
  * @param {string} dir
  * @param {string} page
  */
@@ -38,10 +38,9 @@ export function scriptsOf(dir, page) {
 }
 
 /**
- * The files that the worker downloads in the background of a first visit: its own list, which names pages by
- * their address.
+ * Files that the service worker stores after a first visit, from its own list; pages by their address.
  * @param {string} dir
- * @throws when the worker has no list
+ * @throws if the worker has no list
  */
 export function storedFiles(dir) {
   const worker = readFileSync(join(dir, 'sw.js'), 'utf8')
@@ -59,7 +58,7 @@ export function storedFiles(dir) {
 export const sizeOf = (parts) => parts.reduce((sum, { size }) => sum + size, 0)
 
 /**
- * One complaint for each thing that comes in more files than it may, or weighs more, with its heaviest parts.
+ * One message for each exceeded budget or number of files, with the largest parts.
  * @param {readonly Weighed[]} all
  */
 export function findExcess(all) {

@@ -1,6 +1,6 @@
 /**
- * Measures how many boarding passes the built worker of the scan reads, of pictures that are made for
- * it: four codes, each in every kind of trouble. Writes the table into docs/scan.md.
+ * Measures how many generated pictures of boarding passes the scan's worker reads: four codes, each with
+ * every kind of damage. Writes the table into docs/scan.md.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -26,7 +26,7 @@ const CODES = {
 
 const LEG = 'ABC123 SCLLIMLA 0600 325Y012A0025 1'
 const MORE = '>5180 M6325BLA              2A0451234567890 1LA LA 12345678901     20KN'
-/** Bare, with what an airline adds, and of two legs. */
+/** Minimal, with airline data, and with two legs. */
 const TEXTS = [
   `M1ROJAS DIAZ/CAMILA   E${LEG}00`,
   `M1ROJAS DIAZ/CAMILA   E${LEG}${MORE.length.toString(16).toUpperCase()}${MORE}`,
@@ -61,7 +61,7 @@ async function serve(dir) {
 }
 
 /**
- * Runs in the page: reads each code in each kind of trouble.
+ * Runs in the page: reads each code with each kind of damage.
  * @param {{ worker: string, codes: readonly { code: string, address: string }[] }} given
  * @returns {Promise<readonly Outcome[]>}
  */

@@ -1,11 +1,10 @@
 /*
- * What happens to a boarding pass before a camera, made on a canvas. It runs in the page that
- * scan-corpus.js opens.
+ * Simulates photos of a boarding pass on a canvas. Runs in the page that scan-corpus.js opens.
  */
 
 const WIDTH = 1280
 const HEIGHT = 720
-/** How wide a code stands in the picture, in pixels: a pass held at reading distance. */
+/** Width of a code in pixels, for a pass held at reading distance. */
 const CODE_WIDTH = 560
 
 /** @typedef {ReturnType<typeof newCanvas>} Canvas */
@@ -20,7 +19,7 @@ function newCanvas(width = WIDTH, height = HEIGHT) {
   return { canvas, context }
 }
 
-/** The same numbers in each run. @param {number} seed */
+/** Seeded, so that each run gives the same numbers. @param {number} seed */
 function toRandom(seed) {
   let state = seed
   return () => {
@@ -64,7 +63,7 @@ const move = (px) =>
     }
   })
 
-/** Its far edge is narrower. @param {number} share */
+/** Perspective: narrows the far edge. @param {number} share */
 const tilt = (share) =>
   redraw((context, source) => {
     context.fillStyle = '#8a7458'
@@ -75,7 +74,7 @@ const tilt = (share) =>
     }
   })
 
-/** Folded twice: what lies between the folds is shorter, and each fold throws a shadow. */
+/** Two folds: the part between them is shorter, and each has a shadow. */
 const crease = redraw((context, source) => {
   for (let column = 0; column < WIDTH; column += 1) {
     const lift = 9 * Math.abs(((column / 210) % 2) - 1)
@@ -111,7 +110,7 @@ const dim = (gain, noise) => (source, random) => {
   return source
 }
 
-/** The lines of a screen under those of a sensor. */
+/** Moiré of a screen's pixels and a sensor's. */
 const moire = /** @type {Step} */ (
   (source) => {
     const { context } = source
@@ -143,7 +142,7 @@ const jpeg =
   }
 
 /**
- * What a picture goes through, by name, from easy to hopeless.
+ * Steps of each kind of damage, by name, from easy to unreadable.
  * @type {Readonly<Record<string, readonly Step[]>>}
  */
 const DAMAGES = {
@@ -192,8 +191,8 @@ const DAMAGES = {
 export const DAMAGE_NAMES = Object.keys(DAMAGES)
 
 /**
- * A code on a pass on a table, after what happens to it.
- * @param {string} code address of its picture
+ * Picture of a code on a pass on a table, with a kind of damage.
+ * @param {string} code URL of its image
  * @param {string} damage one of DAMAGE_NAMES
  * @param {number} seed
  */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { npmRun } from '../npm-run.js'
 
 /**
- * Runs the property tests with another seed and ten times the samples, a thousand for most properties:
+ * Runs the property tests with another seed and more samples (`--times 10`: a thousand for most):
  *
  *   npm run test:properties -- --seed 7 --times 10
  *

@@ -1,4 +1,4 @@
-/** Runs the rules of the product where days shift most easily: at Greenwich, in Chile, far ahead. */
+/** Runs the domain tests in several time zones: UTC, Chile and far ahead. */
 import { spawnSync } from 'node:child_process'
 import console from 'node:console'
 import process from 'node:process'

@@ -1,6 +1,6 @@
 /** @typedef {import('./response-headers.js').ResponseHeaders} ResponseHeaders */
 
-/** Sent only over https, where it means something; see `toNginxMaps`. */
+/** Sent only over https; see `toNginxMaps`. */
 const UPGRADE = 'upgrade-insecure-requests'
 
 const NOTE = 'Written by the build from site/headers/response-headers.js: do not edit.'
@@ -8,7 +8,7 @@ const ROBOTS = 'noindex, nofollow'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
-/** What the API's answers may do when a browser is made to show one as a page: nothing. */
+/** Policy of API responses, in case a browser shows one as a page. */
 const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** @param {readonly (readonly [string, string])[]} headers */
@@ -17,15 +17,13 @@ const indented = (headers) => headers.map(([name, value]) => `  ${name}: ${value
 /**
  * Headers in the format of Netlify and Cloudflare Pages.
  *
- * A path that two rules match gets, for a header that both name, the last one at Netlify and both
- * joined by a comma at Cloudflare: there a browser obeys both policies. Each policy of an area allows
- * nothing that the one of all pages forbids, so both readings come to the area's policy. That is also
- * why caching is named for `/assets/` only: both hosts revalidate everything else by themselves. Of a
- * permission that is said twice the last word counts.
+ * If two rules set the same header for a path, Netlify sends the last one, and Cloudflare joins both by a
+ * comma, so that the browser applies both policies. The policy of an area is never less strict than the
+ * one of all pages, so both hosts give the area's policy. Caching is set for `/assets/` only: both hosts
+ * revalidate everything else by default. Of a repeated permission the last value counts.
  *
- * What the worker and the sharing pictures have allows more, so what `/*` says is taken back first:
- * Cloudflare drops a header that stands after `!`, and Netlify passes over a line without a colon
- * (docs/decisions/024).
+ * The policies of the worker and of the sharing pictures allow more, so those of `/*` are removed first: Cloudflare
+ * drops a header after `!`, and Netlify ignores a line without a colon (docs/decisions/024).
  * @param {ResponseHeaders} headers
  */
 export function toHeadersFile({
@@ -73,11 +71,11 @@ function map(source, target, rows) {
 }
 
 /**
- * The same headers as variables for `deploy/nginx.conf`, which sends them. nginx leaves out a header
- * whose value is empty; that keeps HSTS to https. The server sets `$vj_path` to the path as it was
- * asked for, because `$uri` becomes the file that answers.
+ * The same headers as variables for `deploy/nginx.conf`. nginx omits a header with an empty value, which
+ * limits HSTS to https. The server sets `$vj_path` to the requested path, because `$uri` becomes the
+ * served file.
  *
- * Beside them stands the one spelling of each page's address: `/reclamo/` and `/faq` are sent on to it.
+ * Also maps other spellings of a page's address, such as `/reclamo/` and `/faq`, to redirects.
  * @param {ResponseHeaders} headers
  * @param {readonly string[]} addresses of the pages, such as `/FAQ`
  */
@@ -90,7 +88,7 @@ export function toNginxMaps(
     [RESOURCE_POLICY]: resourcePolicy = '',
     ...rest
   } = everywhere
-  // Routes are matched whatever their case, as the app's router does.
+  // Case-insensitive, like the app's router.
   const key = (/** @type {string} */ path) => quoted(`~*^${path}(/|$)`)
   const secure = (/** @type {string} */ policy) => quoted(`${policy}$vj_upgrade`)
   const hidden = areas.filter((area) => area.hidden)

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 
 const ATTRIBUTES = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`
 
-/** Comments come first, so that what is written inside one is not taken for an element. */
+/** Comments first, so that their content is not matched as an element. */
 const RAW_ELEMENT = new RegExp(
   String.raw`<!--[\s\S]*?-->|<(script|style|textarea|title)\b(${ATTRIBUTES})>([\s\S]*?)</\1\s*>`,
   'gi',
@@ -12,15 +12,15 @@ const RAW_ELEMENT = new RegExp(
 
 const TAG = new RegExp(String.raw`<([a-z][\w-]*)\b(${ATTRIBUTES})>`, 'gi')
 
-/** An attribute that runs as script: an event handler or an address that is code. */
+/** An attribute that runs script: an event handler or a `javascript:` URL. */
 const RUNNING_ATTRIBUTE = /\s(on\w+\s*=|(?:href|src|action|formaction)\s*=\s*["']?\s*javascript:)/i
 
-/** Types of `<script>` that browsers read as data and never run, so that no policy applies to them. */
+/** Types of `<script>` that browsers never run, so that no policy applies to them. */
 const DATA_TYPE = /\stype\s*=\s*["']?application\/(ld\+)?json\b/i
 
 /**
- * The parts of a page that a Content-Security-Policy must know by their hash, or refuse.
- * Texts are given as the browser hashes them, with single line feeds.
+ * Inline parts of a page that a Content-Security-Policy allows by their hash or blocks.
+ * Line ends are normalized to line feeds, because the browser hashes the texts that way.
  * @param {string} html
  * @returns {InlineParts} `scripts` are the inline ones only; `handlers` are whole tags
  */
@@ -46,7 +46,7 @@ export function readInlineParts(html) {
 }
 
 /**
- * The source expression that allows exactly this inline text, such as `'sha256-47DEQ…='`.
+ * Source expression that allows only this inline text, such as `'sha256-47DEQ…='`.
  * @param {string} text
  */
 export function toHashSource(text) {

@@ -4,9 +4,8 @@ import { writeResponseHeaders } from './response-headers.js'
 import type { Env } from '../../src/config/parse-env.ts'
 
 /**
- * Writes the response headers of the finished pages into the build, last of all: they carry the hashes
- * of the pages' inline styles. Below a sub-path the host's own root decides the headers, so none are
- * written.
+ * Writes the response headers after all pages, because they contain the hashes of the pages' inline
+ * styles. Below a sub-path the root of the host sets the headers, so none are written.
  */
 export function responseHeaders(env: Env): Plugin {
   let outDir = ''
@@ -14,7 +13,7 @@ export function responseHeaders(env: Env): Plugin {
   let hasFailed = false
   return {
     name: 'vuelo-justo:response-headers',
-    // A page is drawn by a build of its own for Node, which has no pages.
+    // The prerenderer is a separate build for Node without pages.
     apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,
     enforce: 'post',
     configResolved: (config) => {

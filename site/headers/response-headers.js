@@ -6,31 +6,30 @@ import { readInlineParts, toHashSource } from './inline-parts.js'
 /** @typedef {import('../../src/config/parse-env.ts').Env} Env */
 /** @typedef {Pick<Env, 'apiHost' | 'flagHost' | 'googleClientId' | 'gaMeasurementId' | 'biReportUrl' | 'demo'>} Hosts */
 /**
- * One part of the site that has headers of its own.
+ * Part of the site with separate headers.
  * @typedef {{ path: string, policy: string, permissions: string, hidden: boolean }} Area
  */
 /** @typedef {Readonly<Record<string, string>>} Headers */
 /**
- * `worker` is the one folder of scripts with a policy of their own: a worker obeys the policy that it is
- * served with, not the page's. `sharePictures` are the paths that other sites may show.
+ * `worker` is the only folder of scripts with a separate policy: a worker has the policy of its own
+ * response, not the page's. Other sites may show the `sharePictures`.
  * @typedef {{ everywhere: Headers, publicPolicy: string, publicPermissions: string, areas: readonly Area[], worker: { path: string, policy: string }, sharePictures: readonly string[] }} ResponseHeaders
  */
 
 /**
- * Hashes (`'sha256-…'`) of inline scripts that may run. None is needed: what a page must do early
- * belongs into the entry script.
+ * Hashes (`'sha256-…'`) of allowed inline scripts. None is needed: early code belongs in the entry script.
  * @type {readonly string[]}
  */
 export const ALLOWED_INLINE_SCRIPTS = []
 
-/** @param {string} url @returns {string[]} its origin, or nothing when there is no address */
+/** @param {string} url @returns {string[]} its origin; empty without a URL */
 const originOf = (url) => (url === '' ? [] : [new URL(url).origin])
 
 /** @param {boolean} condition @param {readonly string[]} sources */
 const when = (condition, sources) => (condition ? sources : [])
 
 /**
- * A Content-Security-Policy for one kind of page.
+ * Content-Security-Policy of one kind of page.
  * @param {Hosts} hosts
  * @param {{ styleHashes: readonly string[], google: boolean, analytics: boolean, report: boolean }} page
  *   `report`: may frame the BI report
@@ -72,7 +71,7 @@ function toPolicy(hosts, { styleHashes, google, analytics, report }) {
       [
         "'self'",
         'data:',
-        // Previews of the files that a person is about to send.
+        // Previews of files before they are sent.
         'blob:',
         ...originOf(hosts.flagHost),
         ...when(withAnalytics, [
@@ -90,7 +89,7 @@ function toPolicy(hosts, { styleHashes, google, analytics, report }) {
       [
         "'self'",
         ...originOf(hosts.apiHost),
-        // The demo's worker fetches what it does not answer itself, flags included.
+        // The demo's worker passes other requests on, including flags.
         ...when(hosts.demo, originOf(hosts.flagHost)),
         ...when(withGoogle, ['https://accounts.google.com/gsi/']),
         ...when(withAnalytics, [
@@ -112,8 +111,8 @@ function toPolicy(hosts, { styleHashes, google, analytics, report }) {
 }
 
 /**
- * What the scan's worker may do (docs/decisions/024): compile its WebAssembly, which is fetched from
- * here. Text becomes no script there either.
+ * Policy of the scan's worker (docs/decisions/024): it may fetch and compile its own WebAssembly, but not
+ * run text as script.
  */
 const SCAN_POLICY = [
   "default-src 'none'",
@@ -146,11 +145,11 @@ const EVERYWHERE = {
 }
 
 /**
- * Every response header of the site: the one source of what hosts send.
+ * Every response header of the site, for all hosts.
  *
- * A policy belongs to the document: who comes from `/` to `/admin` by a link inside the app keeps the
- * policy of `/`. That is why public pages, too, may frame the report, while staff pages, once loaded,
- * know neither Google nor analytics.
+ * A policy belongs to the document: after navigating from `/` to `/admin` inside the app, the policy of `/`
+ * still applies. So public pages may frame the report as well, while a staff page that is loaded directly
+ * allows neither Google nor analytics.
  * @param {Hosts} hosts
  * @param {readonly string[]} styleHashes
  * @param {readonly string[]} [sharePictures]
@@ -176,9 +175,9 @@ export function toResponseHeaders(hosts, styleHashes, sharePictures = []) {
 }
 
 /**
- * Hashes of the inline styles of finished pages.
+ * Hashes of the inline styles of prerendered pages.
  * @param {readonly { name: string, html: string }[]} pages
- * @throws when a page runs a script that the policy would refuse
+ * @throws if a page has an inline script that the policy blocks
  */
 export function toStyleHashes(pages) {
   const hashes = pages.flatMap(({ name, html }) => {
@@ -197,7 +196,7 @@ export function toStyleHashes(pages) {
 }
 
 /**
- * The addresses of finished pages but the landing page, which has one spelling only.
+ * Addresses of the prerendered pages except the landing page, which has only one spelling.
  * @param {readonly { name: string }[]} pages
  */
 const toAddresses = (pages) =>
@@ -206,7 +205,7 @@ const toAddresses = (pages) =>
     .map((path) => `/${path}`)
 
 /**
- * Reads the pages of a finished build and writes its headers beside them: `_headers` for Netlify and
+ * Reads the pages of a build and writes its headers beside them: `_headers` for Netlify and
  * Cloudflare Pages, `_nginx.conf` for `deploy/nginx.conf`.
  * @param {string} dir folder of the build
  * @param {Hosts} hosts

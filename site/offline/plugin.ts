@@ -14,24 +14,24 @@ function filesBelow(dir: string): string[] {
   })
 }
 
-/** The address of a page's file: 'reclamo' for reclamo/index.html, '' for the root's. */
+/** Address of a page's file: 'reclamo' for reclamo/index.html, '' for index.html. */
 function pageAddress(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '')
 }
 
-/** What nobody can do without a connection: sign in, be counted, ask for a private page's data. */
+/** Code of sign-in, analytics and private data, which needs a connection. */
 const OF_THE_NETWORK = ['/features/auth/', '/app/analytics/', '/start/prefetch-page-data']
 
 /**
- * Whether a module is an entrance to code that nobody without a connection asks for. It is stored only when
- * someone fetches it.
+ * True for an entry module of code that is useless without a connection. The worker stores it only after
+ * the page has fetched it.
  */
 function isOnlineOnly(id: string, { ONLINE_ONLY_CODE }: typeof pageModules): boolean {
   const isListed = ONLINE_ONLY_CODE.some((module) => id.endsWith(`/${module}.tsx`))
   return isListed || OF_THE_NETWORK.some((part) => id.includes(part))
 }
 
-/** Every script and style sheet that can be reached without passing through such an entrance. */
+/** Scripts and style sheets that can be reached without such an entry module. */
 function filesToKeep(bundle: Rolldown.OutputBundle, pages: typeof pageModules): Set<string> {
   const reached = new Set<string>()
   const visit = (file: string) => {
@@ -50,10 +50,10 @@ function filesToKeep(bundle: Rolldown.OutputBundle, pages: typeof pageModules): 
 }
 
 /**
- * Writes `sw.js` once the output is complete: the pages that are kept, the code and styles they may
- * need, and a version that changes with any of them. Production only: the demo has its own worker.
+ * Writes `sw.js` after the output is complete, with the list of stored pages, their code and styles, and a
+ * version that changes with any of them. Production only: the demo has another worker.
  *
- * @param shell the page that answers addresses without a page of their own
+ * @param shell file for addresses without a stored page
  */
 export function offlinePages(env: Env, shell: string): Plugin {
   let outDir = ''
@@ -77,13 +77,13 @@ export function offlinePages(env: Env, shell: string): Plugin {
         if (env.demo || !existsSync(outDir)) return
         const all = filesBelow(outDir).map((path) => relative(outDir, path).split(sep).join('/'))
         const markupOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
-        // Every address of the app has its file: the one list is src/app/pages.ts.
+        // Every address in src/app/pages.ts has a file.
         const isPage = (file: string) =>
           /(^|\/)index\.html$/.test(file) && markupOf(file).includes(' data-page="')
         const isStored = (file: string) => {
           if (/\.(js|css)$/.test(file)) return code.has(file)
           if (!file.endsWith('.html')) return /\.(woff2|svg)$/.test(file)
-          // One shell is enough, and one spelling of every page.
+          // Only one shell, and one spelling of each page.
           if (file === shell) return true
           return isPage(file) && addresses.includes(pageAddress(file))
         }

@@ -1,6 +1,6 @@
 /**
- * The switch: deployed as `sw.js`, it takes the place of the worker in every browser at its next
- * visit, forgets what was kept and signs itself off. Set VITE_OFFLINE=off to build with it.
+ * Removes the service worker: deployed as `sw.js`, it replaces the worker at the next visit, deletes its
+ * caches and unregisters itself. Set VITE_OFFLINE=off to build with it.
  *
  * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} LifeEvent
  * @typedef {{
@@ -10,9 +10,9 @@
  */
 const worker = /** @type {WorkerWorld} */ (/** @type {unknown} */ (self))
 
-// Without activating: the page in view keeps its worker, and what it is loading, until it is left.
+// Does not activate: the open page keeps its worker and its pending requests until the user leaves it.
 worker.addEventListener('install', (/** @type {LifeEvent} */ event) => {
-  // Not awaited: browsers queue it behind the installation, which would wait for itself.
+  // Not awaited: browsers run it after the installation, which would then wait for itself.
   void worker.registration.unregister()
   event.waitUntil(
     caches
@@ -27,5 +27,5 @@ worker.addEventListener('install', (/** @type {LifeEvent} */ event) => {
   )
 })
 
-// For the type check alone: the build takes this line away.
+// Only for the type check; removed by the build.
 export {}

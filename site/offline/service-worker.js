@@ -1,12 +1,12 @@
 /**
- * The worker that lets public pages open without a connection (production builds only). The build
- * fills in what stands between underscores; `site/offline/plugin.ts` says how. It answers the pages and the
- * files of this app alone, never the API, a document or another application below the same address,
- * and a page always comes from the network while there is one (docs/decisions/009).
+ * Service worker that opens public pages without a connection (production builds only). The build replaces
+ * the names between underscores (`site/offline/plugin.ts`). It answers only for pages and files of this
+ * app, never for the API, documents or other applications of the same origin, and takes pages from the
+ * network first (docs/decisions/009).
  */
 
 /**
- * What this file uses of a worker's world: the project's types know the page's alone.
+ * The part of the worker's global scope used here; the project's types are those of a page.
  * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} LifeEvent
  * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} FetchEvent
  * @typedef {{
@@ -29,16 +29,16 @@ function readList(text) {
 
 /** Changes with the content of any file below. */
 const VERSION = '__VERSION__'
-/** Paths below the scope that are kept from the start. */
+/** Paths below the scope that are stored on installation. */
 const FILES = readList('__FILES__')
-/** Every address of the app below the scope, in small letters: routes are matched whatever their case. */
+/** Every address of the app below the scope, in lower case, because routes ignore case. */
 const PAGES = readList('__PAGES__')
-/** What an address of the app gets that has no kept page of its own. */
+/** Response for an address of the app without a stored page. */
 const SHELL = '__SHELL__'
 
 const PREFIX = 'vuelo-justo-'
 const CACHE = PREFIX + VERSION
-/** Longest wait for a page on a network that does not answer, when a kept one is at hand. */
+/** Timeout of the network for a page that is stored. */
 const PATIENCE_MS = 4000
 
 /** @param {string} path */
@@ -49,7 +49,7 @@ async function ownCaches() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX))
 }
 
-/** What files of the app are served as, by their ending; fonts by hosts that do not know them, too. */
+/** Content types by file extension; some hosts serve fonts as `application/octet-stream`. */
 /** @type {Readonly<Record<string, RegExp>>} */
 const TYPES = {
   js: /^(text|application)\/(x-)?javascript\b/,
@@ -65,7 +65,7 @@ const TYPES = {
 const typeOf = (url) => TYPES[/\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '']
 
 /**
- * The address of a page as the app knows it; null for whatever is not the app's.
+ * Address of a page as in `PAGES`; null if it is not a page of the app.
  * @param {string} url
  */
 function pageOf(url) {
@@ -77,7 +77,7 @@ function pageOf(url) {
 }
 
 /**
- * Whether an answer is what its name says: a Wi-Fi's sign-in page comes with status 200 for anything.
+ * True if a response has the expected content: a Wi-Fi login page has status 200 for any URL.
  * @param {string} url
  * @param {Response} answer
  */
@@ -87,13 +87,13 @@ async function isGenuine(url, answer) {
   const expected = typeOf(url)
   if (!ok) return false
   if (expected) return !redirected && expected.test(type)
-  // Hosts send /reclamo on to /reclamo/; a sign-in page is another address, or lacks the app's mark.
+  // Hosts redirect /reclamo to /reclamo/; a login page has another address, or no `data-page`.
   if (redirected && pageOf(answer.url) !== pageOf(url)) return false
   return /^text\/html\b/.test(type) && (await answer.clone().text()).includes(' data-page="')
 }
 
 /**
- * Whether an address is that of a part with its content in its name: it is the same in every version.
+ * True for a file with a content hash in its name, which is the same in every version.
  * @param {string} url
  */
 function isPart(url) {
@@ -101,7 +101,7 @@ function isPart(url) {
 }
 
 /**
- * A part as some version of this app kept it: with its content in its name it is the right one.
+ * A hashed file that any version of this app has stored.
  * @param {string | Request} part
  */
 async function keptPart(part) {
@@ -114,7 +114,7 @@ async function keptPart(part) {
 }
 
 /**
- * A file from the network: a part as the browser has it already, where that is what its name says.
+ * A file from the network; for a hashed file the browser's cache is tried first.
  * @param {string} url
  */
 async function fetchGenuine(url) {
@@ -125,23 +125,23 @@ async function fetchGenuine(url) {
   throw new Error(`${url} is not what its name says`)
 }
 
-/** Whether what is downloaded may cost the person something: see `isMetered` in `prefetch-links.ts`. */
+/** True if downloads may cost the user money; see `isMetered` in `prefetch-links.ts`. */
 function isMetered() {
   const { saveData, type } = worker.navigator.connection ?? {}
   return saveData === true || type === 'cellular'
 }
 
 /**
- * Keeps a file. What did not change since the version before is copied, and costs nobody's line.
+ * Stores a file; an unchanged one is copied from the previous version.
  * @param {Cache} cache
  * @param {string} url
  */
 async function keep(cache, url) {
   const copy = isPart(url) ? await keptPart(url) : null
-  // The version before goes on, and the next visit tries again.
+  // The previous version stays active; the next visit tries again.
   if (!copy && isMetered()) throw new Error('Nothing is kept at the expense of a metered line')
   const answer = copy ?? (await fetchGenuine(url))
-  // A browser refuses a redirected answer for a page.
+  // Browsers reject a redirected response for a navigation.
   const { headers } = answer
   await cache.put(url, answer.redirected ? new Response(await answer.blob(), { headers }) : answer)
 }
@@ -149,7 +149,7 @@ async function keep(cache, url) {
 worker.addEventListener('install', (/** @type {LifeEvent} */ event) => {
   event.waitUntil(
     caches.open(CACHE).then(async (cache) => {
-      // One after another: the person's own page has the right to the line.
+      // Sequentially, so that the requests of the page come first.
       for (const file of FILES) await keep(cache, urlOf(file))
       await worker.skipWaiting()
     }),
@@ -159,7 +159,7 @@ worker.addEventListener('install', (/** @type {LifeEvent} */ event) => {
 worker.addEventListener('activate', (/** @type {LifeEvent} */ event) => {
   event.waitUntil(
     (async () => {
-      // The version before stays: a tab that is still open may ask for one of its parts.
+      // Keep the previous version: an open tab may still request its files.
       const others = (await ownCaches()).filter((name) => name !== CACHE)
       await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
       await worker.clients.claim()
@@ -168,14 +168,14 @@ worker.addEventListener('activate', (/** @type {LifeEvent} */ event) => {
 })
 
 /**
- * The page that was kept of an address of the app, else the shell.
+ * The stored page of an address of the app, else the shell.
  * @param {Request} request
  * @returns {Promise<Response | undefined>}
  */
 async function storedPage(request) {
   const name = pageOf(request.url)
   const file = FILES.find((path) => path.toLowerCase() === name) ?? SHELL
-  // Not `caches.open`: where everything was forgotten meanwhile, it would make an empty cache.
+  // Not `caches.open`: after the caches were deleted it would create an empty one.
   return caches.match(urlOf(file), { cacheName: CACHE })
 }
 
@@ -183,7 +183,7 @@ async function storedPage(request) {
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * A page from the network; the kept one when there is no network or it stays silent.
+ * A page from the network; the stored one if the network fails or times out.
  * @param {Request} request
  */
 async function answerPage(request) {
@@ -201,7 +201,7 @@ async function answerPage(request) {
 }
 
 /**
- * A part: the kept one, else from the network.
+ * A stored hashed file, else from the network.
  * @param {Request} request
  */
 async function answerAsset(request) {
@@ -220,13 +220,12 @@ worker.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
   const { origin } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate') {
-    // Any other address is a document's, another application's, or leads nowhere: nobody but the
-    // network knows.
+    // Other addresses (documents, other applications, unknown ones) go to the network.
     if (pageOf(request.url) !== null) event.respondWith(answerPage(request))
   } else if (isPart(request.url)) {
     event.respondWith(answerAsset(request))
   }
 })
 
-// For the type check alone: the build takes this line away.
+// Only for the type check; removed by the build.
 export {}

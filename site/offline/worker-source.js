@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** What `VITE_OFFLINE` chooses between. */
+/** Worker files by value of `VITE_OFFLINE`. */
 const SOURCES = { on: 'service-worker.js', off: 'service-worker-off.js' }
 
 /**
- * The source of a service worker as a classic script: without the `export` that the type check needs.
+ * Source of a service worker as a classic script, without the `export` for the type check.
  * @param {keyof typeof SOURCES} which
  */
 export function readWorkerSource(which) {

@@ -27,8 +27,8 @@ function PageSkeleton({ page }: { readonly page: ShellPage }) {
 }
 
 /**
- * What an account or staff address shows until its code has come: the page's own layout, the same
- * for everyone. It is read as one word, and nothing in it can be reached or pressed.
+ * Skeleton of an account or staff page until its code has loaded, the same for every user. Screen readers
+ * read one word, and nothing in it is interactive.
  */
 export function Shell({ path }: { readonly path: string }) {
   const page = PAGE_LIST.find(({ name }) => paths[name] === path)

@@ -1,10 +1,10 @@
 interface Block {
-  /** What stands before the brace: a selector list or an at-rule. */
+  /** Text before the brace: a selector list or an at-rule. */
   readonly head: string
   readonly body: string
 }
 
-/** Where the text that starts before `from` ends: at its own closing brace. */
+/** Index after the closing brace of the block that is open at `from`. */
 function endOfBlock(css: string, from: number): number {
   let depth = 1
   let quote = ''
@@ -31,7 +31,7 @@ function readBlocks(css: string): Block[] {
     if (open === -1) return blocks
     const close = endOfBlock(css, open + 1)
     const head = css.slice(at, open)
-    // A statement without a block, such as `@charset`, may stand before.
+    // A statement without a block, such as `@charset`, may precede it.
     blocks.push({
       head: head.slice(head.lastIndexOf(';') + 1).trim(),
       body: css.slice(open + 1, close),
@@ -40,7 +40,7 @@ function readBlocks(css: string): Block[] {
   }
 }
 
-/** The selectors of a list; a comma inside `:is(a, b)` separates none. */
+/** Selectors of a list; a comma inside `:is(a, b)` does not separate them. */
 function readSelectors(list: string): string[] {
   const selectors = ['']
   let depth = 0
@@ -53,10 +53,10 @@ function readSelectors(list: string): string[] {
   return selectors.map((selector) => selector.trim())
 }
 
-/** What only happens to a control that somebody uses. */
+/** States of a control in use. */
 const OF_CONTROLS = /:(hover|focus|active|disabled|checked)|::placeholder|\[aria-/
 
-/** The class and tag names that a selector asks for. */
+/** Class and tag names in a selector. */
 function namesOf(selector: string) {
   const asked = selector.replace(/:not\([^)]*\)|\[[^\]]*\]|::?[\w-]+/g, '')
   return {
@@ -95,10 +95,10 @@ function pick(css: string, markup: Markup): string {
 }
 
 /**
- * The rules of a style sheet that some markup needs: those whose every class and tag occurs in it,
- * and the animations they name. For markup that nobody uses or prints: it only stands there.
+ * Rules of a style sheet whose classes and tags all occur in the markup, and their animations. Without
+ * rules for control states and print, which a skeleton does not need.
  *
- * @param css as the build writes it, without comments
+ * @param css minified, without comments
  */
 export function criticalCss(css: string, html: string): string {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list)

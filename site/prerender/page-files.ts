@@ -2,17 +2,17 @@ import { FRAME_MODULES, GUARD_MODULES, type Budget } from '@/app/page-kinds'
 import { OTHER_BUDGETS, PAGE_LIST } from '@/app/pages'
 import { isStaffPath, paths } from '@/config/paths'
 
-/** A file of the build that answers for an address. */
+/** HTML file of the build for an address. */
 export interface PageFile {
   readonly path: string
-  /** What `data-page` says: the address, '*' for any, '' for a shell that is no page's markup. */
+  /** Value of `data-page`: the address, '*' for any, '' for a shell. */
   readonly mark: string
-  /** Both spellings, because hosts look for one or the other. */
+  /** Both spellings, because hosts differ in the one they look for. */
   readonly files: readonly string[]
-  /** The modules of the screen and the frames around it, whose code is fetched along. */
+  /** Modules of the screen and its frames, to preload. */
   readonly code: readonly string[]
   readonly budget: Budget
-  /** Whose skeletons share one text of styles. */
+  /** Shells of a family share one inline style. */
   readonly family?: 'account' | 'staff'
 }
 
@@ -23,7 +23,7 @@ function filesFor(path: string): readonly string[] {
 
 const codeOf = (module: string) => `src/${module}.tsx`
 
-/** The modules of a page, outermost first. An area's own address brings the frame alone. */
+/** Modules of a page, outermost first; only the frame for the address of an area. */
 function modulesOf(page: (typeof PAGE_LIST)[number]): readonly string[] {
   const guard = 'guard' in page ? [GUARD_MODULES[page.guard]] : []
   const screen = 'module' in page ? [page.module] : []
@@ -38,13 +38,13 @@ const toFile = (page: (typeof PAGE_LIST)[number]): PageFile => {
   return { ...shared, mark: '', budget: OTHER_BUDGETS.private, family }
 }
 
-/** The pages that the build writes as finished HTML. */
+/** Prerendered pages. */
 export const PAGE_FILES: readonly PageFile[] = [
   ...PAGE_LIST.filter(({ html }) => html === 'finished').map(toFile),
   { path: '/404', mark: '*', files: ['404.html'], code: [], budget: OTHER_BUDGETS.unknown },
 ]
 
-/** Every other address, with a skeleton of its own, and the one file a host may answer any address with. */
+/** Shells of all other addresses, and the fallback file for any address. */
 export const SHELL_FILES: readonly PageFile[] = [
   ...PAGE_LIST.filter(({ html }) => html === 'shell').map(toFile),
   { path: '/app', mark: '', files: ['app.html'], code: [], budget: OTHER_BUDGETS.unknown },

@@ -16,11 +16,11 @@ const BOOT = [
   'src/app/start/start.tsx',
 ]
 
-/** What asks for a private page's data, before all other code. */
+/** Requests a private page's data before other code runs. */
 const READS = ['src/app/start/prefetch-page-data.ts']
 const STAFF_READS = [...READS, 'src/app/start/prefetch-desk-claims.ts']
 
-/** The files that the given modules bring with them, each after what it builds upon. */
+/** Files of the given modules and their imports, each after its dependencies. */
 function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -42,8 +42,8 @@ function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[])
 }
 
 /**
- * Styles of what a finished page holds but whose code it never fetches: the names of classes are one of a
- * kind, so a style sheet with a class of the markup is one of the page's.
+ * Style sheets of prerendered parts whose code the page never loads. Class names are unique, so a sheet
+ * with a class of the markup belongs to the page.
  */
 function stylesOf(html: string, sheets: ReadonlyMap<string, string>): string[] {
   const classes = new Set(
@@ -78,8 +78,8 @@ async function loadPrerenderer(mode: string, base: string): Promise<typeof prere
 }
 
 /**
- * Writes every public page as finished HTML with its styles inside, readable before any script has
- * come, and a shell for the pages that depend on who is signed in (docs/decisions/006).
+ * Prerenders every public page with inline styles, readable before any script loads, and writes a shell for
+ * each page that depends on the user (docs/decisions/006).
  */
 export function prerenderPages(): Plugin {
   const chunks = new Map<string, Chunk>()
@@ -97,7 +97,7 @@ export function prerenderPages(): Plugin {
       mode = config.mode
     },
     configurePreviewServer: ({ middlewares }) => {
-      // Vite itself would answer an unknown path with the landing page.
+      // Vite would answer an unknown path with the landing page.
       middlewares.use((request, _response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://host')
         const path = pathname.slice(base.length - 1).replace(/\/+$/, '')
@@ -152,7 +152,7 @@ export function prerenderPages(): Plugin {
             return { page, scripts, coming, rendered: await renderShell(page.path) }
           }),
         )
-        // One text for a family: the policy of every page knows each inline style by its hash.
+        // One style per family, because the policy of every page lists the hash of each.
         const styleOf = (family: PageFile['family']) => {
           if (family === undefined) return ''
           const members = shells.filter(({ page }) => page.family === family)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Asks for the one font with the page, so that text is set in it from the start. */
+/** Preloads the font, so that text does not change when it arrives. */
 export function preloadFont(): Plugin {
   let base = '/'
   return {

@@ -22,20 +22,20 @@ const basename = import.meta.env.BASE_URL
 interface RenderedPage {
   readonly html: string
   readonly head: PageHead
-  /** What search engines are told beside the text: an element of the head, or ''. */
+  /** Structured data for search engines: an element of the head, or ''. */
   readonly data?: string
   readonly picture?: ReturnType<typeof sharePictureOf>
 }
 
 const readText = (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
 
-/** As one piece: parts sent later would come as inline scripts that move them into place. */
+/** One chunk: React moves later chunks into place by inline scripts. */
 const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
 /**
- * The markup of a page as a visitor sees it who is signed out and has nothing stored.
+ * Markup of a page for a signed-out visitor without stored data.
  *
- * @param path an entry of `paths`, or one that leads nowhere
+ * @param path an entry of `paths`, or an unknown one
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const pathname = basename.replace(/\/+$/, '') + path
@@ -65,7 +65,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   }
 }
 
-/** The markup of a shell, for pages that depend on who is signed in: a skeleton, or the logo alone. */
+/** Markup of a shell: a skeleton, or only the logo. */
 export async function renderShell(path: string): Promise<RenderedPage> {
   const { prelude } = await prerender(
     <StaticRouter location={basename.replace(/\/+$/, '') + path} basename={basename}>

@@ -2,28 +2,28 @@ import { escapeMarkup } from '../search-engines/crawl-files.ts'
 import type { PageHead } from '@/app/head/page-head.ts'
 
 interface PageParts {
-  /** What `data-page` says. */
+  /** Value of `data-page`. */
   readonly page: string
-  /** Of a private page's shell: what the code asks the server for at once is in its head. */
+  /** Family of a shell, whose head preloads the first requests. */
   readonly family?: string | undefined
   readonly html: string
   readonly head: PageHead
-  /** What search engines are told beside the text: an element of the head, or ''. */
+  /** Structured data for search engines: an element of the head, or ''. */
   readonly data?: string
-  /** What a shared link shows, where the page has a picture of its own. */
+  /** Picture of a shared link, if the page has its own. */
   readonly picture?: { readonly url: string; readonly alt: string } | null | undefined
-  /** The path the app is hosted under. */
+  /** Base path of the app. */
   readonly base: string
-  /** Files of code to fetch along, entry first. */
+  /** Scripts to preload, entry first. */
   readonly scripts: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
-  /** Of a shell: the few rules its skeleton needs of the styles that come with the code. */
+  /** Critical CSS of a shell's skeleton. */
   readonly skeletonStyle?: string
-  /** Styles that the code will ask for. */
+  /** Style sheets that the code loads later. */
   readonly coming?: readonly string[]
 }
 
-/** A replacement taken as it is: in a text, `$` would be read as an instruction. */
+/** A function, because `$` has a meaning in a replacement string. */
 const as = (text: string) => () => text
 
 function withMeta(html: string, name: string, content: string | null): string {
@@ -60,13 +60,12 @@ function withHead(html: string, { page, head, picture }: PageParts): string {
 }
 
 /**
- * One page of the build: the built `index.html` with a page's own head, markup and styles.
+ * The built `index.html` with the head, markup and styles of a page.
  *
- * The styles stand in the page, so that nothing else has to come before it can be read. Their files
- * are named by disabled links, which a browser does not fetch: the code looks for them and would
- * bring them a second time.
+ * Inline styles make the page readable without another request. Disabled links name their files; browsers
+ * do not fetch these, but the code finds them and does not load the files again.
  *
- * @throws when the template has no place for the markup
+ * @throws if the template has no root element
  */
 export function writePage(template: string, parts: PageParts): string {
   const { page, family, html, data = '', base, scripts, styles } = parts
@@ -82,10 +81,10 @@ export function writePage(template: string, parts: PageParts): string {
   const told = data === '' ? [] : [data]
   const skeleton = skeletonStyle === '' ? [] : [`<style>${skeletonStyle}</style>`]
   const preloaded = coming.map(
-    // In the mode in which the code will ask for them, or they would be fetched twice.
+    // Same request mode as the code's, or they would be fetched twice.
     (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}" />`,
   )
-  // A shell has nothing to read and nothing to type into.
+  // A shell has no text to read and no fields.
   const readable = page === '' ? /<span data-readable[^]*?<\/span\s*>\s*/g : ''
   return withHead(template, parts)
     .replace(readable, '')

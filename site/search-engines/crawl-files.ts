@@ -29,7 +29,7 @@ export function toSitemap(pages: readonly SitemapEntry[]): string {
   ].join('\n')
 }
 
-/** The robots file. @param sitemap its absolute address, or null when the build has none */
+/** The robots file. @param sitemap absolute URL; null if the build has none */
 export function toRobots(closed: readonly string[], sitemap: string | null): string {
   return [
     'User-agent: *',

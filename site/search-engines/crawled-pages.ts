@@ -13,19 +13,19 @@ interface ListedPage {
 
 const isDated = (name: PageName): name is PublicPageName => name in CHANGED_ON
 
-/** What the sitemap names. */
+/** Pages in the sitemap. */
 export const LISTED_PAGES: readonly ListedPage[] = PAGE_LIST.filter(isListed).flatMap(
   ({ name, title }) =>
     isDated(name) ? [{ path: paths[name], title, changedOn: CHANGED_ON[name] }] : [],
 )
 
 /**
- * Pages that a crawler could never see: signed out, they lead home. Other private pages can be
- * visited and say `noindex` themselves, which a crawler must be let in to read.
+ * Pages that redirect home without a session. Other private pages are not closed, because a crawler has to
+ * open them to read their `noindex`.
  */
 export const CLOSED_TO_CRAWLERS: readonly string[] = [
-  // Whole areas, with everything below them.
+  // Areas with all paths below them.
   ...addressesOf(PAGE_LIST.filter((page) => 'leadsTo' in page)),
-  // Single pages: the sign ends the match, or `/test` would also close a later `/testimonios`.
+  // `$` ends the match, or `/test` would also close a later `/testimonios`.
   ...addressesOf(PAGE_LIST.filter(({ frame }) => frame === 'account')).map((path) => `${path}$`),
 ]

@@ -2,11 +2,11 @@ import type { PublicPageName } from '@/app/pages'
 import { PRIVACY_EDITION } from '@/config/operator-privacy'
 import { SOURCES } from '@/domain/rights/laws/sources'
 
-/** The day of a text, or the day on which its laws were last looked at, if that is later. */
+/** The later of the day of a text and the day its laws were last checked. */
 const withLaws = (day: string) =>
   Object.values(SOURCES).reduce((last, { checked }) => (checked > last ? checked : last), day)
 
-/** Day (`yyyy-MM-dd`) of the last change that matters to a reader of a page, for search engines. */
+/** Day (`yyyy-MM-dd`) of the last relevant change of a page, for search engines. */
 export const CHANGED_ON: Readonly<Record<PublicPageName, string>> = {
   home: '2026-11-24',
   claim: '2026-11-24',

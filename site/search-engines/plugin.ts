@@ -6,13 +6,13 @@ import type { Env } from '../../src/config/parse-env.ts'
 import { importFromApp } from '../import-from-app.js'
 import type * as crawledPages from './crawled-pages.ts'
 
-/** The name that `index.html` and the manifest are written with. */
+/** Brand in the source of `index.html` and the manifest. */
 const DEFAULT_BRAND = 'Vuelo Justo'
 
-/** The brand as a part of a text in JSON. */
+/** Escapes the brand for a JSON string. */
 const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** What search engines, shared links and home screens read: robots.txt, sitemap.xml, absolute sharing tags, the manifest. */
+/** Writes robots.txt, sitemap.xml, absolute sharing tags and the manifest. */
 export function searchEngines(env: Env): Plugin {
   const { siteUrl, brandName } = env
   let base = '/'
@@ -43,7 +43,7 @@ export function searchEngines(env: Env): Plugin {
     },
     closeBundle: () => {
       const manifest = join(outDir, 'manifest.webmanifest')
-      // The prerenderer is a build of its own, without one.
+      // The prerenderer is a separate build without a manifest.
       if (!existsSync(manifest)) return
       const text = readFileSync(manifest, 'utf8')
       writeFileSync(
@@ -53,7 +53,7 @@ export function searchEngines(env: Env): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // No `og:url`: one file answers for every route, and a shared /reclamo must not turn into home.
+      // No `og:url`: one file serves several routes, and a shared /reclamo must not become the home page.
       handler: (html) =>
         html
           .replaceAll(DEFAULT_BRAND, () => escapeMarkup(brandName))

@@ -1,4 +1,4 @@
-/** A question of a page, in the words that stand there. */
+/** A question and its answer as on the page. */
 export interface PageQuestion {
   readonly question: string
   readonly answer: string
@@ -7,7 +7,7 @@ export interface PageQuestion {
 const ENTRY = /<details\b[^>]*>\s*<summary\b[^>]*>([^]*?)<\/summary>([^]*?)<\/details>/g
 const HEADING = /<(h\d)\b[^>]*>([^]*?)<\/\1>/
 
-/** What React writes for the signs that markup needs for itself. */
+/** Character references that React writes. */
 const SIGNS: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -16,10 +16,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** A link after the last sentence leads on: its words are no part of the answer. */
+/** A link after the last sentence is not part of the answer. */
 const CLOSING_LINK = /(?<=[.!?](?:<[^>]*>|\s)*)<a\b[^>]*>[^<]*<\/a>(?=(?:<[^>]*>|\s)*$)/
 
-/** What a piece of React's markup says, in one line, without drawings and notes at its foot. */
+/** Text of a piece of React's markup in one line, without SVG and footnotes. */
 function textOf(markup: string): string {
   return markup
     .replace(/<(svg|footer)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')
@@ -32,8 +32,8 @@ function textOf(markup: string): string {
 }
 
 /**
- * The questions of a finished page: every `<details>` whose summary is a heading. They are read off the
- * markup, so that search engines are told what stands there, word by word.
+ * Questions of a prerendered page: every `<details>` whose summary is a heading. Read from the markup, so
+ * that search engines get the same text as visitors.
  */
 export function readQuestions(html: string): readonly PageQuestion[] {
   return [...html.matchAll(ENTRY)].flatMap(([, summary = '', answer = '']) => {

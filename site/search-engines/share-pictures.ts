@@ -6,11 +6,11 @@ interface SharePicture {
   /** A file of `public/`, drawn by `scripts/tools/make-icons.js`. */
   readonly file: string
   readonly headline: readonly [string, string]
-  /** What the boarding pass on it says. */
+  /** Text on the boarding pass. */
   readonly status: string
 }
 
-/** The pictures that shared links show, by the address of the page; every other page shares `og.png`. */
+/** Pictures of shared links by address; all other pages use `og.png`. */
 export const SHARE_PICTURES: Readonly<Record<string, SharePicture>> = {
   [paths.rightsCancellation]: {
     file: 'og-cancelacion.png',
@@ -34,7 +34,7 @@ export const SHARE_PICTURES: Readonly<Record<string, SharePicture>> = {
   },
 }
 
-/** What the head of a page says of its own picture; null where it has none. */
+/** Picture for the head of a page; null if it has none of its own. */
 export function sharePictureOf(
   path: string,
 ): { readonly url: string; readonly alt: string } | null {

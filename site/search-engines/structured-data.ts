@@ -9,10 +9,10 @@ type Fact = BreadcrumbList | FAQPage | Organization | WebPage | WebSite
 
 type ListedPage = (typeof LISTED_PAGES)[number]
 
-/** Only a build that names its site knows where it will stand. */
+/** Empty if the build has no site URL. */
 const addressOf = (path: string) => (env.siteUrl === '' ? {} : { url: publicAddress(path) })
 
-/** Who this is: what configuration says, and nothing that it does not. */
+/** The organization, with only the configured data. */
 function identity(): readonly Fact[] {
   const who = { name: env.brandName, ...addressOf(paths.home) }
   return [
@@ -26,7 +26,7 @@ function identity(): readonly Fact[] {
   ]
 }
 
-/** The page itself with the day of its text and the questions that it answers. */
+/** The page with its date and questions. */
 function about({ path, title, changedOn }: ListedPage, html: string): Fact {
   const page = {
     name: title,
@@ -47,7 +47,7 @@ function about({ path, title, changedOn }: ListedPage, html: string): Fact {
   return { '@type': 'FAQPage', ...page, mainEntity }
 }
 
-/** The way to a page from the landing page; nothing where no way has an address. */
+/** Breadcrumbs from the landing page; none without a site URL. */
 function trail(path: string): readonly Fact[] {
   const above = LISTED_PAGES.filter(
     (page) => page.path === paths.home || `${path}/`.startsWith(`${page.path}/`),
@@ -66,19 +66,18 @@ function trail(path: string): readonly Fact[] {
 }
 
 /**
- * What a search engine is told of a page beside its text (schema.org), as data inside its head: who this
- * is, of which day it is, which questions it answers, where it stands.
+ * Structured data of a page (schema.org): organization, date, questions and breadcrumbs.
  *
  * @param path an entry of `paths`
- * @param html the page's own markup, of which the questions are read
- * @returns '' where there is nothing to tell
+ * @param html markup of the page, from which the questions are read
+ * @returns a script element for the head; '' without data
  */
 export function structuredData(path: string, html: string): string {
   const page = LISTED_PAGES.find((listed) => listed.path === path)
   if (page === undefined) return ''
   const facts = [...(path === paths.home ? identity() : []), about(page, html), ...trail(path)]
   const graph: Graph = { '@context': 'https://schema.org', '@graph': facts }
-  // A text of the page may hold `</script>`: no tag can begin in here.
+  // A text of the page may contain `</script>`.
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/ld+json">${json}</script>`
 }

@@ -1,13 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import type { ClaimRecordPage } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
-import {
-  addPage,
-  EMPTY_FETCH,
-  type PagedFetch,
-} from '@/features/claim-store/claim-data/read-claims'
+import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/read-claims'
 import { savedText } from '@/features/claim-store/claim-data/reading-words'
 import { server } from '@tests/support/server'
 import { CHARGES, openDesk, shownIds } from './claims-desk'
@@ -96,25 +94,46 @@ describe('list without a total', () => {
 })
 
 describe('fetching a list without a total', () => {
-  const page = (ids: readonly number[]) => ids.map((id) => ({ id }) as Claim)
-  const ids = Array.from({ length: 100 }, (_, index) => index)
-  const read = (...answers: readonly Parameters<typeof addPage>[1][]): PagedFetch =>
-    answers.reduce<PagedFetch>(addPage, EMPTY_FETCH)
-  const full = { items: page(ids), total: null, isOpenEnded: true }
+  const rows = Array.from({ length: 100 }, (_, id) => ({ id }) as Claim)
+  const full = { items: rows, total: null, isOpenEnded: true }
+  const read = (...answers: ClaimRecordPage[]) => {
+    const readPage = () => Promise.resolve(answers.shift() ?? { ...full, items: [] })
+    return fetchRemaining(new QueryClient(), EMPTY_FETCH, { filters: {}, readPage })
+  }
 
-  it('continues after every full page, until a short or empty one', () => {
-    expect(read(full)).toMatchObject({ isComplete: false, nextPage: 2 })
-    const short = { items: page([200, 201]), total: 102, isOpenEnded: false }
-    expect(read(full, short)).toMatchObject({ isComplete: true, isSure: true, total: 102 })
-    const empty = { items: [], total: null, isOpenEnded: false }
-    expect(read(full, empty)).toMatchObject({ isComplete: true, isSure: true })
-    expect(savedText(read(full, empty))).toBe('Se exportaron 100 reclamos.')
+  it('continues after every full page, until a short or empty one', async () => {
+    const short = { items: [{ id: 200 } as Claim], total: 101, isOpenEnded: false }
+    const reading = await read(full, short)
+    expect(reading).toMatchObject({ status: 'complete', total: 101 })
+    expect(reading.rows).toEqual([...rows, ...short.items])
+    const empty = await read(full, { items: [], total: null, isOpenEnded: false })
+    expect(empty.status).toBe('complete')
+    expect(savedText(empty)).toBe('Se exportaron 100 reclamos.')
   })
 
-  it('stops when a page repeats known rows and marks the result as unsure', () => {
-    const reading = read(full, full)
-    expect(reading).toMatchObject({ isComplete: true, isSure: false })
-    expect(reading.rows).toHaveLength(100)
+  it.each([
+    ['with ids', full],
+    ['without ids', { ...full, items: rows.map((row) => ({ ...row, id: null })) }],
+  ])(
+    'stops when a page repeats known claims and marks the result as unsure: %s',
+    async (_, page) => {
+      const reading = await read(page, page)
+      expect(reading).toMatchObject({ status: 'unsure', total: null, rows: page.items })
+    },
+  )
+
+  it('does not change the rows of an earlier progress', async () => {
+    const first = await fetchRemaining(new QueryClient(), EMPTY_FETCH, {
+      filters: {},
+      readPage: () => Promise.resolve(full),
+      isEnough: ({ nextPage }) => nextPage > 1,
+    })
+    expect(first.rows).toEqual(rows)
+    const last = { items: [{ id: 200 } as Claim], total: 101, isOpenEnded: false }
+    const readPage = () => Promise.resolve(last)
+    const second = await fetchRemaining(new QueryClient(), first, { filters: {}, readPage })
+    expect(second.rows).toHaveLength(101)
+    expect(first.rows).toHaveLength(100)
   })
 
   it('warns in the export that rows may be missing', async () => {

@@ -6,47 +6,47 @@ import { readWatch, watchPresses } from './watch-presses.js'
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */
-/** What an action's presses took at one speed. @typedef {{ action: Action, speed: Speed, answers: readonly Answer[] }} Answered */
+/** Times of an action's presses at one CPU speed. @typedef {{ action: Action, speed: Speed, answers: readonly Answer[] }} Answered */
 /** @typedef {import('./watch-presses.js').Press} Press */
 /** @typedef {import('./watch-presses.js').Watch} Watch */
 /** @typedef {import('./waiting.js').Interval} Interval */
 
 /**
- * How much slower the CPU is, and the milliseconds within which 95% of presses should be answered then.
+ * CPU slowdown, and the goal for 95% of presses at that speed, in ms.
  * @typedef {{ slowdown: number, goals: Partial<Answer> }} Speed
  */
 
 /**
- * One thing that a person does on a page at rest.
+ * One action of a user on an idle page.
  * @typedef {object} Action
  * @property {string} name
  * @property {string} path
  * @property {'ADMIN' | 'LEGAL'} [role] who does it; a passenger on a phone when left out, staff at a desk else
  * @property {boolean} [isWelcomed] the welcome dialog was met on an earlier page, so that the first press is the action's
  * @property {readonly Press[]} presses what counts as a press
- * @property {string} content CSS selector of what a press changes: its text, or what is typed into it
+ * @property {string} content CSS selector of the element whose text or value a press changes
  * @property {readonly Speed[]} speeds
  * @property {(page: Page) => Promise<void>} [prepare] brings the page to where the action begins
  * @property {(page: Page) => Promise<void>} act
  */
 
 /**
- * What one press took: until the next paint, as browsers measure it for Interaction to Next Paint, and
- * until the new content was painted, without the time in which an answer that it asked for was under way.
+ * Times of one press: until the next paint (Interaction to Next Paint), and until the new content was
+ * painted, without the time of pending API calls.
  * @typedef {{ paint: number, content: number }} Answer
  */
 
-// Long enough for code that a page fetches ahead once it is idle: the staff's at once, others after a while.
+// Long enough for prefetched code: staff pages prefetch at once, others when idle.
 const IDLE_MS = { staff: 2500, passenger: 10_000 }
-// What takes less is not written down by the browser.
+// Shorter events are not recorded by the browser.
 const SHORTEST_MS = 16
 const HOVER_MS = 250
 const SETTLE_MS = 500
 const LONGEST_MS = 15_000
 
 /**
- * A press with the mouse, as it falls: nothing asks the page anything between the press and its
- * answer, because looking for roles in a long page takes time of the same CPU.
+ * A mouse press without queries of the page before the response: searching for roles in a long page uses
+ * the same CPU.
  * @param {Page} page
  * @param {Locator} target
  * @param {{ hovers?: boolean }} [options] a finger does not hover before it presses
@@ -65,8 +65,8 @@ export async function press(page, target, { hovers = true } = {}) {
 }
 
 /**
- * What each press took: until the next paint by the browser's own measure (the longest of the events it set
- * off), until the new content less the time in which calls that came after the press were under way.
+ * Times of each press: until the next paint as the browser measures it (the longest event of the press), and
+ * until the new content without the time of calls that began after the press.
  * @param {Watch & { calls: readonly Interval[] }} watch
  * @param {Action} action
  * @returns {Answer[]}
@@ -75,7 +75,7 @@ function toAnswers({ answered, timed, calls }, { presses }) {
   return answered.map(({ at, paint, shown }) => {
     const asked = calls.filter(({ start }) => start >= at)
     const content = shown - at - timeCovered(asked, { start: at, end: shown })
-    // Choosing a file is no press of the page: there, only the watch knows.
+    // Choosing a file is no press of the page: only `watchPresses` records it.
     if (presses.includes('change')) return { content, paint }
     const press = timed.find((event) => Math.abs(event.at - at) < 1)?.press
     const tooks = timed.filter((event) => event.press === press).map(({ took }) => took)
@@ -84,7 +84,7 @@ function toAnswers({ answered, timed, calls }, { presses }) {
 }
 
 /**
- * What each press of an action takes, once, in a browser of its own.
+ * Measures each press of an action once, in a new browser.
  * @param {Browser} browser
  * @param {string} origin
  * @param {Action} action

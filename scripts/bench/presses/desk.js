@@ -21,8 +21,8 @@ async function openAndLeave(page, key) {
 const untilRead = (page) => page.getByRole('button', { name: 'Actualizar' }).waitFor()
 
 /**
- * What the claims desk does without its big form: many at once, in place, from the palette, the queue and the
- * board, over 600 claims.
+ * Actions on the claims desk with 600 claims, without the form: batches, inline edits, palette, queue and
+ * board.
  * @type {readonly Action[]}
  */
 export const DESK_ACTIONS = [

@@ -8,7 +8,7 @@ const FINGER = { hovers: false }
 const KEY_DELAY_MS = 60
 
 /**
- * What a passenger does with a phone.
+ * Actions of a passenger on a phone.
  * @type {readonly Action[]}
  */
 export const PASSENGER_ACTIONS = [

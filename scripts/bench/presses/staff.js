@@ -6,7 +6,7 @@ import { CROWD_PRESS, DIALOG_PRESS, PRESS } from '../goals.js'
 
 const KEY_DELAY_MS = 60
 
-/** As many as the staff's actions need: five categories with more than a page of 100 each. */
+/** Enough for five categories with more than a page of 100 claims each. */
 export const OFFICE = { claims: 600, crowd: 100_000 }
 
 const CLAIMS = '/legal/claim-list?porPagina=100'
@@ -20,7 +20,7 @@ const openDetails = (page) =>
 const openForm = (page) => press(page, page.getByRole('button', { name: 'Editar' }))
 
 /**
- * Chooses with the keys alone, as staff do who filter all day.
+ * Selects an option by keyboard only.
  * @param {Page} page
  * @param {readonly string[]} keys
  */
@@ -32,7 +32,7 @@ async function pressKeys(page, keys) {
 }
 
 /**
- * Two pages on, and one back.
+ * Two pages forward and one back.
  * @param {Page} page
  * @param {number} [pauseMs] until the server's answer is on the page
  */
@@ -44,7 +44,7 @@ async function turnPages(page, pauseMs = 0) {
 }
 
 /**
- * What staff do with lists of a hundred claims and a hundred thousand users.
+ * Actions of staff on lists of a hundred claims per page and a hundred thousand users.
  * @type {readonly Action[]}
  */
 export const STAFF_ACTIONS = [

@@ -1,8 +1,7 @@
 /** @typedef {{ readonly start: number, readonly end: number }} Interval */
 
 /**
- * How long, within an interval, at least one of others was under way. Answers that are awaited at once are
- * one wait: what overlaps counts once.
+ * Time within an interval in which at least one of the others was active; overlaps count once.
  * @param {readonly Interval[]} others in any order; one that ends before it starts is none
  * @param {Interval} within
  */

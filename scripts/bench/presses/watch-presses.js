@@ -1,20 +1,20 @@
 /** @typedef {'keydown' | 'click' | 'change'} Press */
 
 /**
- * One press as the page saw it: the event's own time, until the next frame, and when the new content was
+ * One press as observed in the page: time of the event, until the next frame, and until the new content was
  * painted.
  * @typedef {{ at: number, paint: number, shown: number }} WatchedPress
  */
 
 /**
- * What the browser itself writes down of an event: all that one press sets off has one number.
+ * The browser's entry for an event; all events of one press have the same interaction id.
  * @typedef {{ at: number, press: number, took: number }} Timed
  */
 
 /** @typedef {{ waiting: number, answered: WatchedPress[], timed: Timed[] }} Watch */
 
 /**
- * Runs in the page: writes down what every press takes.
+ * Runs in the page: records the times of every press.
  * @param {{ presses: readonly Press[], content: string, shortest: number }} watched
  */
 export function watchPresses({ presses, content, shortest }) {
@@ -36,7 +36,7 @@ export function watchPresses({ presses, content, shortest }) {
       ? found.value
       : (found?.textContent ?? '')
   }
-  // A message comes after the frame has been handed over.
+  // A message is handled after the frame was painted.
   /** @param {() => void} then */
   const afterPaint = (then) => {
     const { port1, port2 } = new MessageChannel()
@@ -55,7 +55,7 @@ export function watchPresses({ presses, content, shortest }) {
             answer.paint = performance.now() - timeStamp
           }),
         )
-        // A look at every frame would itself keep the browser drawing, so only changes are looked at.
+        // Observes changes only: a check in every frame would keep the browser painting.
         const look = () => {
           if (read() === before) return
           changes.disconnect()
@@ -77,7 +77,7 @@ export function watchPresses({ presses, content, shortest }) {
   }
 }
 
-/** Runs in the page: what `watchPresses` keeps, and when calls of the API were under way. */
+/** Runs in the page: the records of `watchPresses`, and the intervals of API calls. */
 export function readWatch() {
   /** @type {unknown} */
   const kept = Reflect.get(globalThis, 'benchWatch')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-/** What the figures do not say, for whoever reads them. */
+/** Limits of the figures. */
 export const LEFT_OUT = `## What this leaves out
 
 - A network: pages and API are on this machine. Latency and width are the browser's emulation, without loss, TLS or HTTP/2;
@@ -15,7 +15,7 @@ export const LEFT_OUT = `## What this leaves out
 - People: nobody reads, scrolls, turns the phone or presses before the page is at rest. Medians hide the slow visits.`
 
 /**
- * On what the figures were measured, and how far they can be trusted for it.
+ * Machine and settings of the measurement, and its reliability.
  * @param {readonly number[]} loads of the machine while it ran
  * @param {string} version of the browser
  */

@@ -12,7 +12,7 @@ import { toMinutesSection, toPeersSection, toVisitsSection } from './visits-sect
 /** @typedef {import('../rounds.js').Visited} Visited */
 
 /**
- * All that one run measured; what was not asked for is empty.
+ * Results of one run; empty for measurements that were not selected.
  * @typedef {object} Measured
  * @property {readonly Visited[]} visited
  * @property {readonly Visited[]} visitedPeers
@@ -39,7 +39,7 @@ ${toTable([['What', 'Where', 'At most'], ...toGoals()])}
 ${misses.length === 0 ? 'All met.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}`
 
 /**
- * The report, or as much of it as was measured.
+ * The report, with the sections that were measured.
  * @param {Measured} measured
  */
 export function toReport(measured) {

@@ -7,7 +7,7 @@ import { CPU_SLOWDOWN } from '../visit.js'
 /** @typedef {import('../private.js').Entered} Entered */
 /** @typedef {import('../rounds.js').Visited} Visited */
 
-/** The pages whose code is weighed by name: the first, and those with a form. */
+/** Pages whose code size is listed: the landing page and those with a form. */
 const WEIGHED = ['/', '/reclamo', '/contacto']
 
 /**
@@ -82,7 +82,7 @@ function pressLine(answered) {
 }
 
 /**
- * What a newcomer wants to know, a line each.
+ * Summary, one line per topic.
  * @param {{ visited: readonly Visited[], visitedPeers: readonly Visited[], minutes: readonly Spent[], entered: readonly Entered[], answered: readonly Answered[], misses: readonly string[] }} measured
  */
 export function toSummary({ visited, visitedPeers, minutes, entered, answered, misses }) {

@@ -56,7 +56,7 @@ async function readAll(
   const key = [...SO_FAR, filters]
   const soFar = client.getQueryData<PagedFetch>(key) ?? EMPTY_FETCH
   // Continue after a failure; start anew after a complete fetch.
-  const start = soFar.isComplete && soFar.failed.length === 0 ? EMPTY_FETCH : soFar
+  const start = soFar.status !== 'partial' && soFar.failed.length === 0 ? EMPTY_FETCH : soFar
   const tell = (reading: PagedFetch) => client.setQueryData(key, reading)
   tell(start)
   try {
@@ -64,10 +64,16 @@ async function readAll(
     const first = await fetchRemaining(client, start, options)
     // Retry failed pages once. If they fail again, the view shows them as missing.
     const again = () => fetchRemaining(client, first, options).catch(() => first)
-    const { rows, isSure, failed, error } = first.failed.length > 0 ? await again() : first
+    const { rows, status, failed, error } = first.failed.length > 0 ? await again() : first
     signal.throwIfAborted()
     const missing = failed.length > 0 ? error : null
-    return { rows, isSure, error: missing, readAt: Date.now(), known: knownClaims(client) }
+    return {
+      rows,
+      isSure: status !== 'unsure',
+      error: missing,
+      readAt: Date.now(),
+      known: knownClaims(client),
+    }
   } catch (error) {
     // After an abort the user may return much later: a partial old list is of no use then.
     if (signal.aborted) tell(EMPTY_FETCH)

@@ -2,29 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
 import type { Claim } from '@/domain/claim/fields'
+import { nextPage, skipPage, type FetchProgress } from '@/domain/claim/list/fetch-progress'
 import { readClaimPage } from './claim-pages'
 
 /** Page size when many claims are fetched. */
 export const READ_SIZE = 100
 
-/** Limit for a list that keeps losing rows while it is fetched. */
-const MOST_STEPS_BACK = 3
-
-/** State of fetching a list page by page. Immutable except `rows`: one fetch appends to the same array. */
-export interface PagedFetch {
+export interface PagedFetch extends FetchProgress {
   readonly rows: readonly Claim[]
-  /** Matching claims by the server's last count; 0 before the first page, null if the server sends none. */
-  readonly total: number | null
-  /** From 1. */
-  readonly nextPage: number
-  readonly isComplete: boolean
-  /** False if the server repeated the same claims, so the list may be incomplete. */
-  readonly isSure: boolean
-  /** Rows of the first page; a server may send fewer than requested. */
-  readonly serverPageSize: number
-  readonly rereads: number
-  /** Pages that failed and were skipped; a resumed fetch requests only these. */
-  readonly failed: readonly number[]
   /** Error of the last failed page. */
   readonly error: unknown
 }
@@ -46,90 +31,23 @@ export const EMPTY_FETCH: PagedFetch = {
   rows: [],
   total: 0,
   nextPage: 1,
-  isComplete: false,
-  isSure: true,
-  serverPageSize: 0,
+  status: 'partial',
+  pageSize: 0,
   rereads: 0,
   failed: [],
   error: null,
 }
 
-/** Rows of one fetch with their ids, so that adding a page takes the same time at any length. */
-interface RowBuffer {
-  readonly rows: Claim[]
-  readonly ids: Set<string>
-}
-
-function openRowBuffer(rows: readonly Claim[]): RowBuffer {
-  const ids = rows.flatMap(({ id }) => (id === null ? [] : [String(id)]))
-  return { rows: [...rows], ids: new Set(ids) }
-}
-
-/** True if a page has no new claim; claims without an id are ignored. */
-function isRepeated({ rows, ids }: RowBuffer, items: readonly Claim[]): boolean {
-  return rows.length > 0 && items.every(({ id }) => id === null || ids.has(String(id)))
-}
-
-/** Claims without an id cannot be told apart, so all are added. */
-function addNewRows({ rows, ids }: RowBuffer, items: readonly Claim[]): void {
-  for (const claim of items) {
-    const id = claim.id === null ? null : String(claim.id)
-    if (id !== null && ids.has(id)) continue
-    if (id !== null) ids.add(id)
-    rows.push(claim)
+/** Returns a test for claims that are neither in `rows` nor tested before; those without an id pass. */
+function createIsNew(rows: readonly Claim[]) {
+  const keyOf = ({ id }: Claim) => (id === null ? null : String(id))
+  const seen = new Set(rows.map(keyOf))
+  return (claim: Claim) => {
+    const key = keyOf(claim)
+    const isNew = key === null || !seen.has(key)
+    seen.add(key)
+    return isNew
   }
-}
-
-/**
- * Adds the requested page.
- * The list may change meanwhile. Added claims push others to a later page: a repeated claim is skipped.
- * Removed claims pull others to an earlier page, so the previous page is read again. An empty page ends the
- * fetch, whatever the total says.
- * Without a total the fetch ends at a short page, or at one with no new claim: a server without paging
- * repeats the same claims.
- */
-function addPageTo(
-  buffer: RowBuffer,
-  reading: PagedFetch,
-  { items, total, isOpenEnded }: ClaimRecordPage,
-): PagedFetch {
-  const { nextPage: page, rereads } = reading
-  if (isOpenEnded && isRepeated(buffer, items)) {
-    return { ...reading, total: null, isComplete: true, isSure: false }
-  }
-  addNewRows(buffer, items)
-  const serverPageSize = reading.serverPageSize || items.length
-  const hasShrunk =
-    page > 1 &&
-    total !== null &&
-    reading.total !== null &&
-    total < reading.total &&
-    rereads < MOST_STEPS_BACK
-  const isCounted = total !== null && (page - 1) * serverPageSize + items.length >= total
-  const isEnd = items.length === 0 || isCounted || (total === null && !isOpenEnded)
-  return {
-    ...reading,
-    rows: buffer.rows,
-    total,
-    serverPageSize,
-    isComplete: isEnd && !hasShrunk,
-    nextPage: hasShrunk ? page - 1 : page + 1,
-    rereads: rereads + (hasShrunk ? 1 : 0),
-  }
-}
-
-/** @internal exported for tests */
-export function addPage(reading: PagedFetch, page: ClaimRecordPage): PagedFetch {
-  return addPageTo(openRowBuffer(reading.rows), reading, page)
-}
-
-/** Skips a page. Null if the server refuses, sends no total, or failed twice in a row. */
-function skipPage(reading: PagedFetch, error: unknown): PagedFetch | null {
-  const { nextPage: page, total, serverPageSize, failed } = reading
-  const isLost = total === null || serverPageSize === 0 || failed.includes(page - 1)
-  if (isLost || hasStatus(error, 401, 403)) return null
-  const rest = { nextPage: page + 1, isComplete: page * serverPageSize >= total }
-  return { ...reading, ...rest, failed: [...failed, page], error }
 }
 
 /**
@@ -145,25 +63,33 @@ export async function fetchRemaining(
     onPage,
     isEnough,
     readPage = (page) => readClaimPage(client, page, signal),
-    skipsFailedPages: skipsFailedPages = false,
+    skipsFailedPages = false,
   }: ReadOptions,
 ): Promise<PagedFetch> {
-  const buffer = openRowBuffer(start.rows)
+  const isNew = createIsNew(start.rows)
   let reading = start
-  const ask = (page: number) => readPage({ ...filters, page, limit: READ_SIZE })
-  for (const page of start.failed) {
-    const failed = reading.failed.filter((other) => other !== page)
-    const { rows } = addPageTo(buffer, { ...reading, nextPage: page }, await ask(page))
-    reading = { ...reading, rows, failed }
+  const readRows = async (page: number) => {
+    const { items, ...counts } = await readPage({ ...filters, page, limit: READ_SIZE })
+    const added = items.filter(isNew)
+    const isKnown = reading.rows.length > 0 && added.every(({ id }) => id === null)
+    const isRepeat = counts.isOpenEnded && isKnown
+    const rows = isRepeat ? reading.rows : [...reading.rows, ...added]
+    return { rows, page: { ...counts, count: items.length, isRepeat } }
+  }
+  for (const number of start.failed) {
+    const { rows } = await readRows(number)
+    reading = { ...reading, rows, failed: reading.failed.filter((other) => other !== number) }
     onPage?.(reading)
   }
-  while (!reading.isComplete && !isEnough?.(reading)) {
+  while (reading.status === 'partial' && !isEnough?.(reading)) {
     try {
-      reading = addPageTo(buffer, reading, await ask(reading.nextPage))
+      const { rows, page } = await readRows(reading.nextPage)
+      reading = { ...reading, ...nextPage(reading, page), rows }
     } catch (error) {
-      const rest = skipsFailedPages && signal?.aborted !== true ? skipPage(reading, error) : null
+      const isSkippable = skipsFailedPages && !signal?.aborted && !hasStatus(error, 401, 403)
+      const rest = isSkippable && skipPage(reading)
       if (!rest) throw error
-      reading = rest
+      reading = { ...reading, ...rest, error }
     }
     onPage?.(reading)
   }

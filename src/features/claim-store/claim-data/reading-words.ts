@@ -9,8 +9,8 @@ export function countClaims(count: number): string {
 }
 
 /** The server's count, or the received rows if these are more; null if unknown. */
-export function expectedTotal({ rows, total, isComplete }: PagedFetch): number | null {
-  if (total === null) return isComplete ? rows.length : null
+export function expectedTotal({ rows, total, status }: PagedFetch): number | null {
+  if (total === null) return status === 'partial' ? null : rows.length
   return Math.max(total, rows.length)
 }
 
@@ -34,8 +34,8 @@ function downloadedText(reading: PagedFetch): string {
 
 /** Text for a failed export: 'Se descargaron 300 de 1.240; falló la página 4'. */
 export function stoppedText(reading: PagedFetch): string {
-  const { failed, isComplete, nextPage } = reading
-  const pages = (isComplete ? failed : [...failed, nextPage]).map(formatNumber)
+  const { failed, status, nextPage } = reading
+  const pages = (status === 'partial' ? [...failed, nextPage] : failed).map(formatNumber)
   if (pages.length === 0) return 'Los reclamos llegaron, pero no se pudo crear el archivo.'
   const verb = pages.length === 1 ? 'falló la página' : 'fallaron las páginas'
   return `${downloadedText(reading)}; ${verb} ${pages.join(', ')}`

@@ -11,7 +11,7 @@ function outcomeWords(state: ExportState): readonly string[] {
   return [
     savedText(reading),
     ...(isPartial && reading.total === null ? ['Puede haber más reclamos.'] : []),
-    ...(reading.isSure ? [] : [MAYBE_MORE]),
+    ...(reading.status === 'unsure' ? [MAYBE_MORE] : []),
     ...(hasAll || isPartial
       ? []
       : ['La lista cambió mientras se descargaba: si los necesitas todos, expórtala otra vez.']),
@@ -27,7 +27,7 @@ export function useExportDialog() {
   const [isCancelled, setCancelled] = useState(false)
   const { state, start, startWith, resume, saveWhatIsThere, stop, cancel, reset } = useExport()
   const { phase, reading } = state
-  const isReading = phase === 'running' && !reading.isComplete
+  const isReading = phase === 'running' && reading.status === 'partial'
   const isWanted = isOpen && (isReading || phase === 'failed' || phase === 'stopped')
   if (isWanted && !isShown) setShown(true)
 

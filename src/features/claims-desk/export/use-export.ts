@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 function readingOf(claims: readonly Claim[]): PagedFetch {
-  return { ...EMPTY_FETCH, rows: claims, total: claims.length, isComplete: true }
+  return { ...EMPTY_FETCH, rows: claims, total: claims.length, status: 'complete' }
 }
 
 const IDLE: ExportState = { phase: 'idle', reading: EMPTY_FETCH, format: 'csv' }

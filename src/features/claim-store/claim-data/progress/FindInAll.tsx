@@ -15,10 +15,12 @@ interface FindInAllProps {
   readonly onFound: () => void
 }
 
-function missingText({ rows, isSure }: PagedFetch, count: number): string {
+function missingText({ rows, status }: PagedFetch, count: number): string {
   const verb = count === 1 ? 'No está' : 'No están'
   const all = `${verb} entre ${rows.length === 1 ? 'el único reclamo' : `los ${countClaims(rows.length)}`}`
-  return isSure ? `${all}: puede que alguien borrara lo que falta.` : `${all}. ${MAYBE_MORE}`
+  return status === 'unsure'
+    ? `${all}. ${MAYBE_MORE}`
+    : `${all}: puede que alguien borrara lo que falta.`
 }
 
 /** "Buscar en todos": searches all claims page by page until they are found or the user stops it. */
@@ -34,7 +36,7 @@ export function FindInAll({ claims, onFound }: FindInAllProps) {
     const { signal } = (run.current = new AbortController())
     const wanted = new Set(claims.map(({ id }) => String(id)))
     // Continue a failed or stopped search at the page that is missing.
-    let read = reading.isComplete ? EMPTY_FETCH : reading
+    let read = reading.status === 'partial' ? reading : EMPTY_FETCH
     let looked = 0
     const look = (next: PagedFetch) => {
       read = next

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/ui/actions/Button'
-import type { Claim } from '@/domain/claim/fields'
-import { QUEUE_TITLES, type QueueEntry, type QueueReason } from '@/domain/claim/list/work-queue'
+import type { QueueViewRow } from '@/domain/claim/list/queue-view'
+import { QUEUE_TITLES, type QueueReason } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/country/money'
 import { QueueRow, type QueueActions } from './QueueRow'
 import { groupSearch } from '../group-search'
@@ -14,14 +14,12 @@ const ROWS_AT_ONCE = 25
 
 interface QueueGroupProps extends QueueActions {
   readonly reason: QueueReason
-  readonly entries: readonly QueueEntry<Claim>[]
-  /** Claims that were due and have been contacted since. */
-  readonly done: ReadonlySet<Claim>
+  readonly rows: readonly QueueViewRow[]
   readonly today: Date
 }
 
 /** Claims due for one reason; the count excludes those contacted meanwhile. */
-export function QueueGroup({ reason, entries, done, ...rest }: QueueGroupProps) {
+export function QueueGroup({ reason, rows, ...rest }: QueueGroupProps) {
   const title = QUEUE_TITLES[reason]
   const listed = groupSearch(useLocation().search, reason)
   const [shown, setShown] = useState(ROWS_AT_ONCE)
@@ -32,7 +30,7 @@ export function QueueGroup({ reason, entries, done, ...rest }: QueueGroupProps) 
     if (shown > ROWS_AT_ONCE) firstNew.current?.focus()
   }, [shown])
 
-  const left = entries.filter(({ claim }) => !done.has(claim)).length
+  const left = rows.filter(({ isDone }) => !isDone).length
   return (
     <section aria-labelledby={titleId} className={styles['group']}>
       <div className={styles['groupHead']}>
@@ -57,27 +55,24 @@ export function QueueGroup({ reason, entries, done, ...rest }: QueueGroupProps) 
           ))}
         </div>
         <ul>
-          {entries.slice(0, shown).map((entry, index) => (
+          {rows.slice(0, shown).map(({ claim, age, isDone }, index) => (
             <QueueRow
-              key={entry.claim.id ?? `sin-numero-${index}`}
+              key={claim.id ?? `sin-numero-${index}`}
               ref={index === shown - ROWS_AT_ONCE ? firstNew : null}
-              claim={entry.claim}
-              reason={reason}
-              age={entry.age}
-              isDone={done.has(entry.claim)}
+              {...{ claim, reason, age, isDone }}
               {...rest}
             />
           ))}
         </ul>
       </div>
-      {shown < entries.length && (
+      {shown < rows.length && (
         <Button
           size="small"
           color="secondary"
-          aria-label={`Ver más (${shown} de ${formatNumber(entries.length)}) de ${title}`}
+          aria-label={`Ver más (${shown} de ${formatNumber(rows.length)}) de ${title}`}
           onClick={() => setShown(shown + ROWS_AT_ONCE)}
         >
-          Ver más ({shown} de {formatNumber(entries.length)})
+          Ver más ({shown} de {formatNumber(rows.length)})
         </Button>
       )}
     </section>

@@ -1,14 +1,16 @@
-import type { Claim } from '@/domain/claim/fields'
+import type { QueueViewRow } from '@/domain/claim/list/queue-view'
+import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
-import type { QueueGroupRows } from '../state/use-queue'
 import styles from '../WorkQueue.module.css'
 import { Notice } from '@/ui/feedback/Notice'
 import { QueueGroup } from './QueueGroup'
 import type { QueueActions } from './QueueRow'
 
 interface QueueGroupsProps extends QueueActions {
-  readonly rows: readonly QueueGroupRows[]
-  readonly done: ReadonlySet<Claim>
+  readonly groups: readonly {
+    readonly reason: QueueReason
+    readonly rows: readonly QueueViewRow[]
+  }[]
   readonly today: Date
   /** Claims still due today. */
   readonly leftCount: number
@@ -17,7 +19,7 @@ interface QueueGroupsProps extends QueueActions {
 }
 
 /** The queue by reason. Contacted claims keep their row, so that no row moves. */
-export function QueueGroups({ rows, leftCount, freshCount, ...rest }: QueueGroupsProps) {
+export function QueueGroups({ groups, leftCount, freshCount, ...rest }: QueueGroupsProps) {
   return (
     <>
       {leftCount === 0 && (
@@ -27,8 +29,8 @@ export function QueueGroups({ rows, leftCount, freshCount, ...rest }: QueueGroup
             : 'Nada pendiente por hoy'}
         </Notice>
       )}
-      {rows.map(({ reason, entries }) => (
-        <QueueGroup key={reason} reason={reason} entries={entries} {...rest} />
+      {groups.map((group) => (
+        <QueueGroup key={group.reason} {...group} {...rest} />
       ))}
       {freshCount !== null && freshCount > 0 && (
         <p className={styles['hint']}>
