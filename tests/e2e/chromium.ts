@@ -165,15 +165,11 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
   page.on('pageerror', (error) => {
     report(`page error: ${error.message}`)
   })
-  context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    const isOutside = protocol.startsWith('http') && !LOCAL_HOSTS.includes(hostname)
-    if (isOutside) report(`call to another host: ${request.url()}`)
-  })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page or starting a newer search aborts open requests; that is no fault.
-    if (reason !== 'net::ERR_ABORTED') report(`failed request: ${reason} ${request.url()}`)
+    if (reason === 'net::ERR_NAME_NOT_RESOLVED') report(`call to another host: ${request.url()}`)
+    else if (reason !== 'net::ERR_ABORTED') report(`failed request: ${reason} ${request.url()}`)
   })
   return {
     page,

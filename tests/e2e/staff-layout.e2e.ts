@@ -126,7 +126,8 @@ describe('the rows of the claims list', () => {
   })
 
   it('are beside the full height of the sidebar', async () => {
-    const { page, finish } = await openLongList(DESKTOP, 50)
+    const viewport = { ...DESKTOP, height: 560 }
+    const { page, finish } = await openLongList(viewport, 50)
     // Captures part of the window, which is always painted; areas outside may still be blank.
     const at = (x: number, y: number) =>
       page.screenshot({ clip: { x, y, width: COLUMN / 2, height: 2 } })
@@ -143,7 +144,7 @@ describe('the rows of the claims list', () => {
     expect(await links.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(
       0,
     )
-    const end = DESKTOP.height - 4
+    const end = viewport.height - 4
     expect((await at(COLUMN / 2, end)).equals(column)).toBe(true)
     expect((await at(COLUMN, end)).equals(paper)).toBe(true)
     await finish()

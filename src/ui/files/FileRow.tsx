@@ -22,7 +22,11 @@ function Thumbnail({ file }: { readonly file: File }) {
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file)
       image.src = url
-      return () => URL.revokeObjectURL(url)
+      return () => {
+        // Ends the load: the address it reads goes.
+        image.removeAttribute('src')
+        URL.revokeObjectURL(url)
+      }
     },
     [file],
   )

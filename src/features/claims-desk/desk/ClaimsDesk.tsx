@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ClaimFilters, ClaimListState } from '@/domain/claim/list/claim-list'
 import { openView } from '@/domain/claim/list/saved-views'
@@ -117,7 +117,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   return (
     <div className={styles['desk']} data-split={isPanel && details.isOpen}>
       <div ref={work} className={styles['work']}>
-        <div className={styles['head']}>
+        <div className={styles['head']} style={{ '--title': profile.titleWidth } as CSSProperties}>
           <PageTitle>{title}</PageTitle>
           <DeskViews view={view} views={profile.views} label={profile.viewsLabel} />
           {profile.creates && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}

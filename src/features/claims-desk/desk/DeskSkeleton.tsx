@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { ExportLabel } from '../export/ExportLabel'
 import { FORMATS } from '../export/export-formats'
 import filters from '../list/filters/FilterBar.module.css'
 import palette from '../palette/PaletteButton.module.css'
-import { Bar } from '@/ui/skeleton/Bar'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
+import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import desk from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
@@ -14,7 +14,6 @@ const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
 const KEYS = 'Atajos'
 const TOOLS = ['Vistas', 'Columnas', KEYS]
 const ROWS = 10
-const FIELD_HEIGHT = 'var(--control-height)'
 /** Reserves the space without showing the text. */
 const UNSEEN = { visibility: 'hidden' } as const
 
@@ -50,7 +49,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
   return (
     <div className={desk['desk']}>
       <div className={desk['work']}>
-        <div className={desk['head']}>
+        <div className={desk['head']} style={{ '--title': profile.titleWidth } as CSSProperties}>
           <div>{title}</div>
           <div aria-hidden className={desk['tabs']}>
             {profile.views.map((view) => (
@@ -68,9 +67,13 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
             </SkeletonButton>
           </div>
           <div className={filters['bar']}>
-            <Bar width={150} height={FIELD_HEIGHT} />
-            {CHOICES.map((choice) => (
-              <Bar key={choice} width={160} height={FIELD_HEIGHT} />
+            <div className={filters['email']}>
+              <SkeletonField label="Correo" />
+            </div>
+            {CHOICES.map((label) => (
+              <div key={label} className={filters['choice']}>
+                <SkeletonField label={label} />
+              </div>
             ))}
             <div className={filters['buttons']}>
               <SkeletonButton variant="contained" size="small">
@@ -92,8 +95,9 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
             ))}
           </div>
         </div>
-        <div aria-hidden>
+        <div aria-hidden className={desk['list']}>
           <SkeletonRows count={ROWS} text="" />
+          <div className={desk['foot']} />
         </div>
       </div>
     </div>

@@ -43,6 +43,8 @@ export interface DeskProfile {
   /** Filters of the views that fetch all claims; default: none. */
   readonly readsOnly?: ClaimRecordFilters
   readonly viewsLabel: string
+  /** Of the longer of the title and the permission check in its place, so that nothing beside it moves. */
+  readonly titleWidth: string
 }
 
 export const ADMIN_DESK: DeskProfile = {
@@ -60,6 +62,7 @@ export const ADMIN_DESK: DeskProfile = {
   views: ['list', 'due', 'till'],
   readsOnly: WON_CLAIMS,
   viewsLabel: 'Vistas de los cobros',
+  titleWidth: '13.75rem',
 }
 
 export const CRM_DESK: DeskProfile = {
@@ -92,4 +95,5 @@ export const CRM_DESK: DeskProfile = {
   orderKey: 'crm',
   views: ['list', 'board', 'queue', 'overview'],
   viewsLabel: 'Vistas del CRM',
+  titleWidth: '10.5rem',
 }
