@@ -172,6 +172,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
               selection={profile.changesRows ? selection : undefined}
               onPrefetch={dialogs.prefetch}
               onSize={(size) => apply({ size })}
+              onOpenKeys={() => setSetting('keys')}
             />
           </>
         )}

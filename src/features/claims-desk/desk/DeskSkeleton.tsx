@@ -11,8 +11,7 @@ import type { DeskProfile } from './desk-profiles'
 import { DESK_VIEWS } from './views'
 
 const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
-const KEYS = 'Atajos'
-const TOOLS = ['Vistas', 'Columnas', KEYS]
+const TOOLS = ['Vistas', 'Columnas']
 const ROWS = 10
 /** Reserves the space without showing the text. */
 const UNSEEN = { visibility: 'hidden' } as const
@@ -84,9 +83,9 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
           </div>
           <div className={desk['tools']}>
             {TOOLS.map((tool) => (
-              <span key={tool} className={tool === KEYS ? desk['keys'] : undefined}>
-                <SkeletonButton size="small">{tool}</SkeletonButton>
-              </span>
+              <SkeletonButton key={tool} size="small">
+                {tool}
+              </SkeletonButton>
             ))}
             {FORMATS.map((format) => (
               <SkeletonButton key={format} size="small" variant="outlined">

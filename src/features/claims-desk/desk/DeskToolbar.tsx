@@ -28,14 +28,6 @@ const SettingButtons = memo(function SettingButtons({ onOpen }: SettingButtonsPr
       <Button size="small" color="secondary" onClick={() => onOpen('columns')}>
         Columnas
       </Button>
-      <Button
-        size="small"
-        color="secondary"
-        className={styles['keys']}
-        onClick={() => onOpen('keys')}
-      >
-        Atajos
-      </Button>
     </>
   )
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { toFailure } from '@/api/http/to-failure'
 import type { Claim } from '@/domain/claim/fields'
@@ -37,11 +38,12 @@ interface ListSectionProps {
   readonly selection?: Selection | undefined
   readonly onPrefetch: () => void
   readonly onSize: (size: number) => void
+  readonly onOpenKeys: () => void
 }
 
 export function ListSection(props: ListSectionProps) {
   const { profile, list, isRefused, columns, ownColumn, region, selection } = props
-  const { onOpen, onAsk, onPrefetch, onSize } = props
+  const { onOpen, onAsk, onPrefetch, onSize, onOpenKeys } = props
   const { rows, state, error, change, refetch, isBusy } = list
   const { isKnown, remember } = useRememberedOrder(profile, list)
   const isUnread = list.isFirstLoad || !isKnown
@@ -129,6 +131,9 @@ export function ListSection(props: ListSectionProps) {
           )}
         </p>
         {hasRows && <p className={styles['note']}>{sortNote(list)}</p>}
+        <Button size="small" color="secondary" className={styles['keys']} onClick={onOpenKeys}>
+          Atajos
+        </Button>
         <div className={styles['size']}>
           <SelectInput
             label="Por página"
