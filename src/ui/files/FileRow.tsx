@@ -23,7 +23,7 @@ function Thumbnail({ file }: { readonly file: File }) {
       const url = URL.createObjectURL(file)
       image.src = url
       return () => {
-        // Ends the load: the address it reads goes.
+        // Aborts a load in progress, which would fail with an error once the URL is revoked.
         image.removeAttribute('src')
         URL.revokeObjectURL(url)
       }
