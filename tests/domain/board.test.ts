@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   boardChoices,
   boardOf,
-  countBoardFilters,
   NO_BOARD_FILTERS,
   NO_HANDLER,
   type BoardFilters,
 } from '@/domain/claim/board'
-import { laneById, laneOf, LANES, OPEN_LANES, shortCategory } from '@/domain/claim/status/lanes'
+import { laneById, laneOf, LANES, OPEN_LANES } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
@@ -162,17 +161,16 @@ describe('the filters', () => {
     waited(4, null, { airline: null, handler: '' }),
   ]
 
-  it.each<[Partial<BoardFilters>, readonly number[], number]>([
-    [{}, [4, 1, 3, 2], 0],
-    [{ airline: 'SKY' }, [3, 2], 1],
-    [{ handler: 'Teresa Lagos' }, [2], 1],
-    [{ handler: NO_HANDLER }, [4, 3], 1],
-    [{ isLate: true }, [1, 3], 1],
-    [{ airline: 'SKY', handler: NO_HANDLER, isLate: true }, [3], 3],
-    [{ airline: 'JETSMART' }, [], 1],
-  ])('%j leaves %j', (filters, numbers, count) => {
+  it.each<[Partial<BoardFilters>, readonly number[]]>([
+    [{}, [4, 1, 3, 2]],
+    [{ airline: 'SKY' }, [3, 2]],
+    [{ handler: 'Teresa Lagos' }, [2]],
+    [{ handler: NO_HANDLER }, [4, 3]],
+    [{ isLate: true }, [1, 3]],
+    [{ airline: 'SKY', handler: NO_HANDLER, isLate: true }, [3]],
+    [{ airline: 'JETSMART' }, []],
+  ])('%j leaves %j', (filters, numbers) => {
     expect(numbersIn(claims, filters)['Ingresado'] ?? []).toEqual(numbers)
-    expect(countBoardFilters({ ...NO_BOARD_FILTERS, ...filters })).toBe(count)
   })
 
   it('offer the values of the claims', () => {
@@ -222,12 +220,5 @@ describe('the questions of a move', () => {
       agency: 'Viajes',
     } as const
     expect(toStatusChange(agency)).toEqual({ ...agency, documents: [] })
-  })
-})
-
-describe('a category beside a count', () => {
-  it('has a short label', () => {
-    expect(shortCategory('EN ESPERA DE DOCUMENTOS')).toBe('en espera')
-    expect(shortCategory('POR INGRESAR')).toBe('por ingresar')
   })
 })

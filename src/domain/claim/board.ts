@@ -42,10 +42,6 @@ export const NO_BOARD_FILTERS: BoardFilters = { airline: '', handler: '', isLate
 /** Filter value for claims without a handler. */
 export const NO_HANDLER = '-'
 
-export function countBoardFilters({ airline, handler, isLate }: BoardFilters): number {
-  return [airline !== '', handler !== '', isLate].filter(Boolean).length
-}
-
 const isLateCard = ({ age }: BoardCard) => age.step === 'late'
 
 const textOf = (value: string | null) => value?.trim() ?? ''

@@ -34,6 +34,8 @@ interface FieldFrameProps extends FieldTexts, ErrorLanguage {
   readonly id: string
   /** A group of controls, which references the label itself. */
   readonly isGroup?: boolean
+  /** Dense: the label stands inside the control's border. */
+  readonly isInline?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -47,11 +49,12 @@ export function FieldFrame({
   errorLang,
   counter,
   isGroup = false,
+  isInline = false,
   children,
 }: FieldFrameProps) {
   const ids = fieldIds(id, { hint, error, counter })
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-inline={isInline || undefined}>
       {isGroup ? (
         <span id={ids.label} lang={labelLang} className={styles['label']}>
           {label}

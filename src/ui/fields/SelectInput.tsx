@@ -20,6 +20,8 @@ interface SelectInputProps extends FieldTexts, ErrorLanguage {
   readonly required?: boolean
   readonly autoComplete?: string
   readonly disabled?: boolean
+  /** Dense: the label stands inside the control's border. */
+  readonly isInline?: boolean
   readonly ref?: Ref<HTMLSelectElement>
 }
 
@@ -34,6 +36,7 @@ export function SelectInput({
   options = [],
   children,
   placeholder,
+  isInline,
   ...rest
 }: SelectInputProps) {
   const ownId = useId()
@@ -46,6 +49,7 @@ export function SelectInput({
       error={error}
       errorLang={errorLang}
       counter={counter}
+      isInline={isInline}
     >
       <select
         {...rest}

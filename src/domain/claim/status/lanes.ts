@@ -7,20 +7,18 @@ export type LaneId = Status['lane'] | 'others'
 export interface Lane {
   readonly id: LaneId
   readonly label: string
-  /** Short description; null if the lane shows counts of its categories instead. */
-  readonly hint: string | null
   readonly categories: readonly ClaimCategory[]
 }
 
-const LANE_WORDS = {
-  received: { label: 'Recibido', hint: 'En evaluación' },
-  documents: { label: 'Documentos', hint: null },
-  filed: { label: 'Ingresado', hint: 'Presentado a la aerolínea' },
-  answer: { label: 'Respuesta', hint: null },
-  payment: { label: 'Compensación', hint: 'La aerolínea paga' },
-  closed: { label: 'Cerrados', hint: 'Plegados, en la lista' },
-  others: { label: 'Otros', hint: 'Con una categoría desconocida' },
-} as const satisfies Record<LaneId, Omit<Lane, 'id' | 'categories'>>
+const LABELS: Readonly<Record<LaneId, string>> = {
+  received: 'Recibido',
+  documents: 'Documentos',
+  filed: 'Ingresado',
+  answer: 'Respuesta',
+  payment: 'Compensación',
+  closed: 'Cerrados',
+  others: 'Otros',
+}
 
 /** Lane with its categories: open ones first, then won, then closed. */
 export function laneById(id: LaneId): Lane {
@@ -28,10 +26,10 @@ export function laneById(id: LaneId): Lane {
   const categories = (['open', 'won', 'closed'] as const).flatMap((wanted) =>
     rows.filter(({ outcome }) => outcome === wanted).map(({ category }) => category),
   )
-  return { ...LANE_WORDS[id], id, categories }
+  return { id, label: LABELS[id], categories }
 }
 
-export const LANES: readonly Lane[] = (Object.keys(LANE_WORDS) as LaneId[]).map(laneById)
+export const LANES: readonly Lane[] = (Object.keys(LABELS) as LaneId[]).map(laneById)
 
 /** Lanes that a claim can be moved to: all but `others`. */
 export const OPEN_LANES: readonly Lane[] = LANES.filter(({ categories }) => categories.length > 0)
@@ -41,7 +39,7 @@ export function laneOf(category: string | null | undefined): LaneId {
   return statusOf(category)?.lane ?? 'others'
 }
 
-/** Category beside its count, under the name of its lane: '31 en espera'. */
+/** Category in the legend's words: 'desistido'. */
 export function shortCategory(category: ClaimCategory): string {
   return statusOf(category)?.short ?? category.toLowerCase()
 }

@@ -1,5 +1,5 @@
-import { useDeferredValue, useId, useMemo } from 'react'
-import { boardOf } from '@/domain/claim/board'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { boardOf, NO_BOARD_FILTERS } from '@/domain/claim/board'
 import type { Claim } from '@/domain/claim/fields'
 import { withPendingChanges } from '@/features/claim-store/changes/claim-status'
 import { useRuns } from '@/features/claim-store/changes/use-runs'
@@ -8,7 +8,7 @@ import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllCla
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import styles from './Board.module.css'
-import { useBoardFilters } from './use-board-filters'
+import { BoardFilterBar } from './BoardFilterBar'
 import { BoardSkeleton } from './BoardSkeleton'
 import { BoardLanes } from './lanes/BoardLanes'
 import { formatMoment, toDayString } from '@/domain/dates'
@@ -24,7 +24,7 @@ export function Board({ onOpen }: DeskViewProps) {
   const today = useToday()
   const titleId = useId()
   const all = data?.claims ?? NOTHING
-  const { filters, toggle, bar } = useBoardFilters(all)
+  const [filters, setFilters] = useState(NO_BOARD_FILTERS)
   // Deferred, so that input stays responsive with 100,000 claims.
   const later = useDeferredValue(all)
   const claims = later === NOTHING ? all : later
@@ -42,7 +42,7 @@ export function Board({ onOpen }: DeskViewProps) {
           </h2>
           {read && (
             <div className={styles['head']}>
-              {toggle}
+              <BoardFilterBar claims={all} filters={filters} onChange={setFilters} />
               <BoardSummary shown={board.total} all={claims.length} readAt={read.readAt} />
             </div>
           )}
@@ -50,12 +50,7 @@ export function Board({ onOpen }: DeskViewProps) {
       )}
       skeleton={<BoardSkeleton />}
     >
-      {() => (
-        <>
-          {bar}
-          <BoardLanes board={board} filters={applied} onOpen={onOpen} />
-        </>
-      )}
+      {() => <BoardLanes board={board} filters={applied} onOpen={onOpen} />}
     </AllClaimsView>
   )
 }
@@ -80,7 +75,7 @@ function BoardSummary({ shown, all, readAt }: BoardSummaryProps) {
   return (
     <p className={styles['summary']}>
       <strong>{`${count}${countClaims(all)}`}</strong>
-      {` · primero los que llevan más días sin contacto · ${readWords(readAt)}`}
+      {`, ${readWords(readAt)}`}
     </p>
   )
 }

@@ -14,7 +14,7 @@ export function BoardSkeleton() {
           </div>
           <div className={styles['cards']}>
             {CARDS.map((card) => (
-              <Bar key={card} height={116} color="var(--white)" />
+              <Bar key={card} height={108} color="var(--white)" />
             ))}
           </div>
         </div>

@@ -21,7 +21,7 @@ type Limits = Readonly<Partial<Record<LaneId, number>>>
 /** The card in the tab order: the last focused one, else the first. */
 function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): BoardCard | null {
   const drawn = lanes
-    .filter((lane) => lane.id !== 'closed')
+    .filter(({ id }) => id !== 'closed' && id !== 'others')
     .flatMap((lane) => lane.cards.slice(0, limits[lane.id] ?? FIRST_CARDS))
   return drawn.find(({ claim }) => claim.id === id) ?? drawn[0] ?? null
 }
@@ -41,6 +41,7 @@ export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: B
   )
   const reach = useCallback(({ id }: Claim) => setReachedId(id), [])
   const reached = reachedCard(board, limits, reachedId)
+  const others = board.lanes.find(({ id }) => id === 'others')
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -50,8 +51,8 @@ export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: B
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
         {board.lanes.map((lane) =>
-          lane.id === 'closed' ? (
-            <ClosedLane key={lane.id} lane={lane} filters={filters} onDrop={drop} />
+          lane === others ? null : lane.id === 'closed' ? (
+            <ClosedLane key={lane.id} {...{ lane, others, filters }} onDrop={drop} />
           ) : (
             <LaneColumn
               key={lane.id}

@@ -28,11 +28,14 @@ interface ClaimCardProps extends CardActions {
   readonly card: BoardCard
   /** True for the card in the tab order; arrow keys reach the others. */
   readonly isReached: boolean
+  /** False in a lane of one category, which the lane's title states already. */
+  readonly hasStatus: boolean
 }
 
 export const ClaimCard = memo(function ClaimCard({
   card,
   isReached,
+  hasStatus,
   onOpen,
   onMove,
   onReached,
@@ -53,19 +56,30 @@ export const ClaimCard = memo(function ClaimCard({
       data-saving={isSaving || undefined}
     >
       <div className={styles['head']}>
-        <button
-          type="button"
-          className={styles['name']}
-          tabIndex={tabIndex}
-          aria-label={`${name}, detalles del reclamo ${number}`}
-          aria-haspopup="dialog"
-          {...{ [CARD_MARK]: number }}
-          onClick={() => onOpen(claim)}
-          onFocus={() => onReached(claim)}
-        >
-          {name}
-        </button>
         <span className={styles['number']}>{claim.id ?? '-'}</span>
+        <ContactState age={age} />
+      </div>
+      <button
+        type="button"
+        className={styles['name']}
+        tabIndex={tabIndex}
+        aria-label={`${name}, detalles del reclamo ${number}`}
+        aria-haspopup="dialog"
+        {...{ [CARD_MARK]: number }}
+        onClick={() => onOpen(claim)}
+        onFocus={() => onReached(claim)}
+      >
+        {name}
+      </button>
+      {hasStatus && <StaffStatusChip claim={{ category: claim.category }} />}
+      {next && (
+        <p className={styles['next']} title={next}>
+          {next}
+        </p>
+      )}
+      <div className={styles['foot']}>
+        <DataText>{airlineLabel(textOrDash(claim.airline))}</DataText>
+        {isSaving && <span className={styles['saving']}>Guardando…</span>}
         {claim.id !== null && (
           <MoveMenu
             claim={claim}
@@ -74,20 +88,6 @@ export const ClaimCard = memo(function ClaimCard({
             onMove={(change) => onMove(claim, change)}
           />
         )}
-      </div>
-      <p className={styles['chip']}>
-        <StaffStatusChip claim={{ category: claim.category }} />
-      </p>
-      <p className={styles['next']}>
-        <span className={styles['airline']}>
-          <DataText>{airlineLabel(textOrDash(claim.airline))}</DataText>
-        </span>
-        {' · '}
-        {next || <span className={styles['gap']}>Sin Next Step</span>}
-      </p>
-      <div className={styles['foot']}>
-        <ContactState age={age} />
-        {isSaving && <span className={styles['saving']}>Guardando…</span>}
         <Initials name={claim.handler} />
       </div>
     </li>

@@ -1,37 +1,57 @@
 import { memo, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import type { BoardLane } from '@/domain/claim/board'
 import { formatStatus } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/country/money'
-import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
+import { CategoryDot } from '@/features/claim-editor/status-menu/CategoryDot'
 import { laneSearch } from '../lane-search'
 import { LaneFrame } from './LaneFrame'
 import styles from './Lanes.module.css'
 
-/** Closed claims, as one count per category. */
+interface ClosedLaneProps extends Omit<ComponentProps<typeof LaneFrame>, 'children'> {
+  /** Claims with an unknown category, if any. */
+  readonly others: BoardLane | undefined
+}
+
+/** Closed claims and those with an unknown category, as one count each that opens the list. */
 export const ClosedLane = memo(function ClosedLane({
   lane,
+  others,
   filters,
   onDrop,
-}: Omit<ComponentProps<typeof LaneFrame>, 'children'>) {
+}: ClosedLaneProps) {
   const { search } = useLocation()
+  const rows = [
+    ...lane.counts.map(({ category, count }) => ({
+      label: formatStatus(category),
+      count,
+      category,
+      counted: { category },
+    })),
+    ...(others
+      ? [
+          {
+            label: others.label,
+            count: others.cards.length,
+            category: null,
+            counted: { lane: others.id },
+          },
+        ]
+      : []),
+  ]
   return (
     <LaneFrame {...{ lane, filters, onDrop }}>
-      <ul className={styles['cards']}>
-        {lane.counts.map(({ category, count }) => (
-          <li key={category} className={styles['closed']}>
-            <p>
-              <StaffStatusChip claim={{ category }} />
-            </p>
-            <p className={styles['number']}>{formatNumber(count)}</p>
-            <Link
-              to={{ search: laneSearch(search, filters, { category }) }}
-              aria-label={`Ver en la lista: ${formatStatus(category)}`}
-            >
-              Ver en la lista
+      <ul className={styles['closed']}>
+        {rows.map(({ label, count, category, counted }) => (
+          <li key={label}>
+            <Link to={{ search: laneSearch(search, filters, counted) }}>
+              <CategoryDot category={category} />
+              {label} <strong>{formatNumber(count)}</strong>
             </Link>
           </li>
         ))}
       </ul>
+      <p className={styles['empty']}>Suelta aquí un reclamo para cerrarlo.</p>
     </LaneFrame>
   )
 })

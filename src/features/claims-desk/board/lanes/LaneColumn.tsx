@@ -57,6 +57,7 @@ export const LaneColumn = memo(function LaneColumn({
               key={card.claim.id ?? `sin-numero-${index}`}
               card={card}
               isReached={card === reached}
+              hasStatus={lane.categories.length > 1}
               {...actions}
             />
           ))}

@@ -96,6 +96,7 @@ export const FilterBar = memo(function FilterBar({
         </div>
         <div className={styles['choice']}>
           <SelectInput
+            isInline
             label={labelOf('category')}
             placeholder="Todas"
             options={categories}
@@ -107,6 +108,7 @@ export const FilterBar = memo(function FilterBar({
         </div>
         <div className={styles['choice']}>
           <SelectInput
+            isInline
             label={labelOf('subcategory')}
             placeholder="Todas"
             options={subcategories}
@@ -117,6 +119,7 @@ export const FilterBar = memo(function FilterBar({
         </div>
         <div className={styles['choice']}>
           <SelectInput
+            isInline
             label={labelOf('airline')}
             placeholder="Todas"
             options={airlines}
