@@ -4,14 +4,12 @@ import {
   countFacets,
   fitsQueueFilter,
   isFiltering,
+  NO_QUEUE_FILTER as ALL,
   QUEUE_FACET_NAMES,
   readQueueFilter,
-  toggleFacet,
   writeQueueFilter,
   type QueueFilter,
 } from '@/domain/claim/list/queue-filter'
-
-const ALL: QueueFilter = { state: [], airline: [], handler: [] }
 
 function claim(category: string | null, airline: string | null, handler: string | null) {
   return { category, airline, handler }
@@ -31,33 +29,37 @@ const texts = (counts: readonly { value: string; count: number }[]) =>
 describe('the filter of the queue', () => {
   it('is in the query beside other parameters, without an e-mail', () => {
     const search = '?vista=hoy&categoria=APELADO&cola-estado=X'
-    const filter = { state: ['INGRESADO'], airline: [''], handler: ['ana@correo.cl', 'Paula'] }
+    const filter = { state: 'INGRESADO', airline: '', handler: 'Paula' }
     const written = writeQueueFilter(search, filter)
     expect(written).toBe(
       'vista=hoy&categoria=APELADO&cola-estado=INGRESADO&cola-aerolinea=&cola-responsable=Paula',
     )
-    expect(readQueueFilter(written)).toEqual({ ...filter, handler: ['Paula'] })
+    expect(readQueueFilter(written)).toEqual(filter)
+    expect(writeQueueFilter('', { ...ALL, handler: 'ana@correo.cl' })).toBe('')
     expect(
-      readQueueFilter('?cola-responsable=ana%40correo.cl&cola-estado=A&cola-estado=A'),
-    ).toEqual({ ...ALL, state: ['A'] })
+      readQueueFilter('?cola-responsable=ana%40correo.cl&cola-estado=A&cola-estado=B'),
+    ).toEqual({ ...ALL, state: 'A' })
     expect(writeQueueFilter(written, ALL)).toBe('vista=hoy&categoria=APELADO')
   })
 
-  it('matches any value within a facet, and all facets', () => {
+  it('matches the value of every facet', () => {
     const shown = (filter: Partial<QueueFilter>) =>
       CLAIMS.flatMap((one, at) => (fitsQueueFilter(one, { ...ALL, ...filter }) ? [at] : []))
     expect(shown({})).toEqual([0, 1, 2, 3, 4])
-    expect(shown({ state: ['INGRESADO'] })).toEqual([0, 1, 4])
-    expect(shown({ state: ['INGRESADO', 'APELADO'], airline: ['LATAM'] })).toEqual([0, 2, 3])
-    expect(shown({ airline: [''] })).toEqual([4])
-    expect(shown({ airline: ['AVIANCA'] })).toEqual([])
+    expect(shown({ state: 'INGRESADO' })).toEqual([0, 1, 4])
+    expect(shown({ state: 'INGRESADO', airline: 'LATAM' })).toEqual([0])
+    expect(shown({ airline: '' })).toEqual([4])
+    expect(shown({ airline: 'AVIANCA' })).toEqual([])
   })
 
-  it('counts the matches of each value; missing values come last, selected ones stay', () => {
-    const filter = { ...ALL, airline: ['LATAM'], handler: ['Paula', 'Nadie'] }
-    const { state, airline, handler } = countFacets(CLAIMS, filter)
-    expect(texts(state)).toEqual(['INGRESADO 1'])
-    expect(texts(airline)).toEqual(['LATAM 1', 'SKY 1'])
+  it('counts the matches of each value; missing values come last, a selected one stays', () => {
+    const { state, airline, handler } = countFacets(CLAIMS, {
+      ...ALL,
+      airline: 'LATAM',
+      handler: 'Nadie',
+    })
+    expect(texts(state)).toEqual([])
+    expect(texts(airline)).toEqual(['LATAM 0'])
     expect(texts(handler)).toEqual(['Nadie 0', 'Paula 1', ' 1'])
   })
 
@@ -72,24 +74,21 @@ describe('the filter of the queue', () => {
     expect(texts(airline)).toEqual(['Avianca 1', 'JETSMART 2'])
   })
 
-  it('toggles a value', () => {
-    const pressed = toggleFacet(ALL, 'state', 'APELADO')
-    expect(pressed.state).toEqual(['APELADO'])
-    expect([isFiltering(ALL), isFiltering(pressed)]).toEqual([false, true])
-    expect(toggleFacet(pressed, 'state', 'APELADO')).toEqual(ALL)
+  it('is active with a value, also with the one for none', () => {
+    expect([isFiltering(ALL), isFiltering({ ...ALL, airline: '' })]).toEqual([false, true])
   })
 
   it('counts for every value the claims that it would show alone', () => {
     const text = fc.constantFrom('A', 'B', '', null, 'C')
     const anyClaim = fc.record({ category: text, airline: text, handler: text })
-    const values = fc.uniqueArray(fc.constantFrom('A', 'B', '', 'C'))
-    const anyFilter = fc.record({ state: values, airline: values, handler: values })
+    const value = fc.constantFrom('A', 'B', '', 'C', null)
+    const anyFilter = fc.record({ state: value, airline: value, handler: value })
     fc.assert(
       fc.property(fc.array(anyClaim), anyFilter, (claims, filter) => {
         const counts = countFacets(claims, filter)
         for (const facet of QUEUE_FACET_NAMES) {
           for (const { value, count } of counts[facet]) {
-            const alone = { ...filter, [facet]: [value] }
+            const alone = { ...filter, [facet]: value }
             expect(claims.filter((one) => fitsQueueFilter(one, alone))).toHaveLength(count)
           }
         }

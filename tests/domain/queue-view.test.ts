@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
-import type { QueueFilter } from '@/domain/claim/list/queue-filter'
+import { NO_QUEUE_FILTER as ALL } from '@/domain/claim/list/queue-filter'
 import { buildQueueView } from '@/domain/claim/list/queue-view'
 import { toDayString } from '@/domain/dates'
 
 const TODAY = new Date(2026, 10, 21)
 const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
 const NOW = daysAgo(0)
-const ALL: QueueFilter = { state: [], airline: [], handler: [] }
-const OF_PAULA: QueueFilter = { ...ALL, handler: ['Paula'] }
+const OF_PAULA = { ...ALL, handler: 'Paula' }
 
 const claim = (id: number, contact: string | null, more: object = {}) =>
   toClaimRecord({ id, category: 'INGRESADO', last_customer_contact: contact, ...more })

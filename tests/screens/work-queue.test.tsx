@@ -96,7 +96,7 @@ describe('loading the work queue', () => {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 de 240 reclamos'))
     await waitFor(() => expect(bodies).toHaveLength(1))
     release()
-    expect(await screen.findByText('240 reclamos, leídos el 21/11/2026, 09:12')).toBeVisible()
+    expect(await screen.findByText(/, leídos hoy a las 09:12/)).toBeVisible()
     expect(bar).not.toBeInTheDocument()
     expect(wire.reads).toEqual(['?page=1&limit=100', '?page=2&limit=100', '?page=3&limit=100'])
 
@@ -108,7 +108,7 @@ describe('loading the work queue', () => {
     demo.state.claims = [buildRow(7, 9)]
     vi.setSystemTime(new Date(2026, 10, 21, 9, 30))
     await view.user.click(screen.getByRole('button', { name: 'Actualizar' }))
-    expect(await screen.findByText('1 reclamo, leídos el 21/11/2026, 09:30')).toBeVisible()
+    expect(await screen.findByText(/, leídos hoy a las 09:30/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Contacté hoy, reclamo 7' })).toBeVisible()
   })
 
@@ -122,7 +122,7 @@ describe('loading the work queue', () => {
     server.resetHandlers()
     watchCalls()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await screen.findByText('240 reclamos, leídos el 21/11/2026, 09:12')
+    await screen.findByText(/, leídos hoy a las 09:12/)
     expect(wire.reads).toEqual(['?page=2&limit=100'])
   })
 

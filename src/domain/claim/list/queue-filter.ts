@@ -23,8 +23,10 @@ type FilteredClaim = Readonly<
   Record<(typeof QUEUE_FACETS)[QueueFacet]['field'], string | null | undefined>
 >
 
-/** Selected values per facet: none selects all claims, '' those without a value. */
-export type QueueFilter = Readonly<Record<QueueFacet, readonly string[]>>
+/** Selected value per facet: null selects all claims, '' those without a value. */
+export type QueueFilter = Readonly<Record<QueueFacet, string | null>>
+
+export const NO_QUEUE_FILTER: QueueFilter = { state: null, airline: null, handler: null }
 
 export interface FacetCount {
   readonly value: string
@@ -55,9 +57,10 @@ function eachFacet<Value>(make: (facet: QueueFacet) => Value): Readonly<Record<Q
 
 export function readQueueFilter(search: string): QueueFilter {
   const query = new URLSearchParams(search)
-  return eachFacet((facet) => [
-    ...new Set(query.getAll(QUEUE_FACETS[facet].asked).filter((value) => isSafe(value))),
-  ])
+  return eachFacet((facet) => {
+    const value = query.get(QUEUE_FACETS[facet].asked)
+    return value !== null && isSafe(value) ? value : null
+  })
 }
 
 /** Replaces the filter in a URL; other parameters stay. */
@@ -66,28 +69,21 @@ export function writeQueueFilter(search: string, filter: QueueFilter): string {
   for (const facet of QUEUE_FACET_NAMES) {
     const { asked } = QUEUE_FACETS[facet]
     query.delete(asked)
-    for (const value of filter[facet].filter(isSafe)) query.append(asked, value)
+    const value = filter[facet]
+    if (value !== null && isSafe(value)) query.set(asked, value)
   }
   return query.toString()
 }
 
-export function toggleFacet(filter: QueueFilter, facet: QueueFacet, value: string): QueueFilter {
-  const values = filter[facet]
-  const next = values.includes(value)
-    ? values.filter((other) => other !== value)
-    : [...values, value]
-  return { ...filter, [facet]: next }
-}
-
 export function isFiltering(filter: QueueFilter): boolean {
-  return QUEUE_FACET_NAMES.some((facet) => filter[facet].length > 0)
+  return QUEUE_FACET_NAMES.some((facet) => filter[facet] !== null)
 }
 
 function isIn(claim: FilteredClaim, filter: QueueFilter, facet: QueueFacet): boolean {
-  return filter[facet].length === 0 || filter[facet].includes(valueOf(claim, facet))
+  return filter[facet] === null || filter[facet] === valueOf(claim, facet)
 }
 
-/** True if the claim has a selected value of every filtered facet. */
+/** True if the claim has the selected value of every filtered facet. */
 export function fitsQueueFilter(claim: FilteredClaim, filter: QueueFilter): boolean {
   return QUEUE_FACET_NAMES.every((facet) => isIn(claim, filter, facet))
 }
@@ -100,7 +96,10 @@ export function countFacets(
   claims: readonly FilteredClaim[],
   filter: QueueFilter,
 ): Readonly<Record<QueueFacet, readonly FacetCount[]>> {
-  const counts = eachFacet((facet) => new Map(filter[facet].map((value) => [value, 0])))
+  const counts = eachFacet((facet) => {
+    const selected = filter[facet]
+    return new Map<string, number>(selected === null ? [] : [[selected, 0]])
+  })
   for (const claim of claims) {
     const misses = QUEUE_FACET_NAMES.filter((facet) => !isIn(claim, filter, facet))
     // No single value would show a claim that fails two facets.
@@ -124,5 +123,5 @@ export function countFacets(
 
 /** URL of the queue with only the claims of this handler. */
 export function ownQueueSearch(search: string, handler: string): string {
-  return writeQueueFilter(search, { state: [], airline: [], handler: [handler] })
+  return writeQueueFilter(search, { ...NO_QUEUE_FILTER, handler })
 }

@@ -4,7 +4,7 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { Button } from '@/ui/actions/Button'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import styles from './Board.module.css'
+import { FilterGroup } from '../shared/FilterGroup'
 
 interface BoardFilterBarProps {
   readonly claims: readonly Claim[]
@@ -21,7 +21,7 @@ export const BoardFilterBar = memo(function BoardFilterBar({
   const nobody = hasNobody ? [{ value: NO_HANDLER, label: 'Sin responsable' }] : []
   const isEmpty = filters.airline === '' && filters.handler === '' && !filters.isLate
   return (
-    <div role="group" aria-label="Filtros del tablero" className={styles['filters']}>
+    <FilterGroup label="Filtros del tablero">
       <SelectInput
         isInline
         label={labelOf('handler')}
@@ -54,7 +54,7 @@ export const BoardFilterBar = memo(function BoardFilterBar({
       >
         Limpiar
       </Button>
-    </div>
+    </FilterGroup>
   )
 })
 

@@ -1,11 +1,9 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { formatMoment } from '@/domain/dates'
 import { handlerKey } from '@/domain/claim/overview/claim-metrics'
 import type { DeskViewProps } from '../shared/desk-view'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
-import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { Button } from '@/ui/actions/Button'
 import { PersonIcon } from '@/ui/icons/page-icons'
 import { Bar } from '@/ui/skeleton/Bar'
@@ -39,7 +37,6 @@ export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
-  const titleId = useId()
   const own = mine === undefined || mine.trim() === '' ? undefined : handlerKey(mine)
   const isMine = own !== undefined && isOnlyMine(search)
 
@@ -55,22 +52,9 @@ export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
   )
   return (
     <AllClaimsView
-      titleId={titleId}
-      head={(data) => (
-        <>
-          <h2 id={titleId} tabIndex={-1} className="visually-hidden">
-            Resumen
-          </h2>
-          {data && (
-            <p className={styles['lead']}>
-              <strong>{countClaims(data.claims.length)}</strong>
-              {`, leídos el ${formatMoment(new Date(data.readAt)).replace(', ', ' a las ')}.`}
-              {' Cada número abre la lista ya filtrada.'}
-            </p>
-          )}
-        </>
-      )}
+      title="Resumen"
       tools={own !== undefined && toggle}
+      note={<p>Cada número abre la lista ya filtrada.</p>}
       skeleton={<OverviewSkeleton />}
     >
       {({ claims }) => (

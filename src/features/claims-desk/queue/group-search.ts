@@ -4,20 +4,14 @@ import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { airlineKey, categoryKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
 import { viewSearch } from '../shared/desk-view'
 
-/** URL query of the list for a group; null if a facet has several values, because the list supports one. */
-export function groupSearch(search: string, due: QueueReason): string | null {
-  const filter = readQueueFilter(search)
-  if (Object.values(filter).some((values) => values.length > 1)) return null
-  const {
-    state: [category],
-    airline: [airline],
-    handler: [handler],
-  } = filter
+/** URL query of the list with the claims of a group. */
+export function groupSearch(search: string, due: QueueReason): string {
+  const { state, airline, handler } = readQueueFilter(search)
   const selection = {
     ...{ due, state: 'open' as const },
-    category: category === undefined ? undefined : categoryKey(category),
-    airline: airline === undefined ? undefined : airlineKey(airline),
-    handler: handler === undefined ? undefined : handlerKey(handler),
+    category: state === null ? undefined : categoryKey(state),
+    airline: airline === null ? undefined : airlineKey(airline),
+    handler: handler === null ? undefined : handlerKey(handler),
   }
   return listSearch(new URLSearchParams(viewSearch(search)), { selection })
 }

@@ -1,42 +1,54 @@
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
+import { formatMoment, toDayString } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
-import { failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
+import { countClaims, failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
 import { ReadingProgress } from './ReadingProgress'
 import styles from './AllClaimsView.module.css'
 import { useAllClaims } from '../use-all-claims'
 import { useLeaveWhenRefused } from '../use-leave-when-refused'
 
+/** 'leídos hoy a las 19:53', or with the day if it is not today; `readAt` in ms since 1970. */
+function readTime(readAt: number): string {
+  const moment = new Date(readAt)
+  const [day = '', time = ''] = formatMoment(moment).split(', ')
+  const isToday = toDayString(moment) === toDayString(new Date())
+  return `leídos ${isToday ? 'hoy' : `el ${day}`} a las ${time}`
+}
+
 type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
 
 interface WholeReadingProps {
-  /** Id of the heading within `head`. */
-  readonly titleId: string
+  /** Heading of the view; its tab shows it already. */
+  readonly title: string
   /** Omit for all claims. */
   readonly filters?: ClaimRecordFilters
   /** A 403 leads to the home page (SPEC 6, Legal CRM). */
   readonly leavesWhenRefused?: boolean
-  readonly head: (data: AllClaims | undefined) => ReactNode
+  /** Filters, at the left of the head. */
   readonly tools?: ReactNode
+  /** Beside the number of claims. */
+  readonly note?: ReactNode
   readonly skeleton: ReactNode
   readonly children: (data: AllClaims) => ReactNode
 }
 
 /** A view of all claims, with progress and retry. After a 401 the layout's guard navigates. */
 export function AllClaimsView({
-  titleId,
+  title,
   filters,
   leavesWhenRefused = true,
-  head,
   tools,
+  note,
   skeleton,
   children,
 }: WholeReadingProps) {
   const { data, error, isFetching, refetch, soFar } = useAllClaims({ filters })
+  const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   useLeaveWhenRefused(error, leavesWhenRefused || hasStatus(error, 401), false)
 
@@ -47,26 +59,32 @@ export function AllClaimsView({
   }
   return (
     <section aria-labelledby={titleId} className={styles['reading']}>
-      <div className={styles['head']}>
-        <div>{head(data)}</div>
-        {data && (
-          <div className={styles['tools']}>
-            {tools}
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              startIcon={<RefreshIcon />}
-              aria-disabled={isFetching}
-              onClick={() => {
-                if (!isFetching) void refetch()
-              }}
-            >
-              Actualizar
-            </Button>
+      <h2 id={titleId} tabIndex={-1} className="visually-hidden">
+        {title}
+      </h2>
+      {data && (
+        <div className={styles['head']}>
+          {tools}
+          <div className={styles['summary']}>
+            {note}
+            <p>
+              <strong>{countClaims(data.claims.length)}</strong>, {readTime(data.readAt)}
+            </p>
           </div>
-        )}
-      </div>
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            startIcon={<RefreshIcon />}
+            aria-disabled={isFetching}
+            onClick={() => {
+              if (!isFetching) void refetch()
+            }}
+          >
+            Actualizar
+          </Button>
+        </div>
+      )}
       <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
         {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
         {isFetching && !data && skeleton}

@@ -38,7 +38,7 @@ export function QueueGroup({ reason, rows, ...rest }: QueueGroupProps) {
           {title} <span className={styles['count']}>({formatNumber(left)})</span>
         </h3>
         <p>{QUEUE_MEANINGS[reason]}</p>
-        {left > 0 && listed !== null && (
+        {left > 0 && (
           <Link
             to={{ search: listed }}
             aria-label={`Ver en la lista: ${title}`}
