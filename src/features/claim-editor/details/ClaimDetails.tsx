@@ -4,6 +4,7 @@ import type { OpenInlineEditor } from '../shared/inline-field'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
 import { ContactToday } from '../inline-edit/ContactToday'
+import { PanelHead } from './PanelHead'
 import { OtherClaims } from './related/OtherClaims'
 import { OwnChanges } from './related/OwnChanges'
 import { PositionBar, type ListPosition, type PlaceBarProps } from './PositionBar'
@@ -74,9 +75,11 @@ function ShownClaim(props: ShownClaimProps) {
         onPrevious={onPrevious}
         onNext={onNext}
       />
+      {isPanel && <PanelHead claim={claim} onAsk={props.onAsk} />}
       {isPanel && actions}
-      <MessageBox talk={talk} />
+      {!isPanel && <MessageBox talk={talk} />}
       <ClaimFacts claim={claim} isPanel={isPanel} onAsk={props.onAsk} />
+      {isPanel && <MessageBox talk={talk} />}
       <OtherClaims claim={claim} onOpen={props.onOpenClaim} />
       <OwnChanges claim={claim} />
       {!isPanel && actions}
@@ -91,7 +94,27 @@ interface DetailsActionsProps extends ShownClaimProps {
 
 /** Actions of SPEC 2.11. A disabled "Chat" states its reason. */
 function DetailsActions(props: DetailsActionsProps) {
-  const { claim, talk, message = '', onPrint, onCharge } = props
+  const { claim, talk, message = '', isPanel = false, onPrint, onCharge } = props
+  const quiet = isPanel
+    ? ({ variant: 'text', color: 'secondary', size: 'small' } as const)
+    : ({ variant: 'outlined', size: 'small' } as const)
+  const main = (
+    <>
+      <Button
+        variant={onCharge ? 'outlined' : 'contained'}
+        color="secondary"
+        size="small"
+        onClick={props.onEdit}
+      >
+        Editar
+      </Button>
+      {onCharge && (
+        <Button variant="contained" size="small" onClick={onCharge}>
+          Cobrar
+        </Button>
+      )}
+    </>
+  )
   return (
     <div className={styles['foot']}>
       {/* Always rendered: screen readers ignore a live region that is inserted together with its text. */}
@@ -105,35 +128,29 @@ function DetailsActions(props: DetailsActionsProps) {
       <div className={styles['notes']}>{props.notes}</div>
       <div className={styles['actions']}>
         {/* The panel has it in its head. */}
-        {!props.isPanel && (
+        {!isPanel && (
           <Button variant="outlined" size="small" onClick={props.onClose}>
             Cerrar
           </Button>
         )}
+        {isPanel && main}
         {props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
-        <TalkActions talk={talk} />
-        <Button variant="outlined" size="small" onClick={onPrint}>
+        <TalkActions talk={talk} look={quiet} />
+        <Button {...quiet} onClick={onPrint}>
           Imprimir
         </Button>
-        <Button
-          variant={onCharge ? 'outlined' : 'contained'}
-          color="secondary"
-          size="small"
-          onClick={props.onEdit}
-        >
-          Editar
-        </Button>
-        {onCharge && (
-          <Button variant="contained" size="small" onClick={onCharge}>
-            Cobrar
-          </Button>
-        )}
+        {!isPanel && main}
       </div>
     </div>
   )
 }
 
-function TalkActions({ talk: { chat, mail, blocked } }: { readonly talk: MessageDraft }) {
+interface TalkActionsProps {
+  readonly talk: MessageDraft
+  readonly look: { readonly variant: 'text' | 'outlined'; readonly size: 'small' }
+}
+
+function TalkActions({ talk: { chat, mail, blocked }, look }: TalkActionsProps) {
   const reasonId = useId()
   return (
     <>
@@ -143,16 +160,16 @@ function TalkActions({ talk: { chat, mail, blocked } }: { readonly talk: Message
         </p>
       )}
       {chat === null ? (
-        <Button variant="outlined" size="small" disabled aria-describedby={reasonId}>
+        <Button {...look} disabled aria-describedby={reasonId}>
           Chat
         </Button>
       ) : (
-        <Button variant="outlined" size="small" href={chat} {...NEW_TAB}>
+        <Button {...look} href={chat} {...NEW_TAB}>
           Chat
         </Button>
       )}
       {mail !== null && (
-        <Button variant="outlined" size="small" href={mail}>
+        <Button {...look} href={mail}>
           Correo
         </Button>
       )}

@@ -34,7 +34,7 @@ export function ClaimDetailsPanel({ open, onExited, ...details }: ClaimDetailsDi
     >
       <div className={styles['besideHead']}>
         <h2 id={titleId}>Detalles del Reclamo</h2>
-        <Button variant="outlined" size="small" onClick={onClose}>
+        <Button color="secondary" size="small" onClick={onClose}>
           Cerrar
         </Button>
       </div>

@@ -1,70 +1,8 @@
 import { useId, useState } from 'react'
-import { FIELD_GROUPS, type Claim, type ClaimField } from '@/domain/claim/fields'
-import { detailGroups, showField } from '@/domain/claim/editing/details'
-import { contactAge } from '@/domain/claim/status/contact-age'
-import { isClosed } from '@/domain/claim/status/status'
-import { safeUrl } from '@/domain/safe-url'
-import { GAP } from '@/domain/text-or-dash'
-import { ContactState } from '@/features/claim-store/contact/ContactState'
-import { InlineIcon } from '../inline-edit/buttons/InlineIcon'
-import { isInlineField } from '../inline-edit/buttons/inline-labels'
-import type { OpenInlineEditor } from '../shared/inline-field'
-import { EmailText } from '@/ui/EmailText'
-import { GapMark } from '@/ui/GapMark'
-import { NEW_TAB } from '@/ui/browser/new-tab'
-import { CopyButton } from '@/ui/actions/CopyButton'
+import { FIELD_GROUPS } from '@/domain/claim/fields'
+import { detailGroups } from '@/domain/claim/editing/details'
+import { FactLine, type Shown } from './FactLine'
 import styles from './Details.module.css'
-
-/** A link only if its URL is safe, else text. */
-function Folder({ address }: { readonly address: string }) {
-  const url = safeUrl('case-folder', address)
-  if (url === null) return <>{address}</>
-  return (
-    <a href={url} {...NEW_TAB}>
-      Abrir carpeta
-    </a>
-  )
-}
-
-/** Age of the contact, as in the table; not for closed claims. */
-function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date }) {
-  return isClosed(claim.category) ? null : <ContactState age={contactAge(claim, now)} />
-}
-
-interface Shown {
-  readonly claim: Claim
-  readonly now: Date
-  readonly onAsk?: OpenInlineEditor | undefined
-}
-
-function FactValue({ kind, value }: { readonly kind: ClaimField['kind']; readonly value: string }) {
-  if (value === GAP) return <GapMark />
-  return kind === 'link' ? <Folder address={value} /> : <EmailText>{value}</EmailText>
-}
-
-interface FactLineProps extends Shown {
-  readonly field: ClaimField
-}
-
-function FactLine({ field, claim, now, onAsk }: FactLineProps) {
-  const { key, label, lang, copied, kind } = field
-  const value = showField(field, claim)
-  return (
-    <div className={styles['fact']}>
-      <dt lang={lang}>{label}</dt>
-      <dd>
-        <span className={styles['value']}>
-          <FactValue kind={kind} value={value} />
-        </span>
-        {key === 'last_customer_contact' && <ContactCue claim={claim} now={now} />}
-        {copied && value !== GAP && <CopyButton what={label.toLowerCase()} text={value} />}
-        {isInlineField(key) && onAsk && claim.id !== null && (
-          <InlineIcon field={key} {...{ claim, onAsk }} />
-        )}
-      </dd>
-    </div>
-  )
-}
 
 interface FactSectionProps extends Shown {
   readonly group: ReturnType<typeof detailGroups>[number]
@@ -88,11 +26,11 @@ const GROUPS = detailGroups()
 
 const FIRST_COLUMN = 2
 
-/** The panel shows only its first lines without scrolling, so the status comes first. */
+/** The panel shows only its first lines without scrolling: the status first; the next step is in its head. */
 const STATUS_FIRST = [
   ...GROUPS.filter(({ title }) => title === FIELD_GROUPS.status),
   ...GROUPS.filter(({ title }) => title !== FIELD_GROUPS.status),
-]
+].map(({ title, fields }) => ({ title, fields: fields.filter(({ key }) => key !== 'next_step') }))
 
 interface ClaimFactsProps extends Omit<Shown, 'now'> {
   readonly isPanel: boolean

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { initialOf } from '@/domain/people/initial'
 import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
+import { EmailText } from '@/ui/EmailText'
 import styles from './AccountMenu.module.css'
 
 export function AccountMenu({ email }: { readonly email: string }) {
@@ -51,7 +52,7 @@ export function AccountMenu({ email }: { readonly email: string }) {
       >
         <span className="visually-hidden">Tu cuenta:</span>{' '}
         <span className={styles['email']} title={email}>
-          {email}
+          <EmailText>{email}</EmailText>
         </span>
         <span aria-hidden className={styles['badge']}>
           {initialOf(email)}
