@@ -102,13 +102,12 @@ export function ChargeForm({
       }}
     >
       <p className={styles['who']}>
-        Reclamo {claim.id ?? '-'}
         {who && (
-          <>
-            {' · '}
+          <strong>
             <DataText>{who}</DataText>
-          </>
+          </strong>
         )}
+        Reclamo {claim.id ?? '-'}
         {claim.email && (
           <>
             {' · '}
