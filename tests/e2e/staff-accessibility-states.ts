@@ -156,7 +156,7 @@ const LEGAL: readonly PageState[] = [
     CRM,
     async (page) => {
       await firstClaim(page).waitFor()
-      await button(page, /^Tu cuenta/).click()
+      await button(page, /^Cuenta/).click()
       await button(page, 'Cerrar Sesión').waitFor()
     },
   ],

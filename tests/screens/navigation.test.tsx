@@ -22,6 +22,7 @@ const HOME = ['Inicio', '/'] as const
 const RIGHTS = ['¿Me corresponde?', '/derechos'] as const
 const PROFILE = ['Perfil', '/profile'] as const
 const CLAIMS = ['Mis Reclamos', '/mis-reclamos'] as const
+const EARNINGS = ['Mis Ganancias', '/qr-info'] as const
 const CHECK = ['Pruebas', '/test'] as const
 const FAQ = ['Preguntas Frecuentes', '/FAQ'] as const
 const ADMIN = ['Administración', '/admin/'] as const
@@ -49,38 +50,55 @@ async function expectMenuGone() {
 }
 
 describe('links by role', () => {
-  const SIGNED_IN_BAR = [RIGHTS, PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
-  const SIGNED_IN_MENU = [HOME, RIGHTS, PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
+  const IN_BAR = [RIGHTS, ...PUBLIC, FAQ]
+  const IN_ACCOUNT = [PROFILE, CLAIMS, CHECK]
+  const ALL_OF_TAXI = [PROFILE, CLAIMS, EARNINGS, CHECK]
 
   it.each([
-    {
-      who: 'a visitor',
-      role: null,
-      inBar: [RIGHTS, ...PUBLIC, FAQ],
-      inMenu: [HOME, RIGHTS, ...PUBLIC, FAQ],
-      staff: [],
-    },
-    { who: 'USER', role: 'USER', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
-    { who: 'TAXI', role: 'TAXI', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
-    { who: 'ADMIN', role: 'ADMIN', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [ADMIN] },
-    { who: 'LEGAL', role: 'LEGAL', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [LEGAL] },
-    { who: 'admin', role: 'aDmin', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [ADMIN] },
-    { who: 'legal', role: 'legal', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [LEGAL] },
-    { who: 'an odd role', role: 'ADMINS', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
-  ])('shows the links of $who in bar and menu', async ({ role, inBar, inMenu, staff }) => {
+    { who: 'a visitor', role: null, own: [], staff: [] },
+    { who: 'USER', role: 'USER', own: IN_ACCOUNT, staff: [] },
+    { who: 'TAXI', role: 'TAXI', own: ALL_OF_TAXI, staff: [] },
+    { who: 'ADMIN', role: 'ADMIN', own: IN_ACCOUNT, staff: [ADMIN] },
+    { who: 'LEGAL', role: 'LEGAL', own: IN_ACCOUNT, staff: [LEGAL] },
+    { who: 'admin', role: 'aDmin', own: IN_ACCOUNT, staff: [ADMIN] },
+    { who: 'legal', role: 'legal', own: IN_ACCOUNT, staff: [LEGAL] },
+    { who: 'an odd role', role: 'ADMINS', own: IN_ACCOUNT, staff: [] },
+  ])('shows the links of $who in bar, account and menu', async ({ role, own, staff }) => {
     if (role !== null) startSession({ token: tokenOf('pasajero@demo.cl'), role })
     const { user } = await renderApp({ path: PAGE })
-    expect(linksIn(bar())).toEqual(inBar)
+    expect(linksIn(bar())).toEqual(IN_BAR)
     const header = linksIn(screen.getByRole('banner'))
     expect(header[0]).toEqual(['Vuelo Justo', '/'])
     expect(header.filter(([label]) => label === 'Administración' || label === 'Legal')).toEqual(
       staff,
     )
+    if (role !== null) {
+      await user.click(screen.getByRole('button', { name: 'Cuenta: Camila Rojas' }))
+      expect(linksIn(await screen.findByRole('navigation', { name: 'Cuenta' }))).toEqual(own)
+    }
     const { menu } = await openMenu(user)
-    expect(linksIn(within(menu).getByRole('navigation', { name: 'Menú' }))).toEqual([
-      ...inMenu,
-      ...staff,
-    ])
+    const inMenu = linksIn(within(menu).getByRole('navigation', { name: 'Menú' }))
+    const sorted = (links: readonly LinkRow[]) => links.map(([label]) => label).toSorted()
+    expect(sorted(inMenu)).toEqual(sorted([HOME, ...IN_BAR, ...own, ...staff]))
+  })
+
+  it('closes the account menu with Escape, outside and by a link', async () => {
+    const { user, router } = await renderApp({ path: PAGE, as: 'USER' })
+    const toggle = screen.getByRole('button', { name: 'Cuenta: Camila Rojas' })
+    const menu = () => screen.findByRole('navigation', { name: 'Cuenta' })
+    await user.click(toggle)
+    await menu()
+    await user.keyboard('{Escape}')
+    expect(toggle).toHaveFocus()
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle)
+    await menu()
+    await user.click(screen.getByRole('main'))
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle)
+    await user.click(within(await menu()).getByRole('link', { name: 'Mis Reclamos' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('shows no staff links without a session, whatever the role cookie', async () => {
@@ -113,7 +131,7 @@ describe('links by role', () => {
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible()
     otherTab.close()
     expect(screen.queryByRole('link', { name: 'Administración' })).not.toBeInTheDocument()
-    expect(linksIn(bar())).toEqual([RIGHTS, ...PUBLIC, FAQ])
+    expect(linksIn(bar())).toEqual(IN_BAR)
   })
 })
 

@@ -27,8 +27,8 @@ describe('self-check page', () => {
 
   it('is linked as "Pruebas" and reports that everything works', async () => {
     const { user, router } = await renderApp({ as: 'USER' })
-    const nav = within(screen.getByRole('navigation', { name: 'Principal' }))
-    await user.click(nav.getByRole('link', { name: 'Pruebas' }))
+    await user.click(screen.getByRole('button', { name: /^Cuenta/ }))
+    await user.click(await screen.findByRole('link', { name: 'Pruebas' }))
     expect(await screen.findByText('Todo funciona.')).toBeVisible()
     expect(router.state.location.pathname).toBe('/test')
     const rows = await readRows()

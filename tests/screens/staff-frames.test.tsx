@@ -141,12 +141,13 @@ describe('menu of a small screen', () => {
 })
 
 describe('account menu', () => {
-  const toggle = () => screen.getByRole('button', { name: 'Tu cuenta: legal@demo.cl' })
+  const toggle = () => screen.getByRole('button', { name: 'Cuenta: legal@demo.cl' })
 
   it('works by keyboard and links to the profile', async () => {
     const view = await renderApp({ path: USERS, as: 'LEGAL' })
     expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
     await view.user.click(toggle())
+    expect(await screen.findByRole('link', { name: 'Perfil' })).toBeVisible()
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
     await view.user.tab()
     expect(screen.getByRole('link', { name: 'Perfil' })).toHaveFocus()
@@ -154,7 +155,7 @@ describe('account menu', () => {
     expect(toggle()).toHaveFocus()
     expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
     await view.user.click(toggle())
-    await view.user.click(screen.getByRole('link', { name: 'Perfil' }))
+    await view.user.click(await screen.findByRole('link', { name: 'Perfil' }))
     await expectPath(view, '/profile')
   })
 
@@ -168,7 +169,7 @@ describe('account menu', () => {
   it('signs out and redirects home', async () => {
     const view = await renderApp({ path: USERS, as: 'LEGAL' })
     await view.user.click(toggle())
-    await view.user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }))
+    await view.user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }))
     await expectPath(view, '/')
     expect(getSession().signedIn).toBe(false)
   })

@@ -101,20 +101,22 @@ export function ChargeForm({
         goOn(event.currentTarget)
       }}
     >
-      <p className={styles['who']}>
+      <div className={styles['who']}>
         {who && (
-          <strong>
+          <p>
             <DataText>{who}</DataText>
-          </strong>
+          </p>
         )}
-        Reclamo {claim.id ?? '-'}
-        {claim.email && (
-          <>
-            {' · '}
-            <DataText>{claim.email}</DataText>
-          </>
-        )}
-      </p>
+        <p>
+          Reclamo {claim.id ?? '-'}
+          {claim.email && (
+            <>
+              {' · '}
+              <DataText>{claim.email}</DataText>
+            </>
+          )}
+        </p>
+      </div>
       {series && <SeriesLine series={series} isBusy={running || isDone} />}
       <ChargeCheck {...confirmations} />
       {onReadAgain && (

@@ -2,6 +2,7 @@ import { startTransition, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
+import { AccountMenu } from '@/features/auth/account-menu/AccountMenu'
 import { useAuth } from '@/features/auth/auth-context'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
@@ -64,11 +65,13 @@ export function TopBar() {
           ))}
           {session.signedIn ? (
             <>
-              {name && (
-                <span className={styles['name']} title={name}>
-                  {name}
-                </span>
-              )}
+              <AccountMenu
+                title={name}
+                links={navLinksFor(session, 'account').links}
+                className={styles['account']}
+              >
+                {name || 'Tu cuenta'}
+              </AccountMenu>
               <IconButton to={paths.profile} aria-label="Mi perfil">
                 <PersonIcon />
               </IconButton>

@@ -1,12 +1,14 @@
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
+import { canSeeAdmin, canSeeEarnings, canSeeLegal } from '@/domain/people/roles'
 import type { Session } from '@/session/session-store'
+
+type NavPlace = 'bar' | 'account' | 'drawer'
 
 export interface NavLinkItem {
   readonly to: string
   readonly label: string
-  readonly where: readonly ('bar' | 'drawer')[]
+  readonly where: readonly NavPlace[]
   readonly shownTo: (session: Session) => boolean
 }
 
@@ -22,13 +24,19 @@ const NAV_LINKS: readonly NavLinkItem[] = [
     where: ['bar', 'drawer'],
     shownTo: () => env.rights,
   },
-  { to: paths.profile, label: 'Perfil', where: ['bar', 'drawer'], shownTo: signedIn },
-  { to: paths.myClaims, label: 'Mis Reclamos', where: ['bar', 'drawer'], shownTo: signedIn },
+  { to: paths.profile, label: 'Perfil', where: ['account', 'drawer'], shownTo: signedIn },
+  { to: paths.myClaims, label: 'Mis Reclamos', where: ['account', 'drawer'], shownTo: signedIn },
+  {
+    to: paths.earnings,
+    label: 'Mis Ganancias',
+    where: ['account', 'drawer'],
+    shownTo: (session) => session.signedIn && canSeeEarnings(session.role),
+  },
   { to: paths.claim, label: 'Crea tu reclamo', where: ['bar', 'drawer'], shownTo: everyone },
   { to: paths.team, label: 'Equipo', where: ['bar', 'drawer'], shownTo: everyone },
   { to: paths.contact, label: 'Contacto', where: ['bar', 'drawer'], shownTo: everyone },
   { to: paths.faq, label: 'Preguntas Frecuentes', where: ['bar', 'drawer'], shownTo: everyone },
-  { to: paths.selfCheck, label: 'Pruebas', where: ['bar', 'drawer'], shownTo: signedIn },
+  { to: paths.selfCheck, label: 'Pruebas', where: ['account', 'drawer'], shownTo: signedIn },
 ]
 
 const STAFF_LINKS: readonly NavLinkItem[] = [
@@ -46,7 +54,7 @@ const STAFF_LINKS: readonly NavLinkItem[] = [
   },
 ]
 
-export function navLinksFor(session: Session, where: 'bar' | 'drawer') {
+export function navLinksFor(session: Session, where: NavPlace) {
   const seen = (link: NavLinkItem) => link.where.includes(where) && link.shownTo(session)
   return { links: NAV_LINKS.filter(seen), staffLinks: STAFF_LINKS.filter(seen) }
 }

@@ -3,7 +3,10 @@ import { CloseIcon, MenuIcon } from '@/ui/icons/page-icons'
 import { IconButton } from '@/ui/actions/IconButton'
 import { SideDrawer } from '@/ui/dialog/SideDrawer'
 import { Logo } from '@/ui/Logo'
-import { AccountMenu } from './AccountMenu'
+import { AccountMenu } from '@/features/auth/account-menu/AccountMenu'
+import { paths } from '@/config/paths'
+import { initialOf } from '@/domain/people/initial'
+import { EmailText } from '@/ui/EmailText'
 import type { StaffArea } from '@/app/layouts/staff/staff-areas'
 import styles from './StaffHeader.module.css'
 import { StaffLinks } from '@/app/layouts/staff/sidebar/StaffLinks'
@@ -12,6 +15,8 @@ interface StaffHeaderProps {
   readonly area: StaffArea
   readonly email: string
 }
+
+const LINKS = [{ to: paths.profile, label: 'Perfil' }]
 
 export function StaffHeader({ area, email }: StaffHeaderProps) {
   const [open, setOpen] = useState(false)
@@ -29,7 +34,17 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
       </IconButton>
       <p className={styles['panel']}>Panel de Administración</p>
       <div className={styles['person']}>
-        <AccountMenu email={email} />
+        <AccountMenu
+          title={email}
+          links={LINKS}
+          badge={
+            <span aria-hidden className={styles['badge']}>
+              {initialOf(email)}
+            </span>
+          }
+        >
+          <EmailText>{email}</EmailText>
+        </AccountMenu>
       </div>
       <SideDrawer from="left" label="Menú" open={open} onClose={close} className={styles['drawer']}>
         <div className={styles['head']}>
