@@ -13,13 +13,11 @@ import type { AskedState } from '@/session/return-page'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { HeaderSkeleton } from './header/HeaderSkeleton'
 import { StaffHeader } from './header/StaffHeader'
-import { PermissionCheck } from './PermissionCheck'
-import { SidebarSkeleton } from './sidebar/SidebarSkeleton'
 import { StaffSidebar } from './sidebar/StaffSidebar'
 import type { StaffArea } from './staff-areas'
 import styles from './StaffLayout.module.css'
+import { StaffPageSkeleton } from './StaffPageSkeleton'
 import { useStaffGuard } from './use-staff-guard'
 import { classNames } from '@/ui/theme/class-names'
 
@@ -71,28 +69,24 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   }
   const email =
     answer.kind === 'checking'
-      ? ''
+      ? null
       : (answer.user.email ??
         answer.user.username ??
         (session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''))
 
   return (
     <div className={styles['layout']}>
-      {isInside ? (
-        <>
-          <a href="#contenido" className={classNames('skip', styles['skip'])}>
-            Saltar al contenido
-          </a>
-          <StaffSidebar area={area} />
-        </>
-      ) : (
-        <SidebarSkeleton links={area.links.length} />
+      {isInside && (
+        <a href="#contenido" className={classNames('skip', styles['skip'])}>
+          Saltar al contenido
+        </a>
       )}
+      <StaffSidebar area={area} isChecking={!isInside} />
       <div className={styles['column']}>
-        {isInside ? <StaffHeader area={area} email={email} /> : <HeaderSkeleton />}
+        <StaffHeader area={area} email={email} />
         {/* The same element before and after the check, so that it keeps the focus. */}
         <main id="contenido" ref={main} tabIndex={-1} className={styles['main']}>
-          {isInside ? <Outlet /> : <PermissionCheck area={area} path={pathname} />}
+          {isInside ? <Outlet /> : <StaffPageSkeleton area={area} path={pathname} />}
         </main>
         {isInside && <Changes />}
       </div>
