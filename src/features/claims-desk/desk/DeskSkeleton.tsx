@@ -3,7 +3,7 @@ import { labelOf } from '@/domain/claim/fields'
 import { ExportLabel } from '../export/ExportLabel'
 import { FORMATS } from '../export/export-formats'
 import filters from '../list/filters/FilterBar.module.css'
-import palette from '../palette/PaletteButton.module.css'
+import actions from './views/CrmActions.module.css'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
@@ -15,7 +15,7 @@ import { DESK_VIEWS } from './views'
 const UNSEEN = { visibility: 'hidden' } as const
 
 const KEYS = (
-  <kbd className={palette['keys']} style={UNSEEN}>
+  <kbd className={actions['keys']} style={UNSEEN}>
     Ctrl K
   </kbd>
 )
@@ -27,9 +27,9 @@ const CRM_ACTIONS = (
       size="small"
       hasIcon
       endIcon={KEYS}
-      className={palette['button']}
+      className={actions['button']}
     >
-      <span className={palette['label']}>Buscar o ir a…</span>
+      <span className={actions['label']}>Buscar o ir a…</span>
     </SkeletonButton>
     <SkeletonButton variant="contained" hasIcon className={desk['add']}>
       <span>Agregar nuevo reclamo</span>
