@@ -13,6 +13,7 @@ import { paths } from '@/config/paths'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { useAuth } from '@/features/auth/auth-context'
 import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 
 interface EarningsFailureProps {
@@ -39,9 +40,7 @@ function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
               Ir a mi perfil
             </Button>
           )}
-          <Button size="small" onClick={onRetry}>
-            Reintentar
-          </Button>
+          <RetryButton onClick={onRetry} />
         </>
       }
     >

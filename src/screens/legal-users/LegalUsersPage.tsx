@@ -11,7 +11,7 @@ import { useUserFilters } from './use-user-filters'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@/api/queries'
 import type { User } from '@/api/user'
-import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { toFailure } from '@/api/http/to-failure'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 import { Notice } from '@/ui/feedback/Notice'
@@ -29,14 +29,7 @@ function UsersFailure({ error, isSearch, onRetry }: UsersFailureProps) {
     toFailure(error),
   )
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button size="small" onClick={onRetry}>
-          Reintentar
-        </Button>
-      }
-    >
+    <Notice tone="error" action={<RetryButton onClick={onRetry} />}>
       <p>{sentence}</p>
       <p>{advice}</p>
     </Notice>

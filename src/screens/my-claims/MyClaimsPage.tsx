@@ -7,6 +7,7 @@ import { expireSessionAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimsView } from './ClaimsView'
@@ -67,14 +68,7 @@ export function MyClaimsPage() {
       <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
         {claims === undefined && (error === null || isOver) && <MyClaimsPending />}
         {claims === undefined && error !== null && !isOver && (
-          <Notice
-            tone="error"
-            action={
-              <Button size="small" onClick={retry}>
-                Reintentar
-              </Button>
-            }
-          >
+          <Notice tone="error" action={<RetryButton onClick={retry} />}>
             {passengerFailureMessage('read-my-claims', toFailure(error)).sentence}
           </Notice>
         )}
