@@ -76,11 +76,7 @@ export function UsersView({ users, typed, card, page: asked, onPage }: UsersView
           : 'No hay usuarios para mostrar con los filtros actuales.'}
       </p>
       {shown.length > 0 && (
-        <UsersTable
-          users={pageSlice(shown, page, USERS_PAGE_SIZE)}
-          caption="Usuarios"
-          full={pages > 1}
-        />
+        <UsersTable users={pageSlice(shown, page, USERS_PAGE_SIZE)} full={pages > 1} />
       )}
       {shown.length > USERS_PAGE_SIZE && (
         <Pager page={page} pages={pages} onChange={turn} label="Páginas de usuarios" />

@@ -99,8 +99,6 @@ export function ListSection(props: ListSectionProps) {
       {hasRows && (
         <ClaimsTable
           ref={region}
-          // Count and order stand below it.
-          caption="Reclamos"
           rows={rows}
           columns={columns}
           ownColumn={ownColumn}

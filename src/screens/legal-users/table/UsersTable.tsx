@@ -105,16 +105,15 @@ const COLUMNS = [
 
 interface UsersTableProps {
   readonly users: readonly User[]
-  readonly caption: string
   /** Keeps the height of a full page, so that the pager stays under the pointer. */
   readonly full: boolean
 }
 
-export function UsersTable({ users, caption, full }: UsersTableProps) {
+export function UsersTable({ users, full }: UsersTableProps) {
   return (
     <div className={full ? styles['full'] : undefined}>
-      <ScrollRegion aria-label={caption}>
-        <DataTable caption={caption} rows={users} columns={COLUMNS} layout="even" />
+      <ScrollRegion aria-label="Usuarios">
+        <DataTable caption="Usuarios" rows={users} columns={COLUMNS} layout="even" />
       </ScrollRegion>
     </div>
   )
