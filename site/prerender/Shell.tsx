@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { FirstPaint } from '@/app/layouts/FirstPaint'
-import { pageSkeleton } from '@/app/layouts/page-skeleton'
 import { pendingText } from '@/app/layouts/public/pending-text'
 import { PublicSkeleton } from '@/app/layouts/public/PublicSkeleton'
 import { ADMIN_AREA, LEGAL_AREA } from '@/app/layouts/staff/staff-areas'
@@ -15,15 +14,20 @@ const SKELETONS = import.meta.glob<Partial<Record<string, ComponentType>>>(
 
 type ShellPage = Extract<(typeof PAGE_LIST)[number], { readonly html: 'shell' }>
 
-function PageSkeleton({ page }: { readonly page: ShellPage }) {
+/** @throws if the page has no `XSkeleton.tsx` beside its `XPage.tsx`, so that the build fails */
+function pageSkeleton(page: ShellPage) {
+  if ('pendingText' in page) return pendingText(page.pendingText)
+  const module = 'module' in page ? page.module.replace(/Page$/, 'Skeleton') : ''
+  const Skeleton = SKELETONS[`/src/${module}.tsx`]?.[module.split('/').at(-1) ?? '']
+  if (!Skeleton) throw new Error(`${page.name} has no skeleton beside its page`)
+  return <Skeleton />
+}
+
+function FramedSkeleton({ page }: { readonly page: ShellPage }) {
   const path = paths[page.name]
   if (page.frame === 'admin') return <StaffSkeleton area={ADMIN_AREA} path={path} />
   if (page.frame === 'legal') return <StaffSkeleton area={LEGAL_AREA} path={path} />
-  return (
-    <PublicSkeleton>
-      {'pendingText' in page ? pendingText(page.pendingText) : pageSkeleton(path, SKELETONS, {})}
-    </PublicSkeleton>
-  )
+  return <PublicSkeleton>{pageSkeleton(page)}</PublicSkeleton>
 }
 
 /**
@@ -39,7 +43,7 @@ export function Shell({ path }: { readonly path: string }) {
         Cargando…
       </p>
       <div aria-hidden inert>
-        <PageSkeleton page={page} />
+        <FramedSkeleton page={page} />
       </div>
     </>
   )

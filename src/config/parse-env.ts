@@ -99,8 +99,8 @@ function readBrand(raw: RawEnv, variable: string): string {
 }
 
 /** A URL without path, query or fragment, because paths are appended to it. */
-function readOrigin(raw: RawEnv, variable: string, fallback = ''): string {
-  const text = readUrl(raw, variable, fallback)
+function readOrigin(raw: RawEnv, variable: string): string {
+  const text = readUrl(raw, variable)
   if (text !== '' && new URL(text).origin !== text.toLowerCase()) {
     throw new EnvError(variable, `must be an origin such as https://example.cl, without a path`)
   }

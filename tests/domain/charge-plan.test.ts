@@ -44,7 +44,6 @@ describe('the plan of a charge of $38.000', () => {
     ],
   ] as const)('after %s', (_name, attempts, kind, order) => {
     expect(planCharge(attempts, 38_000)).toMatchObject({ kind, order })
-    expect(planCharge(attempts, 38_000, true)).toMatchObject({ kind: 'busy', order: null })
     expect(send(attempts)).toBe(order ?? NEW)
   })
 

@@ -15,9 +15,9 @@ const ticket = () => buildFile('tarjeta.pdf')
 const receipt = () => buildFile('boleta.jpg', 2 * MB, 'image/jpeg')
 const photo = () => buildFile('maleta.png', MB, 'image/png')
 
-function Field(props: { readonly start?: readonly File[]; readonly disabled?: boolean }) {
+function Field(props: { readonly start?: readonly File[] }) {
   const [files, setFiles] = useState(props.start ?? [])
-  return <FileDrop files={files} onChange={setFiles} disabled={props.disabled ?? false} />
+  return <FileDrop files={files} onChange={setFiles} />
 }
 
 function setUp(start: readonly File[] = []) {
@@ -102,16 +102,6 @@ describe('attaching files', () => {
     await user.upload(input(), files)
     expect(attached()).toHaveLength(20)
     expect(screen.getByText('20 archivos, 20 MB en total')).toBeInTheDocument()
-  })
-
-  it('is disabled while the form is sent', async () => {
-    const user = userEvent.setup()
-    render(<Field start={[ticket()]} disabled />)
-    expect(input()).toBeDisabled()
-    expect(removeButton('tarjeta.pdf')).toBeDisabled()
-    fireEvent.drop(box(), carrying(receipt()))
-    await user.upload(input(), receipt())
-    expect(attached()).toEqual(['tarjeta.pdf'])
   })
 })
 

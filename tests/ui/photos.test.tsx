@@ -57,7 +57,6 @@ let attached: readonly File[]
 
 function Form({ start = [] }: { readonly start?: readonly File[] }) {
   const [files, setFiles] = useState(start)
-  const [disabled, setDisabled] = useState(false)
   useEffect(() => {
     attached = files
   }, [files])
@@ -68,11 +67,8 @@ function Form({ start = [] }: { readonly start?: readonly File[] }) {
         sent.push(files.map(({ name, size }) => `${name} ${size}`).join())
       }}
     >
-      <FileDrop files={files} onChange={setFiles} disabled={disabled} />
+      <FileDrop files={files} onChange={setFiles} />
       <button type="submit">Enviar</button>
-      <button type="button" onClick={() => setDisabled(!disabled)}>
-        Ocupar
-      </button>
     </form>
   )
 }
@@ -213,17 +209,6 @@ describe('photo over 5 MB', () => {
     await answer('tarjeta.jpg', {})
     expect(await screen.findByRole('alert')).toHaveTextContent('tarjeta.jpg')
     expect(sent).toEqual([])
-  })
-
-  it('is attached only after the form is sent', async () => {
-    const { user } = setUp()
-    await user.upload(input(), heavy())
-    await workerOf('tarjeta.jpg')
-    await user.click(screen.getByRole('button', { name: 'Ocupar' }))
-    await answer('tarjeta.jpg', { redrawn: jpg(MB) })
-    expect(names()).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Ocupar' }))
-    expect(names()).toEqual(['tarjeta.jpg'])
   })
 })
 

@@ -1,5 +1,70 @@
-import { SessionEndTimer } from './SessionEndTimer'
-import { UnopenedNotice } from './UnopenedNotice'
+import { useEffect, useState } from 'react'
+import { nextSessionChange, sessionPhase } from '@/domain/people/session-end'
+import { useSession } from '@/session/use-session'
+import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { useLocation, type Location } from 'react-router-dom'
+import type { AskedState } from '@/session/return-page'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './SessionNotices.module.css'
+
+function UnopenedNotice() {
+  const { key, state } = useLocation() as Location<unknown>
+  const [dismissed, setDismissed] = useState('')
+  const { unopened } = (state ?? {}) as AskedState
+  if (!unopened || dismissed === key) return null
+  const { page, reason } = unopened
+  return (
+    <div className={styles['place']}>
+      <Notice
+        tone="error"
+        onDismiss={() => setDismissed(key)}
+        action={
+          <Button to={page} size="small" variant="outlined" color="secondary">
+            Intentar de nuevo
+          </Button>
+        }
+      >
+        <strong>No pudimos abrir el panel.</strong> {reason}
+      </Notice>
+    </div>
+  )
+}
+
+const importNotice = () => import('./SessionEndNotice').then((module) => module.SessionEndNotice)
+
+/** Largest delay of setTimeout, in ms. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+function SessionEndTimer() {
+  const session = useSession()
+  const isHeld = useExpiredWithUnsavedWork()
+  const exp = session.signedIn ? session.claims.exp : session.expired?.exp
+  const [now, setNow] = useState(() => new Date())
+  const { Component, load } = useLazyComponent(importNotice)
+  const phase = session.signedIn ? sessionPhase(exp, now) : isHeld ? 'ended' : 'open'
+
+  useEffect(() => {
+    const look = () => setNow(new Date())
+    const waitMs = nextSessionChange(exp, new Date())
+    const timer =
+      waitMs === null ? undefined : setTimeout(look, Math.min(waitMs + 50, LONGEST_TIMER_MS))
+    // Timers do not run while a phone sleeps.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [exp, now])
+
+  useEffect(() => {
+    if (phase !== 'open') void load()
+  }, [load, phase])
+
+  if (phase === 'open' || !Component) return null
+  return <Component key={exp} exp={exp} now={now} isHeld={isHeld} />
+}
 
 export function SessionNotices() {
   return (

@@ -1,15 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ADMIN_DESK, CRM_DESK } from '@/features/claims-desk/desk/desk-profiles'
-import { prefetchClaims } from '@/features/claims-desk/desk/state/prefetch-claims'
+import { ADMIN_DESK, CRM_DESK, type DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 import { claimSearchOf } from '@/features/claims-desk/shared/claims-of-email'
+import { readClaimList } from '@/domain/claim/list/claim-list'
+import { viewOf } from '@/features/claims-desk/desk/views'
+import { allClaims } from '@/features/claim-store/claim-data/all-claims'
+import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
+import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
+import { withClaim } from '@/features/claims-desk/desk/state/claim-address'
 
 const DESKS = { admin: ADMIN_DESK, legal: CRM_DESK } as const
 
-/** Requests the first page of a desk. Only staff download this code. */
+/** Requests the claims of a desk's URL while its code still loads. Only staff download this code. */
 export function prefetchDeskClaims(
   client: QueryClient,
   area: keyof typeof DESKS,
   { search, state }: { readonly search: string; readonly state: unknown },
 ): Promise<unknown> {
-  return prefetchClaims(client, DESKS[area], { search, ...claimSearchOf(state) })
+  const profile: DeskProfile = DESKS[area]
+  initClaimCache(client)
+  if (viewOf(profile, search) !== 'list') return client.query(allClaims(profile.readsOnly))
+  const { email, text } = claimSearchOf(state)
+  const list = readClaimList(withClaim(search, null), email, profile.defaults, text)
+  return client.query(claimPage(filtersOf(list)))
 }

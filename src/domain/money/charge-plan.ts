@@ -15,13 +15,8 @@ export interface ChargePlan {
 }
 
 /** Plans a charge of whole CLP, null if not typed (CONTRACT, `commerce_order`). Attempts: newest first. */
-export function planCharge(
-  attempts: readonly ChargeAttempt[],
-  amount: number | null,
-  isBusy = false,
-): ChargePlan {
+export function planCharge(attempts: readonly ChargeAttempt[], amount: number | null): ChargePlan {
   const risk = riskOf(attempts)
-  if (isBusy) return { kind: 'busy', order: null, key: risk }
   if (risk === '') return { kind: 'first', order: null, key: '' }
   const open = attempts.filter(isOpenAttempt)
   const order = open.find((entry) => entry.amount === amount)?.order ?? null

@@ -2,13 +2,39 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { maskEmail } from '@/domain/claim/receipt/receipt-words'
 import { useSession } from '@/session/use-session'
-import { Meanwhile } from './next-steps/Meanwhile'
-import { NextSteps } from './next-steps/NextSteps'
+import { NextSteps } from './NextSteps'
 import { ReceiptActions } from './ReceiptActions'
 import { ReceiptTicket } from './ReceiptTicket'
 import { isVisitorsDevice } from './receipt-store'
 import { VisitorDevice } from './VisitorDevice'
 import styles from './ReceiptView.module.css'
+import { adviceFor, type AdviceKind } from '@/domain/claim/receipt/meanwhile'
+import { ChatIcon, PaperIcon, WriteIcon } from '@/ui/icons/receipt-icons'
+
+const ICONS = {
+  ask: WriteIcon,
+  keep: PaperIcon,
+  wait: ChatIcon,
+} as const satisfies Record<AdviceKind, unknown>
+
+function Meanwhile({ type }: { readonly type: string }) {
+  return (
+    <section aria-labelledby="mientras-tanto" className={styles['box']}>
+      <h2 id="mientras-tanto">Qué hacer mientras tanto</h2>
+      <ul>
+        {adviceFor(type).map(({ kind, text }) => {
+          const Icon = ICONS[kind]
+          return (
+            <li key={kind}>
+              <Icon className={styles['icon']} />
+              {text}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
 
 interface ReceiptViewProps {
   /** Receipts of one submission; equal claims share one. */

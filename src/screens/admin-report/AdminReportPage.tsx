@@ -3,7 +3,58 @@ import { safeUrl } from '@/domain/safe-url'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './AdminReportPage.module.css'
-import { ReportFrame } from './ReportFrame'
+import { useEffect, useState } from 'react'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import { Spinner } from '@/ui/feedback/Spinner'
+
+/** Time without a load event after which the page offers a link, in ms. */
+const LATE_MS = 15_000
+
+function ReportFrame({ url }: { readonly url: string }) {
+  const [phase, setPhase] = useState<'loading' | 'late' | 'loaded'>('loading')
+  const isLoaded = phase === 'loaded'
+
+  useEffect(() => {
+    if (isLoaded) return undefined
+    const timer = setTimeout(() => setPhase('late'), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [isLoaded])
+
+  const link = (
+    <a href={url} {...NEW_TAB}>
+      Abrir el reporte en otra pestaña
+    </a>
+  )
+  return (
+    <div className={styles['report']}>
+      {phase === 'late' && (
+        <Notice tone="warning" action={link}>
+          El reporte está tardando más de lo normal. Puedes seguir esperando o abrirlo aparte.
+        </Notice>
+      )}
+      <div className={styles['box']} aria-busy={!isLoaded}>
+        {!isLoaded && (
+          <div role="status" className={styles['loading']}>
+            <Spinner />
+            <p>Cargando el reporte…</p>
+          </div>
+        )}
+        <iframe
+          src={url}
+          title={`Reporte de gestión de ${env.brandName}`}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+          className={styles['frame']}
+          onLoad={() => setPhase('loaded')}
+        />
+      </div>
+      {isLoaded && (
+        // A page that refuses to be framed fires load too and shows nothing.
+        <p className={styles['hint']}>¿No ves el reporte? {link}</p>
+      )}
+    </div>
+  )
+}
 
 export function AdminReportPage() {
   const url = safeUrl('external', env.biReportUrl)

@@ -5,11 +5,50 @@ import { queries } from '@/api/queries'
 import type { FailureCode } from '@/domain/failures/failure-message'
 import { PageTitle } from '@/ui/PageTitle'
 import { OwnCode } from './code/OwnCode'
-import { EarningsFailure } from './EarningsFailure'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './EarningsPage.module.css'
 import { CodePending, EarningsPending } from './EarningsSkeleton'
 import { EarningsTicket } from './EarningsTicket'
+import { paths } from '@/config/paths'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
+import { useAuth } from '@/features/auth/auth-context'
+import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
+import { Notice } from '@/ui/feedback/Notice'
+
+interface EarningsFailureProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
+  const { openAuth } = useAuth()
+  const failure = toFailure(error)
+  const { sentence, advice, lang } = passengerFailureMessage('read-earnings', failure)
+  return (
+    <Notice
+      tone="error"
+      action={
+        <>
+          {failure.code === 'unauthorized' && (
+            <Button size="small" onClick={() => openAuth('login')}>
+              Ingresar
+            </Button>
+          )}
+          {failure.code === 'forbidden' && (
+            <Button to={paths.profile} size="small">
+              Ir a mi perfil
+            </Button>
+          )}
+          <RetryButton onClick={onRetry} />
+        </>
+      }
+    >
+      <p lang={lang}>{sentence}</p>
+      <p>{advice}</p>
+    </Notice>
+  )
+}
 
 /** Failures of users who are no referrers: no code to share. */
 const NO_REFERRER: readonly FailureCode[] = ['unauthorized', 'forbidden']

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@/domain/country/chile'
 import { Bar } from '@/ui/skeleton/Bar'
-import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import { PageTitle } from '@/ui/PageTitle'
 import { Ticket } from '@/ui/Ticket'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './EarningsPage.module.css'
@@ -38,9 +38,9 @@ export function EarningsSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>
       <div>
-        <SkeletonTitle lead="Lo que ganas por los pasajeros que reclaman con tu código QR.">
+        <PageTitle isPending lead="Lo que ganas por los pasajeros que reclaman con tu código QR.">
           Mis Ganancias
-        </SkeletonTitle>
+        </PageTitle>
       </div>
       <div>
         <EarningsPending />

@@ -4,7 +4,36 @@ import { formatClp, formatNumber } from '@/domain/country/money'
 import { Ticket } from '@/ui/Ticket'
 import { formatEarningsShare, toEarningsFacts } from './earnings-facts'
 import styles from './EarningsPage.module.css'
-import { ShareRing } from './ShareRing'
+
+const RADIUS = 52
+const LENGTH = 2 * Math.PI * RADIUS
+
+interface ShareRingProps {
+  readonly share: number
+  readonly text: string
+  readonly label: string
+}
+
+function ShareRing({ share, text, label }: ShareRingProps) {
+  return (
+    <svg viewBox="0 0 128 128" className={styles['ring']} role="img" aria-label={label}>
+      <circle cx="64" cy="64" r={RADIUS} className={styles['all']} />
+      {share > 0 && (
+        <circle
+          cx="64"
+          cy="64"
+          r={RADIUS}
+          className={styles['valid']}
+          strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+          transform="rotate(-90 64 64)"
+        />
+      )}
+      <text x="64" y="65" aria-hidden>
+        {text}
+      </text>
+    </svg>
+  )
+}
 
 export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
   const { claims_count: submitted, valid_claims: valid, amount } = info

@@ -5,13 +5,36 @@ import { filterByText } from '@/domain/people/user-list'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './LegalUsersPage.module.css'
 import { LegalUsersPending } from './LegalUsersSkeleton'
-import { UsersFailure } from './UsersFailure'
 import { UsersFilters } from './UsersFilters'
 import { UsersView } from './UsersView'
 import { useUserFilters } from './use-user-filters'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@/api/queries'
 import type { User } from '@/api/user'
+import { RetryButton } from '@/ui/actions/RetryButton'
+import { toFailure } from '@/api/http/to-failure'
+import { staffFailureMessage } from '@/domain/failures/staff-failures'
+import { Notice } from '@/ui/feedback/Notice'
+
+interface UsersFailureProps {
+  readonly error: Error
+  readonly isSearch: boolean
+  readonly onRetry: () => void
+}
+
+/** SPEC 8's sentence, and advice. */
+function UsersFailure({ error, isSearch, onRetry }: UsersFailureProps) {
+  const { sentence, advice } = staffFailureMessage(
+    isSearch ? 'find-user' : 'list-users',
+    toFailure(error),
+  )
+  return (
+    <Notice tone="error" action={<RetryButton onClick={onRetry} />}>
+      <p>{sentence}</p>
+      <p>{advice}</p>
+    </Notice>
+  )
+}
 
 interface Users {
   readonly users: readonly User[] | undefined

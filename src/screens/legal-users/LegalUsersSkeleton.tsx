@@ -6,8 +6,6 @@ import titleStyles from '@/ui/PageTitle.module.css'
 import styles from './LegalUsersPage.module.css'
 import filters from './UsersFilters.module.css'
 
-const ROWS = 10
-
 /** Pending state of the list. Without `text` it is the shell, before any request. */
 export function LegalUsersPending({ text = '\u00A0' }: { readonly text?: string }) {
   return (
@@ -15,26 +13,22 @@ export function LegalUsersPending({ text = '\u00A0' }: { readonly text?: string 
       <p role="status" className={styles['count']}>
         {text}
       </p>
-      <SkeletonRows count={ROWS} />
+      <SkeletonRows />
     </>
   )
 }
 
-/** Shell of the page; the layout shows in place of the title that access is being checked. */
+/** Shell of the page. */
 export function LegalUsersSkeleton({ title }: { readonly title: ReactNode }) {
   return (
     <>
       <div className={titleStyles['title']}>{title}</div>
       <div aria-hidden className={filters['filters']}>
         <div className={filters['search']}>
-          <div className={filters['email']}>
-            <SkeletonField label="Correo" />
-          </div>
+          <SkeletonField label="Correo" className={filters['email']} />
           <SkeletonButton variant="contained">Buscar</SkeletonButton>
         </div>
-        <div className={filters['card']}>
-          <SkeletonField label="Tarjeta de crédito" />
-        </div>
+        <SkeletonField label="Tarjeta de crédito" className={filters['card']} />
         <SkeletonButton variant="outlined">Limpiar filtros</SkeletonButton>
       </div>
       <div aria-hidden className={styles['content']}>

@@ -10,7 +10,7 @@ import {
   wonEmailsOf,
 } from '@/domain/people/user-list'
 import { failureReason } from '@/features/claim-store/claim-data/reading-words'
-import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { Pager } from '@/ui/table/Pager'
 import styles from './LegalUsersPage.module.css'
@@ -61,14 +61,7 @@ export function UsersView({ users, typed, card, page: asked, onPage }: UsersView
 
   if (card === 'sin-ganado' && !emails) {
     return won.error ? (
-      <Notice
-        tone="error"
-        action={
-          <Button size="small" onClick={won.reload}>
-            Reintentar
-          </Button>
-        }
-      >
+      <Notice tone="error" action={<RetryButton onClick={won.reload} />}>
         No pudimos leer los casos ganados. {failureReason(won.error)}
       </Notice>
     ) : (
@@ -83,11 +76,7 @@ export function UsersView({ users, typed, card, page: asked, onPage }: UsersView
           : 'No hay usuarios para mostrar con los filtros actuales.'}
       </p>
       {shown.length > 0 && (
-        <UsersTable
-          users={pageSlice(shown, page, USERS_PAGE_SIZE)}
-          caption="Usuarios"
-          full={pages > 1}
-        />
+        <UsersTable users={pageSlice(shown, page, USERS_PAGE_SIZE)} full={pages > 1} />
       )}
       {shown.length > USERS_PAGE_SIZE && (
         <Pager page={page} pages={pages} onChange={turn} label="Páginas de usuarios" />

@@ -1,5 +1,5 @@
 import { Bar } from '@/ui/skeleton/Bar'
-import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import { PageTitle } from '@/ui/PageTitle'
 import { Ticket } from '@/ui/Ticket'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './MyClaimsPage.module.css'
@@ -38,7 +38,7 @@ export function MyClaimsSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>
       <div className={styles['head']}>
-        <SkeletonTitle>Mis Reclamos</SkeletonTitle>
+        <PageTitle isPending>Mis Reclamos</PageTitle>
       </div>
       <MyClaimsPending />
     </div>

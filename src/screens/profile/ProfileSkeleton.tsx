@@ -1,4 +1,4 @@
-import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import { PageTitle } from '@/ui/PageTitle'
 import { Bar } from '@/ui/skeleton/Bar'
 import { Ticket } from '@/ui/Ticket'
 import { classNames } from '@/ui/theme/class-names'
@@ -51,7 +51,9 @@ export function ProfilePending() {
 export function ProfileSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>
-      <SkeletonTitle lead={<wbr />}>TU PERFIL</SkeletonTitle>
+      <PageTitle isPending lead={<wbr />}>
+        TU PERFIL
+      </PageTitle>
       <ProfilePending />
     </div>
   )

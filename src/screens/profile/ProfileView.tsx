@@ -9,13 +9,43 @@ import { CardPrompt } from './card/CardPrompt'
 import { CardReturnNotice } from './card/CardReturnNotice'
 import type { CardCheck } from './card/use-card-check'
 import { ProfileForm } from './form/ProfileForm'
-import { ProfileLinks } from './ProfileLinks'
 import styles from './ProfilePage.module.css'
 import { unreadableProfileText } from './form/profile-values'
 import { useProfileEmail } from './form/use-profile-email'
 import { useProfileForm } from './form/use-profile-form'
 import { useProfileTasks } from './use-profile-tasks'
 import { useStoredProfile } from './form/use-stored-profile'
+import { paths } from '@/config/paths'
+import { canSeeEarnings } from '@/domain/people/roles'
+import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/actions/Button'
+import { EarningsIcon, ExitIcon, TicketIcon } from '@/ui/icons/account-icons'
+
+interface ProfileLinksProps {
+  readonly userRole: string | null | undefined
+  readonly onSignOut: () => void
+}
+
+function ProfileLinks({ userRole, onSignOut }: ProfileLinksProps) {
+  const session = useSession()
+  const cookieRole = session.signedIn ? session.role : null
+  const isReferrer = canSeeEarnings(cookieRole) || canSeeEarnings(userRole ?? null)
+  return (
+    <div className={styles['links']}>
+      <Button to={paths.myClaims} variant="contained" color="secondary" startIcon={<TicketIcon />}>
+        Mis Reclamos
+      </Button>
+      {isReferrer && (
+        <Button to={paths.earnings} variant="outlined" startIcon={<EarningsIcon />}>
+          Mis Ganancias
+        </Button>
+      )}
+      <Button color="secondary" startIcon={<ExitIcon />} onClick={onSignOut}>
+        Cerrar Sesión
+      </Button>
+    </div>
+  )
+}
 
 interface ProfileViewProps {
   readonly user: Profile

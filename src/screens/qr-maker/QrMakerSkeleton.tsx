@@ -1,6 +1,6 @@
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
-import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import { PageTitle } from '@/ui/PageTitle'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './QrMakerPage.module.css'
 
@@ -9,9 +9,12 @@ export function QrMakerSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>
       <div className={styles['controls']}>
-        <SkeletonTitle lead="Cada persona que invita pasajeros tiene un identificador. Su código abre el formulario de reclamo y cuenta para sus ganancias.">
+        <PageTitle
+          isPending
+          lead="Cada persona que invita pasajeros tiene un identificador. Su código abre el formulario de reclamo y cuenta para sus ganancias."
+        >
           Crear código QR
-        </SkeletonTitle>
+        </PageTitle>
         <SkeletonField
           label="Identificador QR"
           hint="Tal como está en el sistema, con sus mayúsculas y signos."

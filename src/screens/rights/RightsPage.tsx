@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Fragment, useSyncExternalStore, startTransition, useOptimistic } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
-import type { Problem } from '@/domain/rights/story'
+import type { Problem, TripAnswers } from '@/domain/rights/story'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { lazySection, StaticSection } from '@/ui/StaticSection'
@@ -15,8 +15,46 @@ import { ProblemLinks } from './guide/ProblemLinks'
 import { problemAt, PROBLEM_PAGES } from './problem-pages'
 import styles from './RightsPage.module.css'
 import { StoryQuestions } from './questions/StoryQuestions'
-import { useStory } from './questions/use-story'
-import { useIsoToday } from './questions/use-iso-today'
+import { toDayString } from '@/domain/dates'
+import { readStory, toStoryQuery } from './questions/story-query'
+
+const NOTHING_SAID = new URLSearchParams()
+
+/**
+ * The user's answers, stored in the address; optimistic until the navigation ends.
+ * @param preset problem of the page
+ * @param isTakenOver false before hydration: the prerendered page has no answers
+ * @returns the answers, and a function that changes them
+ */
+function useStory(
+  preset: Problem | '',
+  isTakenOver: boolean,
+): [TripAnswers, (change: Partial<TripAnswers>) => void] {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [story, showStory] = useOptimistic(readStory(isTakenOver ? query : NOTHING_SAID, preset))
+
+  const tell = (change: Partial<TripAnswers>) => {
+    const told = { ...story, ...change }
+    startTransition(async () => {
+      showStory(told)
+      const search = toStoryQuery(told, preset)
+      await navigate({ search }, { replace: true, preventScrollReset: true })
+    })
+  }
+  return [story, tell]
+}
+
+const neverChanges = () => () => undefined
+
+/** Today as `yyyy-MM-dd`; '' during hydration, because the build knows no date. */
+function useIsoToday(): string {
+  return useSyncExternalStore(
+    neverChanges,
+    () => toDayString(new Date()),
+    () => '',
+  )
+}
 
 const importGuides = () => import('./guide/guides').then(({ guides }) => guides)
 

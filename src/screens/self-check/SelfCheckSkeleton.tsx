@@ -1,5 +1,5 @@
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
-import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import { PageTitle } from '@/ui/PageTitle'
 import { CheckList } from './CheckList'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
@@ -8,9 +8,12 @@ import styles from './SelfCheckPage.module.css'
 export function SelfCheckSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>
-      <SkeletonTitle lead="Revisamos tu sesión, este navegador y la conexión. Si algo falla, copia el resumen y envíalo por el chat de ayuda.">
+      <PageTitle
+        isPending
+        lead="Revisamos tu sesión, este navegador y la conexión. Si algo falla, copia el resumen y envíalo por el chat de ayuda."
+      >
         Pruebas
-      </SkeletonTitle>
+      </PageTitle>
       <CheckList checks={null} />
       <div className={styles['actions']}>
         <SkeletonButton variant="outlined">Probar otra vez</SkeletonButton>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Button.module.css'
 
-interface ButtonLook {
+export interface ButtonLook {
   readonly variant?: 'contained' | 'outlined' | 'text' | 'link'
   readonly color?: 'primary' | 'secondary' | 'inherit'
   readonly size?: 'medium' | 'small'

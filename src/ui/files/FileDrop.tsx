@@ -22,7 +22,6 @@ interface FileDropProps {
   readonly error?: string | undefined
   readonly files: readonly File[]
   readonly onChange: (files: File[]) => void
-  readonly disabled?: boolean
   readonly adder?: Ref<(file: File) => void>
 }
 
@@ -37,15 +36,7 @@ function sayAdded(files: readonly File[]): string {
  * Attachments, images and PDFs (SPEC 2.6 and 5): chosen, dropped or pasted. Rejected files are listed in a
  * notice.
  */
-export function FileDrop({
-  id: givenId,
-  hint,
-  error,
-  files,
-  onChange,
-  disabled = false,
-  adder,
-}: FileDropProps) {
+export function FileDrop({ id: givenId, hint, error, files, onChange, adder }: FileDropProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const nameId = `${id}-name`
@@ -56,7 +47,7 @@ export function FileDrop({
   const removedAt = useRef<number | null>(null)
 
   const [photos, setPhotos, parts, take] = usePhotos(files)
-  const desk = { files, onChange, disabled, photos, setPhotos, setOutcome, input }
+  const desk = { files, onChange, photos, setPhotos, setOutcome, input }
   // Also before the photo code has loaded: a submit would omit pending photos.
   const hold = useDelayedSubmit(
     input,
@@ -67,7 +58,7 @@ export function FileDrop({
   const rows = [...files, ...photos.flatMap(({ isWaiting, file }) => (isWaiting ? file : []))]
 
   const add = (added: readonly File[], via: Via, canLook = canOpenPhotos()) => {
-    if (disabled || added.length === 0) return
+    if (added.length === 0) return
     const { accepted, messages } = sortAttachments(rows, withUniqueNames(rows, added), via, canLook)
     const ready = accepted.filter((file) => !needsShrinking(file))
     setOutcome(({ turn }) => ({
@@ -114,10 +105,8 @@ export function FileDrop({
       className={styles['box']}
       htmlFor={id}
       data-invalid={error !== undefined || undefined}
-      data-disabled={disabled || undefined}
       // Sets an attribute instead of state, so that a drag renders nothing.
       onDragOver={(event) => {
-        if (disabled) return
         event.preventDefault()
         event.currentTarget.dataset['over'] = ''
       }}
@@ -141,7 +130,6 @@ export function FileDrop({
         aria-invalid={error !== undefined}
         accept={ATTACHMENT_ACCEPT}
         multiple
-        disabled={disabled}
         onChange={({ target }) => {
           add([...(target.files ?? [])], 'picker')
           // Otherwise choosing the same file again fires no change event.
@@ -177,7 +165,6 @@ export function FileDrop({
           <FileRow
             key={file.name}
             file={file}
-            disabled={disabled}
             onRemove={() => remove(file)}
             desk={desk}
             describePhoto={parts?.describePhoto}

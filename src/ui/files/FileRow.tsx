@@ -10,7 +10,6 @@ import { CloseIcon } from '@/ui/icons/page-icons'
 
 interface FileRowProps {
   readonly file: File
-  readonly disabled: boolean
   readonly onRemove: () => void
   readonly describePhoto: typeof aboutPhotos | undefined
   readonly desk: PhotoFieldState
@@ -35,7 +34,7 @@ function Thumbnail({ file }: { readonly file: File }) {
 }
 
 export function FileRow({ describePhoto, desk, ...row }: FileRowProps) {
-  const { file, disabled, onRemove } = row
+  const { file, onRemove } = row
   const isPdf = kindOf(file) === 'pdf'
   const photo = describePhoto?.(row, desk)
   // Opening a picture of unknown size may exhaust the memory.
@@ -56,7 +55,7 @@ export function FileRow({ describePhoto, desk, ...row }: FileRowProps) {
           {photo?.facts ?? `${isPdf ? 'PDF' : 'Imagen'} · ${formatFileSize(file.size)}`}
         </span>
       </span>
-      <IconButton aria-label={`Quitar ${file.name}`} disabled={disabled} onClick={onRemove}>
+      <IconButton aria-label={`Quitar ${file.name}`} onClick={onRemove}>
         <CloseIcon small />
       </IconButton>
       {photo?.warning}

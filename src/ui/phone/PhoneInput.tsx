@@ -69,7 +69,6 @@ const COUNTRY_ORDER = [...PHONE_COUNTRIES, '|' as const, '…' as const]
 interface PhoneInputProps {
   readonly id?: string | undefined
   readonly name?: string
-  readonly label?: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
   /** '+' and digits (E.164 once complete), or ''. Other forms are parsed like pasted text. */
@@ -87,7 +86,6 @@ interface PhoneInputProps {
  * number with another calling code changes the country.
  */
 export function PhoneInput({
-  label = 'Teléfono',
   id: givenId,
   value,
   onChange,
@@ -130,7 +128,7 @@ export function PhoneInput({
   }
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label="Teléfono" hint={hint} error={error}>
       <NumberInput
         {...rest}
         // The package passes the ref to its input, contrary to its types.

@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { Button, type ButtonLook } from '@/ui/actions/Button'
 
 const QUIET = { borderColor: 'transparent', background: 'var(--sand)', color: 'transparent' }
 
-interface SkeletonButtonProps {
+const ICON = <span style={{ display: 'block', width: '1.25rem', height: '1.25rem' }} />
+
+interface SkeletonButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'endIcon'> {
   readonly children: ReactNode
-  readonly size?: 'medium' | 'small'
-  readonly variant?: 'contained' | 'outlined' | 'text'
-  readonly icon?: 'start' | 'end'
-  readonly endIcon?: ReactNode
+  readonly hasIcon?: boolean
   readonly className?: string | undefined
 }
 
-export function SkeletonButton({ children, icon, ...look }: SkeletonButtonProps) {
-  const space = <span style={{ display: 'block', width: '1.25rem', height: '1.25rem' }} />
-  return (
-    <Button
-      disabled
-      tabIndex={-1}
-      style={QUIET}
-      {...look}
-      {...(icon && { [`${icon}Icon`]: space })}
-    >
-      {children}
-    </Button>
-  )
+/** Placeholder as wide as a button with this text. */
+export function SkeletonButton({ hasIcon, ...look }: SkeletonButtonProps) {
+  const icon = hasIcon ? ICON : undefined
+  return <Button disabled tabIndex={-1} style={QUIET} startIcon={icon} {...look} />
 }

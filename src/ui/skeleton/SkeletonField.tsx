@@ -4,18 +4,24 @@ import { Bar } from './Bar'
 interface SkeletonFieldProps {
   readonly label: string
   readonly hint?: string
+  /** Dense: the label stands inside the control's border. */
+  readonly isInline?: boolean
+  /** Of the element around the field. */
+  readonly className?: string | undefined
 }
 
-export function SkeletonField({ label, hint }: SkeletonFieldProps) {
+export function SkeletonField({ label, hint, isInline = false, className }: SkeletonFieldProps) {
   return (
-    <div className={styles['frame']}>
-      <span className={styles['label']}>{label}</span>
-      <Bar height="var(--control-height, 48px)" />
-      {hint !== undefined && (
-        <div className={styles['notes']}>
-          <p className={styles['hint']}>{hint}</p>
-        </div>
-      )}
+    <div className={className}>
+      <div className={styles['frame']} data-inline={isInline || undefined}>
+        <span className={styles['label']}>{label}</span>
+        <Bar height={isInline ? 40 : 'var(--control-height, 48px)'} />
+        {hint !== undefined && (
+          <div className={styles['notes']}>
+            <p className={styles['hint']}>{hint}</p>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

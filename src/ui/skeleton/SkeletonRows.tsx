@@ -17,21 +17,16 @@ const ROW: CSSProperties = {
   boxShadow: '0 -1px var(--line)',
 }
 
-const HEAD: CSSProperties = {
-  ...ROW,
-  height: 44,
-  color: 'var(--muted)',
-  fontWeight: 600,
-}
+const HEAD: CSSProperties = { ...ROW, height: 44, color: 'var(--muted)', fontWeight: 600 }
 
 interface SkeletonRowsProps {
-  readonly count: number
   /** Announced text in place of the head; '' before loading starts. */
   readonly text?: string
   readonly lang?: string | undefined
 }
 
-export function SkeletonRows({ count, text, lang }: SkeletonRowsProps) {
+/** Ten rows of a table that loads. */
+export function SkeletonRows({ text, lang }: SkeletonRowsProps) {
   return (
     <div style={BOX}>
       {text !== undefined && (
@@ -40,7 +35,7 @@ export function SkeletonRows({ count, text, lang }: SkeletonRowsProps) {
         </p>
       )}
       <div aria-hidden>
-        {Array.from({ length: count }, (_, row) => (
+        {Array.from({ length: 10 }, (_, row) => (
           <div key={row} style={ROW}>
             <Bar height={16} isPulsing />
           </div>

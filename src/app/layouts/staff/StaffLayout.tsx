@@ -13,15 +13,48 @@ import type { AskedState } from '@/session/return-page'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { HeaderSkeleton } from './header/HeaderSkeleton'
 import { StaffHeader } from './header/StaffHeader'
-import { PermissionCheck } from './PermissionCheck'
-import { SidebarSkeleton } from './sidebar/SidebarSkeleton'
 import { StaffSidebar } from './sidebar/StaffSidebar'
 import type { StaffArea } from './staff-areas'
 import styles from './StaffLayout.module.css'
-import { useStaffGuard } from './use-staff-guard'
+import { StaffPageSkeleton } from './StaffPageSkeleton'
 import { classNames } from '@/ui/theme/class-names'
+import { useQuery } from '@tanstack/react-query'
+import { hasStatus } from '@/api/http/api-error'
+import { queries } from '@/api/queries'
+import { expireSessionAfter } from '@/api/http/refusals'
+import type { User } from '@/api/user'
+import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
+
+type GuardAnswer =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'allowed'; readonly user: User }
+  | { readonly kind: 'leave'; readonly to: string; readonly error?: Error }
+
+/**
+ * Reads the user from the server before a staff area is shown (SPEC 6): another role redirects to
+ * /access-denied, a failure to /. The query client retries transient errors first. An expired session with
+ * unsaved work stays on the page.
+ */
+function useStaffGuard(isAllowed: (role: string | null) => boolean): GuardAnswer {
+  const { signedIn } = useSession()
+  const isHeld = useExpiredWithUnsavedWork()
+  const { data: user, error } = useQuery({ ...queries.user(), enabled: signedIn })
+  const isOver = hasStatus(error, 401)
+
+  useEffect(() => {
+    if (isOver) expireSessionAfter(error)
+  }, [error, isOver])
+
+  if (!signedIn && !isHeld) return { kind: 'leave', to: paths.home }
+  // A cached user outlives a failed refetch; the page's own requests handle their refusals.
+  if (user) {
+    return isAllowed(user.role ?? null)
+      ? { kind: 'allowed', user }
+      : { kind: 'leave', to: paths.accessDenied }
+  }
+  return error ? { kind: 'leave', to: paths.home, error } : { kind: 'checking' }
+}
 
 interface StaffLayoutProps {
   readonly area: StaffArea
@@ -71,28 +104,24 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   }
   const email =
     answer.kind === 'checking'
-      ? ''
+      ? null
       : (answer.user.email ??
         answer.user.username ??
         (session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''))
 
   return (
     <div className={styles['layout']}>
-      {isInside ? (
-        <>
-          <a href="#contenido" className={classNames('skip', styles['skip'])}>
-            Saltar al contenido
-          </a>
-          <StaffSidebar area={area} />
-        </>
-      ) : (
-        <SidebarSkeleton links={area.links.length} />
+      {isInside && (
+        <a href="#contenido" className={classNames('skip', styles['skip'])}>
+          Saltar al contenido
+        </a>
       )}
+      <StaffSidebar area={area} isChecking={!isInside} />
       <div className={styles['column']}>
-        {isInside ? <StaffHeader area={area} email={email} /> : <HeaderSkeleton />}
+        <StaffHeader area={area} email={email} />
         {/* The same element before and after the check, so that it keeps the focus. */}
         <main id="contenido" ref={main} tabIndex={-1} className={styles['main']}>
-          {isInside ? <Outlet /> : <PermissionCheck area={area} path={pathname} />}
+          {isInside ? <Outlet /> : <StaffPageSkeleton area={area} path={pathname} />}
         </main>
         {isInside && <Changes />}
       </div>

@@ -1,6 +1,6 @@
-import { HeaderSkeleton } from './header/HeaderSkeleton'
-import { PermissionCheck } from './PermissionCheck'
-import { SidebarSkeleton } from './sidebar/SidebarSkeleton'
+import { StaffHeader } from './header/StaffHeader'
+import { StaffPageSkeleton } from './StaffPageSkeleton'
+import { StaffSidebar } from './sidebar/StaffSidebar'
 import type { StaffArea } from './staff-areas'
 import styles from './StaffLayout.module.css'
 
@@ -9,14 +9,15 @@ interface StaffSkeletonProps {
   readonly path: string
 }
 
+/** Shell of a staff page. */
 export function StaffSkeleton({ area, path }: StaffSkeletonProps) {
   return (
     <div className={styles['layout']}>
-      <SidebarSkeleton links={area.links.length} />
+      <StaffSidebar area={area} isChecking />
       <div className={styles['column']}>
-        <HeaderSkeleton />
+        <StaffHeader area={area} email={null} />
         <div className={styles['main']}>
-          <PermissionCheck area={area} path={path} />
+          <StaffPageSkeleton area={area} path={path} />
         </div>
       </div>
     </div>

@@ -10,8 +10,28 @@ import { AuthForm } from './AuthForm'
 import { googleErrorText } from './auth-errors'
 import { LazyDemoPeople } from '../demo/demo'
 import { GoogleButton } from '../google/GoogleButton'
-import { RecoveryDialog } from '../recovery/RecoveryDialog'
 import { useOpenSignal } from '../use-open-signal'
+import { RecoveryForm } from '../recovery/RecoveryForm'
+
+interface RecoveryDialogProps {
+  readonly open: boolean
+  readonly email: string
+  readonly onClose: () => void
+}
+
+/** "Recuperar contraseña" (SPEC 2.4). */
+function RecoveryDialog({ open, email, onClose }: RecoveryDialogProps) {
+  return (
+    <DialogFrame open={open} title="Recuperar contraseña" onClose={onClose}>
+      {/* Mounted only while open, so that closing resets e-mail and result. */}
+      {open && (
+        <RecoveryForm email={email} className={styles['form']}>
+          <p>Escribe tu correo y te enviaremos un enlace para crear una contraseña nueva.</p>
+        </RecoveryForm>
+      )}
+    </DialogFrame>
+  )
+}
 
 interface AuthDialogProps {
   readonly open: boolean

@@ -5,12 +5,82 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-up
 import { MovePanel } from '../status-menu/MovePanel'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { useLastValue } from '@/ui/dialog/use-last-value'
-import { ContactEditor } from './ContactEditor'
 import { HandlerEditor } from './HandlerEditor'
-import { InlineEditor } from './InlineEditor'
 import { StepEditor } from './StepEditor'
 import type { AskedInlineEdit, InlineChange } from './use-inline-edit'
 import type { InlineField } from '../shared/inline-field'
+import { useId, useState, type ReactNode } from 'react'
+import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
+import styles from './InlineEdit.module.css'
+import { ContactDateInput } from '../edit/fields/ContactDateInput'
+import { Button } from '@/ui/actions/Button'
+import { useFocusOn } from '@/ui/browser/use-focus-on'
+
+interface ContactEditorProps {
+  /** 'yyyy-MM-dd', or '' for none. */
+  readonly day: string
+  readonly onSave: (day: string) => void
+}
+
+/** Edits the day of the last contact: "Hoy" saves at once. */
+function ContactEditor({ day, onSave }: ContactEditorProps) {
+  const [typed, setTyped] = useState(day)
+  const today = useFocusOn<HTMLButtonElement>(null)
+  return (
+    <>
+      <ContactDateInput
+        label={labelOf('last_customer_contact')}
+        who="con el cliente"
+        value={typed}
+        todayRef={today}
+        onChange={({ target }) => setTyped(target.value)}
+        onPick={onSave}
+      />
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          aria-disabled={typed === '' || typed === day}
+          onClick={() => {
+            if (typed !== '' && typed !== day) onSave(typed)
+          }}
+        >
+          Guardar este día
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface PlaceEditorProps {
+  readonly title: string
+  readonly anchor: Element | null
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function InlineEditor({ title, anchor, onClose, children }: PlaceEditorProps) {
+  const id = useId()
+  const [opened, setOpened] = useState<Element | null>(null)
+  if (anchor !== null && anchor !== opened) setOpened(anchor)
+  return (
+    <PopoverFrame
+      open={anchor !== null}
+      anchor={opened}
+      labelledBy={id}
+      onClose={onClose}
+      onExited={() => setOpened(null)}
+    >
+      <div className={styles['editor']}>
+        <p id={id} className={styles['title']}>
+          {title}
+        </p>
+        {children}
+      </div>
+    </PopoverFrame>
+  )
+}
 
 const NOTHING_ASKED: InlineChange = { field: 'next_step', claims: [] }
 

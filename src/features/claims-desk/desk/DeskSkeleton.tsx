@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { labelOf } from '@/domain/claim/fields'
 import { ExportLabel } from '../export/ExportLabel'
 import { FORMATS } from '../export/export-formats'
 import filters from '../list/filters/FilterBar.module.css'
-import palette from '../palette/PaletteButton.module.css'
+import actions from './views/CrmActions.module.css'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
@@ -10,34 +11,31 @@ import desk from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { DESK_VIEWS } from './views'
 
-const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
-const TOOLS = ['Vistas', 'Columnas']
-const ROWS = 10
 /** Reserves the space without showing the text. */
 const UNSEEN = { visibility: 'hidden' } as const
 
-function CrmActionsSkeleton() {
-  return (
-    <>
-      <SkeletonButton
-        variant="outlined"
-        size="small"
-        icon="start"
-        endIcon={
-          <kbd className={palette['keys']} style={UNSEEN}>
-            Ctrl K
-          </kbd>
-        }
-        className={palette['button']}
-      >
-        <span className={palette['label']}>Buscar o ir a…</span>
-      </SkeletonButton>
-      <SkeletonButton variant="contained" icon="start" className={desk['add']}>
-        <span>Agregar nuevo reclamo</span>
-      </SkeletonButton>
-    </>
-  )
-}
+const KEYS = (
+  <kbd className={actions['keys']} style={UNSEEN}>
+    Ctrl K
+  </kbd>
+)
+
+const CRM_ACTIONS = (
+  <>
+    <SkeletonButton
+      variant="outlined"
+      size="small"
+      hasIcon
+      endIcon={KEYS}
+      className={actions['button']}
+    >
+      <span className={actions['label']}>Buscar o ir a…</span>
+    </SkeletonButton>
+    <SkeletonButton variant="contained" hasIcon className={desk['add']}>
+      <span>Agregar nuevo reclamo</span>
+    </SkeletonButton>
+  </>
+)
 
 interface DeskSkeletonProps {
   readonly title: ReactNode
@@ -57,22 +55,20 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
               </span>
             ))}
           </div>
-          {profile.creates && <CrmActionsSkeleton />}
+          {profile.creates && CRM_ACTIONS}
         </div>
         <div aria-hidden className={desk['toolbar']}>
-          <div className={filters['toggle']}>
-            <SkeletonButton variant="outlined" size="small" icon="end">
-              Filtros
-            </SkeletonButton>
-          </div>
+          <SkeletonButton variant="outlined" size="small" hasIcon className={filters['toggle']}>
+            Filtros
+          </SkeletonButton>
           <div className={filters['bar']}>
-            <div className={filters['email']}>
-              <SkeletonField label="Correo" />
-            </div>
-            {CHOICES.map((label) => (
-              <div key={label} className={filters['choice']}>
-                <SkeletonField label={label} />
-              </div>
+            {(['email', 'category', 'subcategory', 'airline'] as const).map((field) => (
+              <SkeletonField
+                key={field}
+                label={labelOf(field)}
+                isInline={field !== 'email'}
+                className={filters[field === 'email' ? field : 'choice']}
+              />
             ))}
             <div className={filters['buttons']}>
               <SkeletonButton variant="contained" size="small">
@@ -82,11 +78,8 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
             </div>
           </div>
           <div className={desk['tools']}>
-            {TOOLS.map((tool) => (
-              <SkeletonButton key={tool} size="small">
-                {tool}
-              </SkeletonButton>
-            ))}
+            <SkeletonButton size="small">Vistas</SkeletonButton>
+            <SkeletonButton size="small">Columnas</SkeletonButton>
             {FORMATS.map((format) => (
               <SkeletonButton key={format} size="small" variant="outlined">
                 <ExportLabel format={format} />
@@ -95,7 +88,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
           </div>
         </div>
         <div aria-hidden className={desk['list']}>
-          <SkeletonRows count={ROWS} text="" />
+          <SkeletonRows text="" />
           <div className={desk['foot']} />
         </div>
       </div>

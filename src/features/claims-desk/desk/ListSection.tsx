@@ -23,8 +23,6 @@ import { countOf, sortNote } from './state/list-words'
 import type { ClaimList } from './state/use-claim-list'
 import { useRememberedOrder } from './state/use-remembered-order'
 
-const SKELETON_ROWS = 10
-
 interface ListSectionProps {
   readonly profile: DeskProfile
   readonly list: ClaimList
@@ -92,13 +90,7 @@ export function ListSection(props: ListSectionProps) {
           {rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}
         </Notice>
       )}
-      {isWaiting && (
-        <SkeletonRows
-          count={SKELETON_ROWS}
-          text={profile.loading.text}
-          lang={profile.loading.lang}
-        />
-      )}
+      {isWaiting && <SkeletonRows {...profile.loading} />}
       {list.isEmpty && (
         <p role="status" className={styles['empty']}>
           No se encontraron reclamos.
@@ -107,8 +99,6 @@ export function ListSection(props: ListSectionProps) {
       {hasRows && (
         <ClaimsTable
           ref={region}
-          // Count and order stand below it.
-          caption="Reclamos"
           rows={rows}
           columns={columns}
           ownColumn={ownColumn}

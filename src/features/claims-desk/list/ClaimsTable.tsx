@@ -25,7 +25,6 @@ import type { Selection } from './selection/selection'
 import { useRowsInSteps } from './rows-in-steps'
 
 interface ClaimsTableProps {
-  readonly caption: string
   readonly rows: readonly Claim[]
   readonly columns: readonly ClaimColumn[]
   /** Keep the reference stable. */
@@ -45,7 +44,6 @@ interface ClaimsTableProps {
 
 /** The claims of one page (SPEC 2.11). Memoized, so that opening a dialog does not re-render it. */
 export const ClaimsTable = memo(function ClaimsTable({
-  caption,
   rows,
   columns,
   ownColumn,
@@ -89,7 +87,8 @@ export const ClaimsTable = memo(function ClaimsTable({
     >
       {onAsk && <InlineHints />}
       <DataTable
-        caption={caption}
+        // Count and order stand below it.
+        caption="Reclamos"
         rows={drawn}
         columns={shown}
         rowKeys={toRowKeys}

@@ -8,13 +8,25 @@ import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { DownloadIcon, ColumnsIcon } from '@/ui/icons/desk-icons'
 import { PaletteDialog } from '@/ui/palette/PaletteDialog'
 import { PaletteList } from '@/ui/palette/PaletteList'
-import { ActionOption } from './ActionOption'
 import { ClaimOption } from './ClaimOption'
 import styles from './Palette.module.css'
 import { PALETTE_GROUPS, paletteItems, type PaletteAction, type PaletteItem } from './palette-items'
 import { PaletteFoot } from './PaletteFoot'
 import { PaletteStatus } from './PaletteStatus'
 import { usePaletteClaims, type PaletteClaims } from './use-palette-claims'
+
+function ActionOption({ action: { label, hint, keys, icon } }: { readonly action: PaletteAction }) {
+  return (
+    <>
+      <span className={styles['icon']}>{icon}</span>
+      <span className={styles['label']}>
+        {label}
+        {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+      </span>
+      {keys !== undefined && <kbd className={styles['key']}>{keys}</kbd>}
+    </>
+  )
+}
 
 const NAME = 'Buscar o hacer'
 

@@ -2,10 +2,44 @@ import { addView, removeView } from '@/domain/claim/list/saved-views'
 import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { ChangesDialog } from '@/features/claim-store/changes/log/ChangesDialog'
 import { ColumnsDialog } from './ColumnsDialog'
-import type { DeskKey } from './desk-keys'
-import { ShortcutsDialog } from './ShortcutsDialog'
+import { type DeskKey, DESK_KEYS } from './desk-keys'
 import { ViewsDialog } from './ViewsDialog'
 import type { DeskSetting, DeskSettings } from './use-desk-settings'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import styles from './Preferences.module.css'
+
+interface ShortcutsDialogProps {
+  readonly open: boolean
+  readonly keys: readonly DeskKey[]
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+  readonly onClose: () => void
+}
+
+/** Lists the shortcuts and lets users of speech input turn them off (WCAG 2.1.4). */
+function ShortcutsDialog({ open, keys, isOn, onChange, onClose }: ShortcutsDialogProps) {
+  return (
+    <DialogFrame open={open} title="Atajos de teclado" onClose={onClose} maxWidth={420}>
+      <dl className={styles['keys']}>
+        {keys.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{DESK_KEYS[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <CheckboxInput
+        label="Usar atajos"
+        hint="No se usan mientras escribes ni con un diálogo abierto."
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </DialogFrame>
+  )
+}
 
 interface SettingDialogsProps {
   readonly open: DeskSetting | null

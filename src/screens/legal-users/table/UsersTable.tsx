@@ -5,8 +5,51 @@ import { GAP, textOrDash } from '@/domain/text-or-dash'
 import { EmailText } from '@/ui/EmailText'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
-import { UserActions } from './UserActions'
 import styles from './UsersTable.module.css'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { claimSearchState } from '@/features/claims-desk/shared/claims-of-email'
+import { Button } from '@/ui/actions/Button'
+import { CopyButton } from '@/ui/actions/CopyButton'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import own from './UserActions.module.css'
+
+interface UserActionsProps {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** Actions on a user; those without data are omitted. */
+function UserActions({ name, email, phone }: UserActionsProps) {
+  const navigate = useNavigate()
+  const chatPhone = toChatPhone(phone)
+  const who = name || email || phone
+  return (
+    <div className={own['actions']}>
+      {email !== '' && (
+        <>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`Ver reclamos de ${who}`}
+            // The e-mail is personal data: router state, not the address.
+            onClick={() => void navigate(paths.legalClaims, { state: claimSearchState({ email }) })}
+          >
+            Ver reclamos
+          </Button>
+          <CopyButton what={`correo de ${who}`} text={email} />
+        </>
+      )}
+      {chatPhone !== null && (
+        <Button size="small" href={chatLink(chatPhone)} {...NEW_TAB} aria-label={`Chat con ${who}`}>
+          Chat
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** Column of texts, cut at two lines; `title` has up to 400 characters. */
 function toColumn(
@@ -62,16 +105,15 @@ const COLUMNS = [
 
 interface UsersTableProps {
   readonly users: readonly User[]
-  readonly caption: string
   /** Keeps the height of a full page, so that the pager stays under the pointer. */
   readonly full: boolean
 }
 
-export function UsersTable({ users, caption, full }: UsersTableProps) {
+export function UsersTable({ users, full }: UsersTableProps) {
   return (
     <div className={full ? styles['full'] : undefined}>
-      <ScrollRegion aria-label={caption}>
-        <DataTable caption={caption} rows={users} columns={COLUMNS} layout="even" />
+      <ScrollRegion aria-label="Usuarios">
+        <DataTable caption="Usuarios" rows={users} columns={COLUMNS} layout="even" />
       </ScrollRegion>
     </div>
   )

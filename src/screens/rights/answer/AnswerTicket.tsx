@@ -5,12 +5,79 @@ import { codesOf } from '@/domain/rights/route'
 import type { TripAnswers } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
-import { AmountList } from './AmountList'
 import styles from './AnswerTicket.module.css'
-import { RightsLists } from './RightsLists'
 import { missingText, neededAnswers } from '../questions/needed-answers'
 import { DoneIcon } from '@/ui/icons/rights-icons'
 import { CheckIcon, InfoIcon, WarningIcon } from '@/ui/icons/page-icons'
+import { SourceMark } from '../cards/SourceMark'
+import type { Right } from '@/domain/rights/laws/law'
+
+interface RightsListProps {
+  readonly heading: string
+  readonly rights: readonly Right[]
+  readonly isChoice?: boolean
+}
+
+function RightsList({ heading, rights, isChoice = false }: RightsListProps) {
+  if (rights.length === 0) return null
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul className={styles['rights']}>
+        {rights.map(({ title, text, source }, index) => (
+          <li key={title}>
+            <span className={styles[isChoice ? 'letter' : 'tick']} aria-hidden>
+              {isChoice ? String.fromCodePoint(65 + index) : <DoneIcon />}
+            </span>
+            <span>
+              <strong>{title}</strong>: {text} <SourceMark source={source} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function RightsLists({ rights: { choices, care } }: { readonly rights: Rights }) {
+  return (
+    <>
+      <RightsList
+        heading={choices.length > 1 ? 'Tú eliges una' : 'Puedes pedir'}
+        rights={choices}
+        isChoice={choices.length > 1}
+      />
+      <RightsList heading="Y además, mientras esperas" rights={care} />
+    </>
+  )
+}
+
+function AmountList({ rights: { amounts, whyNoAmount } }: { readonly rights: Rights }) {
+  if (amounts.length === 0) {
+    return <p className={styles['none']}>{whyNoAmount}</p>
+  }
+  return (
+    <>
+      <h3 className="ticket-label">Compensación posible</h3>
+      <ul className={styles['amounts']}>
+        {amounts.map(({ text, note, source, estimate }) => (
+          <li key={text + note}>
+            <p className={styles['head']}>
+              <span className={styles['sum']}>{text}</span>
+              <span className={styles['pill']}>
+                {estimate === undefined ? 'Según la ley' : 'Nuestra estimación'}
+              </span>
+            </p>
+            <p className={styles['note']}>{note}</p>
+            <p className={styles['note']}>
+              Estimado, no es asesoría legal. <SourceMark source={source} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 const ICONS = { yes: CheckIcon, maybe: InfoIcon, unlikely: WarningIcon } as const
 

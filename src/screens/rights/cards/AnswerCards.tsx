@@ -1,12 +1,42 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Rights } from '@/domain/rights/rights-for'
 import type { TripAnswers } from '@/domain/rights/story'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { ClockIcon, FolderIcon, QuestionIcon, ScalesIcon } from '@/ui/icons/rights-icons'
 import styles from './Cards.module.css'
-import { RemindButton } from './RemindButton'
-import type { Right } from '@/domain/rights/laws/law'
+import type { Right, Term } from '@/domain/rights/laws/law'
 import { SourceMark } from './SourceMark'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
+import { Button } from '@/ui/actions/Button'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { Notice } from '@/ui/feedback/Notice'
+
+const importReminder = () => import('./save-reminder')
+
+interface RemindButtonProps {
+  readonly story: TripAnswers
+  readonly terms: readonly Term[]
+}
+
+function RemindButton({ story, terms }: RemindButtonProps) {
+  const [isLost, setLost] = useState(false)
+
+  const remind = async () => {
+    setLost(false)
+    const code = await importWithRetry(importReminder).catch(() => null)
+    if (code === null) setLost(true)
+    else code.saveReminder(story, terms, new Date())
+  }
+
+  return (
+    <>
+      <Button variant="link" onClick={() => void remind()}>
+        Recordarme en el calendario
+      </Button>
+      {isLost && <Notice tone="error">{chunkErrorText('el recordatorio')}</Notice>}
+    </>
+  )
+}
 
 function SourcedRights({ rights }: { readonly rights: readonly Right[] }) {
   return (

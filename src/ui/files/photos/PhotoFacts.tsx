@@ -31,7 +31,7 @@ function wordSwap(photo: Photo): string {
 }
 
 export function PhotoFacts({ photo, ...desk }: PhotoFieldState & { readonly photo: Photo }) {
-  const { files, onChange, disabled, setPhotos } = desk
+  const { files, onChange, setPhotos } = desk
   const { file, other, isWaiting, isRedrawing, isSettled } = photo
   if (!isSettled && (isWaiting || isRedrawing)) return <span role="status">Achicando…</span>
 
@@ -45,13 +45,7 @@ export function PhotoFacts({ photo, ...desk }: PhotoFieldState & { readonly phot
     <span className={styles['facts']}>
       {wordFacts(photo)}
       {other && other.size <= FILE_MAX_BYTES && !isHeic(other) && (
-        <Button
-          variant="link"
-          size="small"
-          className={styles['swap']}
-          disabled={disabled}
-          onClick={swap}
-        >
+        <Button variant="link" size="small" className={styles['swap']} onClick={swap}>
           {wordSwap(photo)}
         </Button>
       )}

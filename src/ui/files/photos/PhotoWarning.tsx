@@ -15,7 +15,7 @@ interface PhotoWarningProps extends PhotoFieldState {
 }
 
 /** Warns that a photo may be illegible; it is never rejected for that. */
-export function PhotoWarning({ photo, input, disabled, setPhotos, onRemove }: PhotoWarningProps) {
+export function PhotoWarning({ photo, input, setPhotos, onRemove }: PhotoWarningProps) {
   const { file, look, isSettled, isMeant } = photo
   if (!look?.problem || look.problem === 'too-large' || !isSettled || isMeant) return null
   return (
@@ -26,7 +26,6 @@ export function PhotoWarning({ photo, input, disabled, setPhotos, onRemove }: Ph
         <Button
           color="secondary"
           size="small"
-          disabled={disabled}
           onClick={() => {
             onRemove()
             input.current?.click()
@@ -38,7 +37,6 @@ export function PhotoWarning({ photo, input, disabled, setPhotos, onRemove }: Ph
           <Button
             color="secondary"
             size="small"
-            disabled={disabled}
             onClick={({ currentTarget }) => {
               // Moves the focus before its button is removed.
               currentTarget.closest('li')?.querySelector<HTMLElement>(':scope > button')?.focus()

@@ -9,7 +9,6 @@ import type { HeldForm } from '@/ui/files/use-delayed-submit'
 export function PhotoWork({
   files,
   onChange,
-  disabled,
   photos,
   setPhotos,
   setOutcome,
@@ -48,10 +47,8 @@ export function PhotoWork({
     }))
   })
 
-  // Not during a submit: its files must not change. Before the next event: a file added in between would be lost.
-  useLayoutEffect(() => {
-    if (!disabled) settle()
-  }, [photos, disabled])
+  // Before the next event: a file added in between would be lost.
+  useLayoutEffect(() => settle(), [photos])
 
   const isClean = current.some(({ look, isRedrawn }) => look?.hasLocation && isRedrawn)
   return (

@@ -33,7 +33,6 @@ export interface FileFieldNotice {
 export interface PhotoFieldState {
   readonly files: readonly File[]
   readonly onChange: (files: File[]) => void
-  readonly disabled: boolean
   readonly photos: readonly Photo[]
   readonly setPhotos: Dispatch<SetStateAction<readonly Photo[]>>
   readonly setOutcome: Dispatch<SetStateAction<FileFieldNotice>>

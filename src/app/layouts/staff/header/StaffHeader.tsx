@@ -7,13 +7,15 @@ import { AccountMenu } from '@/features/auth/account-menu/AccountMenu'
 import { paths } from '@/config/paths'
 import { initialOf } from '@/domain/people/initial'
 import { EmailText } from '@/ui/EmailText'
+import { Bar } from '@/ui/skeleton/Bar'
 import type { StaffArea } from '@/app/layouts/staff/staff-areas'
 import styles from './StaffHeader.module.css'
 import { StaffLinks } from '@/app/layouts/staff/sidebar/StaffLinks'
 
 interface StaffHeaderProps {
   readonly area: StaffArea
-  readonly email: string
+  /** Null while the permission is checked: the header shows placeholders. */
+  readonly email: string | null
 }
 
 const LINKS = [{ to: paths.profile, label: 'Perfil' }]
@@ -21,6 +23,22 @@ const LINKS = [{ to: paths.profile, label: 'Perfil' }]
 export function StaffHeader({ area, email }: StaffHeaderProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  if (email === null) {
+    return (
+      <header aria-hidden className={styles['header']}>
+        <span className={styles['menu']} style={{ padding: 10 }}>
+          <Bar width={24} height={24} />
+        </span>
+        <p className={styles['panel']}>
+          <Bar width={120} height="1.3em" />
+        </p>
+        <div className={styles['person']}>
+          <Bar width={34} height={34} isRound />
+          <span className={styles['arrow']} />
+        </div>
+      </header>
+    )
+  }
   return (
     <header className={styles['header']}>
       <IconButton

@@ -1,6 +1,12 @@
-import type { Control, UseFormReturn } from 'react-hook-form'
-import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
-import type { ClaimField, ClaimKey, KeysWith, Claim } from '@/domain/claim/fields'
+import { type Control, type UseFormReturn, useController } from 'react-hook-form'
+import { AIRLINES, CLAIM_TYPES, airlineLabel } from '@/domain/claim/catalogue'
+import {
+  type ClaimField,
+  type ClaimKey,
+  type KeysWith,
+  type Claim,
+  labelOf,
+} from '@/domain/claim/fields'
 import { DUPLICATE_FIELDS } from '@/domain/claim/editing/duplicates'
 import { formatDay } from '@/domain/dates'
 import type { StaffFormValues } from '../use-claim-form'
@@ -9,8 +15,40 @@ import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 import { ContactDateInput } from './ContactDateInput'
 import { unreadableValueText } from './unreadable-value'
-import { SelectField } from './SelectField'
 import { StatusFields } from './status/StatusFields'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import { withCurrent } from './select-options'
+
+interface SelectFieldProps {
+  readonly control: Control<StaffFormValues>
+  readonly name: 'handler' | 'type' | 'airline'
+  readonly options: readonly string[]
+  /** Saved value, offered as an option even if it is not in the list. */
+  readonly saved: string | null | undefined
+  /** Explains a saved value that no option can show. */
+  readonly hint?: string | undefined
+  readonly placeholder: string
+}
+
+/** A select that keeps unknown values (CONTRACT, unknown values). */
+function SelectField({ control, name, options, saved, hint, placeholder }: SelectFieldProps) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <SelectInput
+      {...field}
+      label={labelOf(name)}
+      error={fieldState.error?.message}
+      errorLang="en"
+      hint={hint}
+      options={withCurrent(options, saved, field.value).map(({ value, label }) => ({
+        value,
+        label: name === 'airline' ? airlineLabel(label) : label,
+      }))}
+      placeholder={placeholder}
+      required
+    />
+  )
+}
 
 type ChoiceKey = Exclude<KeysWith<{ kind: 'choice' }>, KeysWith<{ unit: 'status' }>>
 

@@ -9,14 +9,73 @@ import type { ClaimList } from '../state/use-claim-list'
 import type { DeskDialogsState } from '../state/use-desk-dialogs'
 import type { DeskView } from '../../shared/desk-view'
 import type { PaletteAction } from '../../palette/palette-items'
-import { usePaletteKey } from '../../palette/use-palette-key'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { AddIcon, TickIcon } from '@/ui/icons/desk-icons'
+import { AddIcon, TickIcon, DownloadIcon } from '@/ui/icons/desk-icons'
 import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import { EditIcon } from '@/ui/icons/scan-icons'
-import { useExportActions } from './use-export-actions'
 import { useViewActions } from './use-view-actions'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ListFilters } from '@/features/claim-store/claim-data/list-page'
+import { EXPORT_FORMATS, FORMATS } from '../../export/export-formats'
+import { ExportDialog } from '../../export/ExportDialog'
+import { useExportDialog } from '../../export/use-export-dialog'
+import { Snackbar } from '@/ui/feedback/Snackbar'
+import { isCovered } from '../../shared/use-desk-keys'
+
+/** Ctrl+K or Cmd+K on the whole page, also while the user types, but not inside a dialog. */
+function usePaletteKey(onOpen: () => void): void {
+  const open = useEffectEvent(onOpen)
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isMeant = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!isMeant || event.altKey || event.shiftKey || event.defaultPrevented) return
+      if (isCovered()) return
+      // Prevents the browser's own search.
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}
+
+/** Duration of the result, in ms: its text has several lines. */
+const OUTCOME_MS = 15_000
+
+interface Exported {
+  readonly filters: ListFilters
+  /** Matching claims; null if unknown. */
+  readonly total: number | null
+  /** Describes the claims after 'Exportar Excel'. */
+  readonly hint: string
+}
+
+function useExportActions({ filters, total, hint }: Exported): {
+  readonly actions: readonly PaletteAction[]
+  readonly dialog: ReactNode
+} {
+  const exporting = useExportDialog()
+  const actions = FORMATS.map((format): PaletteAction => ({
+    id: `export-${format}`,
+    label: `Exportar ${EXPORT_FORMATS[format].name}`,
+    hint,
+    icon: <DownloadIcon />,
+    run: () => exporting.open(() => exporting.start({ filters, format }, total)),
+  }))
+  const dialog = (
+    <>
+      <ExportDialog {...exporting.dialog} />
+      <Snackbar
+        tone="success"
+        text={exporting.words.join(' ')}
+        duration={OUTCOME_MS}
+        onClose={exporting.forget}
+      />
+    </>
+  )
+  return { actions: total === 0 ? [] : actions, dialog }
+}
 
 interface DeskPaletteProps {
   readonly open: boolean

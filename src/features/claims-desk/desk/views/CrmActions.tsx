@@ -1,19 +1,39 @@
 import { Button } from '@/ui/actions/Button'
-import { AddIcon } from '@/ui/icons/desk-icons'
+import { AddIcon, SearchIcon } from '@/ui/icons/desk-icons'
 import { prefetchDialogs } from '../dialog-code'
 import type { DeskDialogsState } from '../state/use-desk-dialogs'
 import styles from '../ClaimsDesk.module.css'
-import { PaletteButton } from '../../palette/PaletteButton'
+import own from './CrmActions.module.css'
 
 interface CrmActionsProps {
   readonly dialogs: Pick<DeskDialogsState, 'create' | 'prefetch'>
   readonly onFind: () => void
 }
 
+const prefetchPalette = () => prefetchDialogs('palette')
+
 export function CrmActions({ dialogs, onFind }: CrmActionsProps) {
   return (
     <>
-      <PaletteButton onOpen={onFind} onPrefetch={() => prefetchDialogs('palette')} />
+      <Button
+        variant="outlined"
+        color="secondary"
+        size="small"
+        startIcon={<SearchIcon />}
+        endIcon={
+          <kbd aria-hidden className={own['keys']}>
+            Ctrl K
+          </kbd>
+        }
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className={own['button']}
+        onClick={onFind}
+        onPointerEnter={prefetchPalette}
+        onFocus={prefetchPalette}
+      >
+        <span className={own['label']}>Buscar o ir a…</span>
+      </Button>
       <Button
         variant="contained"
         className={styles['add']}

@@ -6,7 +6,42 @@ import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './FilterBar.module.css'
 import { filterOptions } from './filter-options'
-import { FilterToggle } from './FilterToggle'
+import { ExpandMoreIcon } from '@/ui/icons/page-icons'
+
+interface FilterToggleProps {
+  readonly applied: ClaimFilters
+  readonly isOpen: boolean
+  readonly controls: string
+  readonly onToggle: () => void
+  readonly ref: Ref<HTMLButtonElement>
+}
+
+const FILTERS = Object.keys(NO_FILTERS) as readonly (keyof typeof NO_FILTERS)[]
+
+function FilterToggle({ applied, isOpen, controls, onToggle, ref }: FilterToggleProps) {
+  const count = FILTERS.filter((filter) => applied[filter] !== NO_FILTERS[filter]).length
+  return (
+    <Button
+      ref={ref}
+      variant="outlined"
+      color="secondary"
+      size="small"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      endIcon={<ExpandMoreIcon />}
+      className={styles['toggle']}
+      onClick={onToggle}
+    >
+      Filtros
+      {count > 0 && (
+        <span className={styles['active']}>
+          {' '}
+          {count} {count === 1 ? 'activo' : 'activos'}
+        </span>
+      )}
+    </Button>
+  )
+}
 
 interface FilterBarProps {
   /** Filters of the current list; a change replaces the draft. */

@@ -1,9 +1,62 @@
-import { Terms } from './Terms'
-import { WhoAndWhy } from './WhoAndWhy'
 import { paths } from '@/config/paths'
 import { estimateText } from '@/domain/claim/compensation'
 import { Button } from '@/ui/actions/Button'
-import styles from './ClaimBar.module.css'
+import styles from './Trust.module.css'
+import { Link } from 'react-router-dom'
+import { QUESTIONS } from '@/features/questions/questions'
+import { Disclosure } from '@/ui/Disclosure'
+import { classNames } from '@/ui/theme/class-names'
+import { TERMS_PDF } from '@/config/links'
+import { TERMS_EDITION } from '@/config/operator'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+
+function Terms() {
+  return (
+    <section className={classNames('page', styles['terms'])} aria-labelledby="terminos">
+      <h2 id="terminos">Sin letra chica</h2>
+      <p>
+        Lee cómo trabajamos, cuánto cobramos y cómo cuidamos tus datos antes de empezar:{' '}
+        <a href={TERMS_PDF} {...NEW_TAB}>
+          Términos y Condiciones, edición {TERMS_EDITION} (PDF)
+        </a>
+      </p>
+    </section>
+  )
+}
+
+const ASKED_FIRST = ['costo', 'plazo', 'requisitos', 'tarjeta']
+
+function WhoAndWhy() {
+  return (
+    <section className={classNames('page', styles['columns'])} aria-labelledby="quien">
+      <div>
+        <h2 id="quien">¿Quién está detrás?</h2>
+        <p className={styles['lead']}>
+          Personas con nombre y LinkedIn, un WhatsApp y términos que puedes leer antes de empezar.
+        </p>
+        <p className={styles['links']}>
+          <Link to={paths.team}>Conoce al equipo</Link>
+          <Link to={paths.privacy}>Privacidad</Link>
+        </p>
+        {__COMPANY__ !== '' && <p className={styles['company']}>{__COMPANY__}</p>}
+        <p className={styles['never']}>
+          <strong>Nunca te pediremos</strong> tu clave, el código de tu tarjeta por chat ni un pago
+          para empezar.
+        </p>
+      </div>
+      <div>
+        {QUESTIONS.filter(({ id }) => ASKED_FIRST.includes(id)).map(({ id, question, answer }) => (
+          <Disclosure key={id} title={question} level={3} isOpenAtFirst={id === 'costo'}>
+            {answer}
+          </Disclosure>
+        ))}
+        <p className={styles['more']}>
+          <Link to={paths.faq}>Todas las preguntas</Link>
+        </p>
+      </div>
+    </section>
+  )
+}
 
 /** Call to action at a phone's lower edge; sticky position, no script. */
 function ClaimBar() {
