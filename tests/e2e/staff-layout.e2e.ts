@@ -106,6 +106,26 @@ describe('the rows of the claims list', () => {
     },
   )
 
+  it('keep their head and the needed columns beside the details', async () => {
+    const { page, finish } = await openLongList({ width: 1440, height: 900 })
+    await firstClaim(page).click()
+    await details(page).waitFor()
+    const first = await page.locator('tbody tr').first().boundingBox()
+    expect(first?.y).toBeLessThanOrEqual(160)
+    const heads = await page
+      .getByRole('columnheader')
+      .evaluateAll((all) =>
+        all
+          .filter((head) => head.checkVisibility())
+          .map((head) => (head as HTMLElement).innerText.trim()),
+      )
+    expect(heads).toEqual(
+      expect.arrayContaining(['Nombre', 'Apellidos', 'Estado', 'Último contacto', 'Next Step']),
+    )
+    expect(heads).not.toContain('Email')
+    await finish()
+  })
+
   it('show on a tablet that more columns follow, until the end is reached', async () => {
     const { page, finish } = await openLongList(TABLET)
     const region = page.getByRole('region', { name: 'Tabla de reclamos' })
@@ -250,6 +270,28 @@ describe('the details', () => {
     const { y = -1 } = (await told.boundingBox()) ?? {}
     expect(y).toBeGreaterThan(PHONE.height / 2)
     expect(y).toBeLessThan(PHONE.height)
+    await finish()
+  })
+})
+
+describe('the other views of the claims', () => {
+  it.each([
+    ['Qué toca hoy', `${CRM}?vista=hoy`, '[data-claim]', 260],
+    ['Tablero', `${CRM}?vista=tablero`, '[draggable="true"]', 200],
+  ])('%s begins under one line of filters, without cut names', async (_, path, row, y) => {
+    const { page, finish } = await openAs(site, 'LEGAL', path, {
+      viewport: { width: 1440, height: 900 },
+    })
+    const first = page.locator(row).first()
+    await first.waitFor()
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(y)
+    const cut = await page.locator(`${row} :is(button, span)`).evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+        .filter((one) => getComputedStyle(one).overflowX === 'hidden')
+        .map((one) => one.textContent),
+    )
+    expect(cut).toEqual([])
     await finish()
   })
 })
