@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { safeFileName } from '@/domain/file-names'
+import { safeFileName } from '@/domain/claim/export/export-columns'
 import { anyText, textOf } from './arbitrary-text'
 import { runs } from '@tests/support/properties'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AIRPORTS, OTHER_AIRPORT, findAirport } from '@/domain/rights/airports'
-import { kmBetween } from '@/domain/rights/distance'
+import { kmBetween } from '@/domain/rights/route'
 import { isEuCountry, routeOf } from '@/domain/rights/route'
 
 const anyCode = fc.constantFrom(...AIRPORTS.map(({ code }) => code))

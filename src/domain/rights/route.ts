@@ -1,7 +1,25 @@
 import { COUNTRY } from '@/domain/country/chile'
-import { OTHER_AIRPORT, findAirport } from './airports'
-import { kmBetween } from './distance'
+import { OTHER_AIRPORT, findAirport, type Airport } from './airports'
 import type { TripAnswers } from './story'
+
+const EARTH_KM = 6371.0088
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+const haversine = (angle: number) => Math.sin(angle / 2) ** 2
+
+function greatCircle(from: Airport, to: Airport): number {
+  const [latitude, toLatitude] = [toRadians(from.latitude), toRadians(to.latitude)]
+  const share =
+    haversine(toLatitude - latitude) +
+    Math.cos(latitude) * Math.cos(toLatitude) * haversine(toRadians(to.longitude - from.longitude))
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, share)))
+}
+
+/** Great-circle kilometres between two airport codes; null if one is not in the list. */
+export function kmBetween(from: string, to: string): number | null {
+  const [start, end] = [findAirport(from), findAirport(to)]
+  return start === null || end === null ? null : greatCircle(start, end)
+}
 
 export interface Route {
   /** ISO 3166-1 alpha-2; null for an airport that is not in the list. */

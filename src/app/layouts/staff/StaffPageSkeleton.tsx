@@ -36,7 +36,7 @@ export function StaffPageSkeleton({ area, path }: StaffPageSkeletonProps) {
   const { text, lang } = area.checking
   // Routes match any letter case and a trailing slash.
   const skeleton = SKELETONS[path.replace(/\/+$/, '').toLowerCase()]
-  if (!skeleton) throw new Error(`${path} has no skeleton`)
+  if (!skeleton) throw new Error(`${path} has no skeleton among the staff pages`)
   return skeleton(
     <p role="status" lang={lang} className={styles['checking']}>
       {text}
