@@ -44,7 +44,10 @@ export async function untilDialogSaid(page: Page, words: string) {
   )
 }
 
-/** Serves one build to every test of a file: the production app with the test API, or the demo. */
+/**
+ * Serves one build to every test of a file: the production app with the test API, or the demo. Only the
+ * demo, whose API it is, has a service worker, unless a journey asks for it.
+ */
 export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
   const worker = joinWorker()
   let site: StaticServer
@@ -52,7 +55,11 @@ export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
     site = await serveBuild(dir)
   })
   const enter = (options: PageOptions = {}) =>
-    newPage(worker.browser, { baseURL: site.url, ...options })
+    newPage(worker.browser, {
+      baseURL: site.url,
+      serviceWorker: dir === 'dist-demo',
+      ...options,
+    })
 
   return {
     get api() {
