@@ -117,6 +117,9 @@ export const OFFLINE = [
 /** Chromium logs this three seconds after the load if the machine is slow; it is no fault of the page. */
 const SLOW_MACHINE = 'was preloaded using link preload but not used'
 
+/** The usual viewport. */
+export const PHONE = { width: 390, height: 844 }
+
 export interface PageOptions {
   /** Problems that this journey causes on purpose. */
   readonly allow?: readonly RegExp[]
@@ -138,7 +141,7 @@ export interface PageOptions {
 /** Opens an empty page in its own context, with a phone's viewport by default. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({
-    viewport: options.viewport ?? { width: 390, height: 844 },
+    viewport: options.viewport ?? PHONE,
     locale: options.locale ?? 'es-CL',
     timezoneId: 'America/Santiago',
     reducedMotion: 'reduce',

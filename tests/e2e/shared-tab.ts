@@ -1,14 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { newPage, type PageOptions, type WatchedPage } from './chromium'
+import { newPage, PHONE, type PageOptions, type WatchedPage } from './chromium'
 
 interface Tab extends WatchedPage {
   isFree: boolean
 }
 
 /** What a visit may choose; anything else needs a page of its own. */
-export interface VisitOptions extends Pick<PageOptions, 'allow' | 'cookies' | 'landmark'> {
-  readonly viewport: { readonly width: number; readonly height: number }
-}
+export type VisitOptions = Pick<PageOptions, 'allow' | 'cookies' | 'landmark' | 'viewport'>
 
 /** A page like a new user's, and the check that ends the visit. */
 export interface Visit {
@@ -51,7 +49,7 @@ async function leave({ page, context }: Tab, origin: string) {
 export async function enterSharedTab(
   browser: Browser,
   origin: string,
-  { viewport, cookies = {}, allow = [] }: VisitOptions,
+  { viewport = PHONE, cookies = {}, allow = [] }: VisitOptions,
 ): Promise<Visit> {
   const known = tabs.get(origin)
   const tab: Tab =

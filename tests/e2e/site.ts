@@ -14,9 +14,9 @@ interface Site {
   /** Opens a path as a new user; `finish` also fails on any recorded problem. */
   readonly open: (path: string, options?: PageOptions) => Promise<WatchedPage>
   /** Like `enter`, in the tab that all such visits share, which halves the cost of a page (shared-tab.ts). */
-  readonly enterSharedTab: (options: VisitOptions) => Promise<Visit>
+  readonly enterSharedTab: (options?: VisitOptions) => Promise<Visit>
   /** Like `open`, in that tab. */
-  readonly visit: (path: string, options: VisitOptions) => Promise<Visit>
+  readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
 }
 
 /** Waits for hydration; the page can be read and typed into before. */
@@ -66,7 +66,7 @@ export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
       ...options,
     })
 
-  const enterTab = (options: VisitOptions) => enterSharedTab(worker.browser, site.url, options)
+  const enterTab = (options: VisitOptions = {}) => enterSharedTab(worker.browser, site.url, options)
   const goTo = async (page: Page, path: string, options: PageOptions) => {
     await page.goto(path)
     await page.locator(options.landmark ?? 'main h1').waitFor()
@@ -87,7 +87,7 @@ export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
       await goTo(watched.page, path, options)
       return watched
     },
-    visit: async (path, options) => {
+    visit: async (path, options = {}) => {
       const visit = await enterTab(options)
       await goTo(visit.page, path, options)
       return visit

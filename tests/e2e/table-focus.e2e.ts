@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { cookiesOf } from './api-data'
-import { firstClaim } from './enter-as'
+import { firstClaim, visitAs } from './enter-as'
 import { untilStill } from './page-checks'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
@@ -87,7 +86,7 @@ describe('at every width, Tab shows each control that it comes to', () => {
     ['the claims of a passenger', 'USER', '/mis-reclamos'],
   ] as const)('in %s', async (_name, role, path) => {
     const viewport = { width: 390, height: 900 }
-    const { page, finish } = await site.visit(path, { viewport, cookies: cookiesOf(role) })
+    const { page, finish } = await visitAs(site, role, path, { viewport })
     expect(await walkTables(page, WIDTHS)).toEqual([])
     await finish()
   })
@@ -95,7 +94,7 @@ describe('at every width, Tab shows each control that it comes to', () => {
 
 it('shows each control of the list beside the details', async () => {
   const viewport = { width: 1440, height: 900 }
-  const { page, finish } = await site.visit(CRM, { viewport, cookies: cookiesOf('LEGAL') })
+  const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport })
   await firstClaim(page).click()
   await page.getByRole('dialog', { name: 'Detalles del Reclamo' }).waitFor()
   expect(await walkTables(page, [1440])).toEqual([])
