@@ -17,7 +17,10 @@ it.each([...PUBLIC_WALKS, ...SIGNED_IN_WALKS])(
   async ({ path, as, welcome = false, steps }) => {
     const allow = [/Failed to load resource/, /ERR_/]
     const cookies = as === undefined ? {} : cookiesOf(as)
-    const { page, finish } = await site.open(path, { viewport: PHONE, welcome, cookies, allow })
+    const options = { viewport: PHONE, cookies, allow }
+    const { page, finish } = welcome
+      ? await site.open(path, { ...options, welcome })
+      : await site.visit(path, options)
     for (const [count, step] of steps.entries()) {
       await step(page, site.api)
       expect(await lookAt(page), `step ${String(count + 1)}`).toEqual([])
@@ -27,7 +30,7 @@ it.each([...PUBLIC_WALKS, ...SIGNED_IN_WALKS])(
 )
 
 it('keeps the notice of an ending session accessible over unsaved input', async () => {
-  const { page, finish } = await site.open('/profile', {
+  const { page, finish } = await site.visit('/profile', {
     viewport: PHONE,
     cookies: cookiesOf('USER', 180),
   })

@@ -11,7 +11,7 @@ const site = openSite('dist-e2e')
 
 describe('on a phone, on a desktop and in forced colours', () => {
   it.each(PUBLIC_STATES)('has no accessibility violation: %s', async (name, path, arrive) => {
-    const { page, finish } = await site.open(path, { viewport: PHONE })
+    const { page, finish } = await site.visit(path, { viewport: PHONE })
     await arrive(page, site.api)
     expect(await findFaultsOfState(page, name)).toEqual([])
     await finish()

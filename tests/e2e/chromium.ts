@@ -3,12 +3,13 @@ import { findProgram } from './find-program'
 
 /**
  * Features switched off in Chromium. The first two are the pages behind the address bar's suggestions: each
- * new window loads both, at a higher cost than most pages of the app. The others are Playwright's own list,
- * which this one replaces.
+ * new window loads both, at a higher cost than most pages of the app. The third is a process that each new
+ * page starts for the next one. The others are Playwright's own list, which this one replaces.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -116,6 +117,9 @@ export const OFFLINE = [
 /** Chromium logs this three seconds after the load if the machine is slow; it is no fault of the page. */
 const SLOW_MACHINE = 'was preloaded using link preload but not used'
 
+/** The usual viewport. */
+export const PHONE = { width: 390, height: 844 }
+
 export interface PageOptions {
   /** Problems that this journey causes on purpose. */
   readonly allow?: readonly RegExp[]
@@ -127,6 +131,8 @@ export interface PageOptions {
   readonly cookies?: Readonly<Record<string, string>>
   /** The browser's language. Default: Chilean Spanish. */
   readonly locale?: string
+  /** Lets the page install its service worker, which keeps a core busy for two seconds. Default: true. */
+  readonly serviceWorker?: boolean
   /** Selector that shows that the page is there. Default: its heading. */
   readonly landmark?: string
   readonly javaScriptEnabled?: boolean
@@ -135,7 +141,7 @@ export interface PageOptions {
 /** Opens an empty page in its own context, with a phone's viewport by default. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({
-    viewport: options.viewport ?? { width: 390, height: 844 },
+    viewport: options.viewport ?? PHONE,
     locale: options.locale ?? 'es-CL',
     timezoneId: 'America/Santiago',
     reducedMotion: 'reduce',
@@ -153,6 +159,12 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     await context.addInitScript(() => {
       // A page without an origin, such as about:blank, denies access to storage.
       if (location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
+    })
+  }
+  if (options.serviceWorker === false) {
+    await context.addInitScript(() => {
+      // The app ignores a worker that is not there.
+      Reflect.set(ServiceWorkerContainer.prototype, 'register', () => new Promise(() => undefined))
     })
   }
   const page = await context.newPage()

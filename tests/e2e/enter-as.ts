@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { cookiesOf, type TestUser } from './api-data'
 import type { PageOptions } from './chromium'
+import type { VisitOptions } from './shared-tab'
 import type { openSite } from './site'
 
 /** Opens a path as a signed-in user, for journeys that do not test signing in. */
@@ -11,6 +12,16 @@ export function openAs(
   options: PageOptions,
 ) {
   return site.open(path, { ...options, cookies: cookiesOf(role) })
+}
+
+/** The same in the tab that such visits share. */
+export function visitAs(
+  site: ReturnType<typeof openSite>,
+  role: TestUser['role'],
+  path: string,
+  options: VisitOptions,
+) {
+  return site.visit(path, { ...options, cookies: cookiesOf(role) })
 }
 
 /** The charge button of a won claim, which needs no confirmation of its status. */

@@ -70,7 +70,7 @@ export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
       await watched.context.addInitScript(() => {
         if (self === top && location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
       })
-      const asked = await playOutsideServices(watched.context)
+      const asked = await playOutsideServices(watched.page)
       const violations = await watchPolicy(watched.context)
       const visit = async (path: string) => {
         await watched.page.goto(path)

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 export const GOOGLE_CLIENT = 'https://accounts.google.com/gsi/client'
 export const ANALYTICS_LOADER = 'https://www.googletagmanager.com/gtag/js'
@@ -36,35 +36,47 @@ function playAnalytics() {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
+const asScript = (play: () => void) => `(${play.toString()})()`
+
+/** Patterns of addresses, the types of their answers, and the answers. */
+const ANSWERS: readonly (readonly [pattern: RegExp, contentType: string, body: string])[] = [
+  [/^https:\/\/accounts\.google\.com\/gsi\/(button|status)/, 'text/html', '<p>Google</p>'],
+  [/^https:\/\/accounts\.google\.com\/gsi\/style/, 'text/css', 'iframe { border: 0 }'],
+  [/^https:\/\/accounts\.google\.com\/gsi\/client/, 'text/javascript', asScript(playGoogle)],
+  [/^https:\/\/www\.googletagmanager\.com\//, 'text/javascript', asScript(playAnalytics)],
+  [/^https:\/\/[\w-]+\.google-analytics\.com\//, 'image/svg+xml', PICTURE],
+  [/^https:\/\/flagcdn\.com\//, 'image/svg+xml', PICTURE],
+  [/^https:\/\/bi\.prueba\.test\//, 'text/html', `<h1>${REPORT_HEADING}</h1>`],
+]
+
 /**
  * Answers for Google, its analytics and the BI report, so that a run needs no network.
  *
  * @returns the requested addresses, in order
  */
-export async function playOutsideServices(context: BrowserContext): Promise<readonly string[]> {
+export async function playOutsideServices(page: Page): Promise<readonly string[]> {
   const asked: string[] = []
-  const answer = async (pattern: RegExp, contentType: string, body: string) => {
-    await context.route(pattern, (route) => {
-      asked.push(route.request().url())
-      const headers = { 'access-control-allow-origin': '*' }
-      return route.fulfill({ contentType, body, headers })
-    })
-  }
-  const script = (play: () => void) => `(${play.toString()})()`
-  await answer(
-    /^https:\/\/accounts\.google\.com\/gsi\/(button|status)/,
-    'text/html',
-    '<p>Google</p>',
-  )
-  await answer(/^https:\/\/accounts\.google\.com\/gsi\/style/, 'text/css', 'iframe { border: 0 }')
-  await answer(
-    /^https:\/\/accounts\.google\.com\/gsi\/client/,
-    'text/javascript',
-    script(playGoogle),
-  )
-  await answer(/^https:\/\/www\.googletagmanager\.com\//, 'text/javascript', script(playAnalytics))
-  await answer(/^https:\/\/[\w-]+\.google-analytics\.com\//, 'image/svg+xml', PICTURE)
-  await answer(/^https:\/\/flagcdn\.com\//, 'image/svg+xml', PICTURE)
-  await answer(/^https:\/\/bi\.prueba\.test\//, 'text/html', `<h1>${REPORT_HEADING}</h1>`)
+  // A route of the driver would stop the requests to the site too, and switch off the cache.
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const answer = ANSWERS.find(([pattern]) => pattern.test(request.url))
+    const send = () => {
+      if (!answer) return session.send('Fetch.continueRequest', { requestId })
+      asked.push(request.url)
+      const [, contentType, body] = answer
+      return session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [
+          { name: 'content-type', value: contentType },
+          { name: 'access-control-allow-origin', value: '*' },
+        ],
+        body: Buffer.from(body).toString('base64'),
+      })
+    }
+    // The page may be gone by then.
+    send().catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
   return asked
 }

@@ -15,25 +15,18 @@ interface PageWithAxe {
   readonly axe?: { readonly run: (options: RunOptions) => Promise<AxeResults> }
 }
 
-/** Two frames, in which the page renders a new width or an opened dialog. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-      }),
-  )
-
 /** Waits until the page has rendered and its animations have ended. */
 export async function untilStill(page: Page): Promise<void> {
-  await drawn(page)
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      const isEndless = effect?.getComputedTiming().endTime === Infinity
-      return isEndless || playState !== 'running'
-    }),
-  )
-  await drawn(page)
+  await page.evaluate(async () => {
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    do {
+      // Two frames, in which the page renders a new width, an opened dialog or the end of an animation.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
+    } while (document.getAnimations().some(isMoving))
+  })
 }
 
 /** The violations that axe finds on the current page, one text a rule. */
@@ -103,16 +96,22 @@ export async function findFaults(page: Page): Promise<string[]> {
 export const PHONE = { width: 320, height: 640 }
 const DESKTOP = { width: 1280, height: 900 }
 
-/** Checks the page on a small phone, then on a desktop. */
+const at = async (
+  page: Page,
+  viewport: typeof PHONE,
+  find: (page: Page) => Promise<string[]>,
+): Promise<string[]> => {
+  await page.setViewportSize(viewport)
+  await untilStill(page)
+  return (await find(page)).map((fault) => `${String(viewport.width)} px: ${fault}`)
+}
+
+/** Checks the page at the width that it has, a small phone's or a desktop's, then at the other. */
 export async function atBothWidths(
   page: Page,
   find: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
-  const faults: string[] = []
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport)
-    await untilStill(page)
-    faults.push(...(await find(page)).map((fault) => `${String(viewport.width)} px: ${fault}`))
-  }
-  return faults
+  const isWide = page.viewportSize()?.width === DESKTOP.width
+  const [first, second] = isWide ? [DESKTOP, PHONE] : [PHONE, DESKTOP]
+  return [...(await at(page, first, find)), ...(await at(page, second, find))]
 }

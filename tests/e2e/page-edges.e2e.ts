@@ -88,7 +88,7 @@ describe('on a phone', () => {
     'the help button covers no control of %s',
     async (path) => {
       const viewport = { width: 390, height: 844 }
-      const { page, finish } = await site.open(path, { cookies: cookiesOf('USER'), viewport })
+      const { page, finish } = await site.visit(path, { cookies: cookiesOf('USER'), viewport })
       await untilStill(page)
       expect(await coveredByHelp(page)).toEqual([])
       await page.getByRole('link', { name: 'Ayuda por WhatsApp' }).focus()
@@ -100,7 +100,7 @@ describe('on a phone', () => {
 
 describe('at every width', { timeout: 180_000 }, () => {
   it('each page is aligned with the logo or with the centred column', async () => {
-    const { page, finish } = await site.open('/equipo', { cookies: cookiesOf('TAXI') })
+    const { page, finish } = await site.visit('/equipo', { cookies: cookiesOf('TAXI') })
     const seen: Record<string, number> = {}
     const wanted: Record<string, number> = {}
     for (const path of [...AT_THE_LOGO, ...IN_THE_COLUMN]) {
@@ -120,7 +120,7 @@ describe('at every width', { timeout: 180_000 }, () => {
   it('staff pages share one left edge', async () => {
     const seen = new Set<string>()
     for (const [role, path] of STAFF) {
-      const { page, finish } = await site.open(path, { cookies: cookiesOf(role) })
+      const { page, finish } = await site.visit(path, { cookies: cookiesOf(role) })
       for (const { width, title } of await edgesAtAllWidths(page)) seen.add(`${width}: ${title}`)
       await finish()
     }

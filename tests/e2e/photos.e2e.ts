@@ -172,7 +172,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
 describe('a photo within the limits', () => {
   it('loses its position, and gets it back with one press', async () => {
     const small = withPlace(await takePhoto(worker.browser, { width: 1200, height: 900 }))
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await fillClaim(page)
     await choose(page, asFile('maleta.jpg', small))
     await page.getByText('Quitamos la ubicación de tus fotos.').waitFor()
@@ -193,7 +193,7 @@ describe('a photo within the limits', () => {
     const { browser } = worker
     const screenshot = await takePhoto(browser, { width: 1170, height: 2532, type: 'image/png' })
     const plain = await takePhoto(browser, { width: 1600, height: 1200 })
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await fillClaim(page)
     await choose(page, [asFile('correo.png', screenshot, 'image/png'), asFile('foto.jpg', plain)])
     await row(page, 'foto.jpg')
@@ -211,7 +211,7 @@ describe('a photo within the limits', () => {
     ['borrosa', { blur: 5 }],
   ])('gets a notice but is kept when it is %s', async (looks, flaw) => {
     const photo = await takePhoto(worker.browser, { width: 1600, height: 1200, ...flaw })
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await fillClaim(page)
     await choose(page, asFile('foto.jpg', photo))
     const words = `Se ve ${looks}. Si no se lee, te la pediremos de nuevo.`
@@ -226,7 +226,7 @@ describe('a photo within the limits', () => {
 
   it('opens the picker to be taken again', async () => {
     const dark = await takePhoto(worker.browser, { width: 1600, height: 1200, light: 0.1 })
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await choose(page, asFile('foto.jpg', dark))
     const picker = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Sacar otra' }).click()
@@ -243,7 +243,7 @@ describe('a screenshot', () => {
       height: 2532,
       type: 'image/png',
     })
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await fillClaim(page)
     await choose(page, asFile('correo.png', withTexts(screenshot), 'image/png'))
     await page.getByText('Quitamos la ubicación de tus fotos.').waitFor()
@@ -258,7 +258,7 @@ describe('a screenshot', () => {
   it('of a few kilobytes with a huge pixel size is rejected without decoding', async () => {
     const bomb = blankPng(20_000)
     expect(bomb.length).toBeLessThan(60_000)
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await choose(page, asFile('bomba.png', bomb, 'image/png'))
     await page.getByText(/^bomba\.png: Mide demasiados píxeles/).waitFor()
     expect(await row(page, 'bomba.png').count()).toBe(0)
@@ -269,7 +269,7 @@ describe('a screenshot', () => {
 describe('a resized photo', () => {
   it('still says so after a reload', async () => {
     const large = await takePhoto(worker.browser, { width: 5000, height: 3000 })
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await choose(page, asFile('maleta.jpg', large))
     const words = row(page, 'maleta.jpg').getByText(/^Achicada de /)
     await words.waitFor()
@@ -284,7 +284,7 @@ describe('a resized photo', () => {
 
 describe('a picture that cannot be decoded', () => {
   it('is reported, whatever its name or type', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     const noPicture = Buffer.from('no picture')
     await choose(page, [asFile('a.jpg', noPicture), asFile('b.png', noPicture, 'image/png')])
     for (const name of ['a.jpg', 'b.png']) {
@@ -297,7 +297,7 @@ describe('a picture that cannot be decoded', () => {
   })
 
   it('is named when it is too large', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     const heavy = Buffer.alloc(5 * MB + 1)
     await choose(page, [asFile('una.jpg', heavy), asFile('dos.jpg', heavy)])
     const alert = page.getByRole('alert').filter({ hasText: 'una.jpg' })
@@ -307,7 +307,7 @@ describe('a picture that cannot be decoded', () => {
   })
 
   it("gets instructions when it is in the iPhone's format", async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
     await choose(page, asFile('IMG_1.heic', heic, 'image/heic'))
     await page.getByText(/Es una foto HEIC y este navegador no la abre/).waitFor()

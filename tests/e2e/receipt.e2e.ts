@@ -126,8 +126,6 @@ describe('the receipt of a claim', () => {
     const { page, finish } = await site.enter({
       allow: [/Failed to load resource/, /failed request: .*SuccessPanel/],
     })
-    // The service worker may have stored the code by then.
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await page.route(/SuccessPanel.*\.js/, (route) => route.abort())
     await page.goto('/reclamo')
     await untilReady(page)

@@ -79,7 +79,10 @@ describe('a boarding pass from a photo', () => {
 
   it('is read offline once the reader is loaded, else says what is missing', async () => {
     const photo = await drawCode(buildPassText(), 'pdf417')
-    const { page, context, finish } = await site.open(paths.claim, { allow: OFFLINE })
+    const { page, context, finish } = await site.open(paths.claim, {
+      allow: OFFLINE,
+      serviceWorker: true,
+    })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 

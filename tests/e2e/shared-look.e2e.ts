@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { firstClaim, openAs, wonClaim } from './enter-as'
+import { firstClaim, openAs, visitAs, wonClaim } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -39,7 +39,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 describe('dialogs', () => {
   it.each(SIZES)('darken the page once, however many are open, at %s', async (_size, options) => {
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', options)
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', options)
     await firstClaim(page).click()
     await dialog(page, 'Detalles del Reclamo').waitFor()
     await expect.poll(() => backdrops(page)).toEqual([1])
@@ -71,7 +71,7 @@ describe('dialogs', () => {
   })
 
   it('move neither title nor button up when a message appears', async () => {
-    const { page, finish } = await site.open('/contacto', { ...DESKTOP, allow: [/401/] })
+    const { page, finish } = await site.visit('/contacto', { ...DESKTOP, allow: [/401/] })
     await page.getByRole('button', { name: 'Entrar' }).click()
     const signIn = dialog(page, 'Ingresa o Regístrate')
     await signIn.getByLabel('Correo electrónico').fill('user@prueba.test')
@@ -87,7 +87,7 @@ describe('dialogs', () => {
 
   it('scroll inside on a low screen, with their buttons visible', async () => {
     const options = { viewport: { width: 320, height: 500 } }
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', options)
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', options)
     await firstClaim(page).waitFor()
     await page.getByRole('button', { name: 'Columnas' }).click()
     const columns = dialog(page, 'Columnas')
@@ -119,7 +119,7 @@ function isOnTop(target: Locator): Promise<boolean> {
 describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
   it("keep the close button in the corner when a session ends, with the product's look", async () => {
     const cookies = cookiesOf('USER', 180)
-    const { page, finish } = await site.open('/contacto', { ...options, cookies })
+    const { page, finish } = await site.visit('/contacto', { ...options, cookies })
     const notice = page.getByRole('region', { name: 'Fin de la sesión' })
     await notice.waitFor()
     await expectCorner(notice, notice.getByRole('button', { name: 'Cerrar aviso de sesión' }))
@@ -134,7 +134,7 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
 
   it('stay clickable over an unsaved form when the session is about to end', async () => {
     const cookies = cookiesOf('LEGAL', 180)
-    const { page, finish } = await site.open('/legal/claim-list', { ...options, cookies })
+    const { page, finish } = await site.visit('/legal/claim-list', { ...options, cookies })
     await firstClaim(page).click()
     await page.getByRole('button', { name: 'Editar', exact: true }).click()
     await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar el lunes')
@@ -171,7 +171,7 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
   })
 
   it('cover the open dialog after a successful charge', async () => {
-    const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', options)
+    const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', options)
     await wonClaim(page).click()
     await page.getByRole('button', { name: 'Cobrar' }).click()
     const charge = dialog(page, 'Charge')

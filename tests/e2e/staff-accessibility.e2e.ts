@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DESK_STATES } from './desk-accessibility-states'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, openAs, visitAs } from './enter-as'
 import { findFaultsOfState } from './forced-colors-checks'
 import { atBothWidths, findFaults, PHONE, untilStill } from './page-checks'
 import { openSite } from './site'
@@ -15,7 +15,7 @@ describe('on a phone, on a desktop and in forced colours', () => {
   ] as const)('%s', (_who, role, states) => {
     it.each(states)('has no violation in %s', async (name, path, arrive) => {
       const options = { viewport: PHONE, allow: [/Failed to load resource/] }
-      const { page, finish } = await openAs(site, role, path, options)
+      const { page, finish } = await visitAs(site, role, path, options)
       await arrive(page, site.api)
       expect(await findFaultsOfState(page, name)).toEqual([])
       await finish()

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { BUILT_API_PORT, startApiServer, type ApiServer } from './api-server'
 import { launchChromium } from './chromium'
+import { isFreeTab } from './shared-tab'
 import { startStaticServer, type StaticServer } from './static-server'
 
 /** The folders that scripts/e2e.js builds. */
@@ -45,7 +46,7 @@ export function joinWorker(): Worker {
   })
   afterEach(async () => {
     // A failed test leaves its pages open, and they would continue to send calls.
-    for (const context of used.browser.contexts()) await context.close()
+    for (const context of used.browser.contexts()) if (!isFreeTab(context)) await context.close()
   })
   return {
     get api() {

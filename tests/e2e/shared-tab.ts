@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { newPage, PHONE, type PageOptions, type WatchedPage } from './chromium'
+
+interface Tab extends WatchedPage {
+  isFree: boolean
+}
+
+/** What a visit may choose; anything else needs a page of its own. */
+export type VisitOptions = Pick<PageOptions, 'allow' | 'cookies' | 'landmark' | 'viewport'>
+
+/** A page like a new user's, and the check that ends the visit. */
+export interface Visit {
+  readonly page: Page
+  /** Leaves the page. @throws with the list of problems, if there are any */
+  readonly finish: () => Promise<void>
+}
+
+/** A file of the origin that runs no code of the app. */
+const EMPTY_PAGE = '/favicon.svg'
+
+/** One tab per origin, for all files of a worker. */
+const tabs = new Map<string, Tab>()
+
+/** Whether the context waits for its next visit. A failed test does not return its tab. */
+export function isFreeTab(context: BrowserContext): boolean {
+  return [...tabs.values()].some((tab) => tab.isFree && tab.context === context)
+}
+
+/** Leaves the app and restores what a new context has: no storage, no cookies, the usual media, a network. */
+async function leave({ page, context }: Tab, origin: string) {
+  await context.setOffline(false)
+  await page.goto(origin + EMPTY_PAGE)
+  await page.evaluate(() => {
+    sessionStorage.clear()
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.detach()
+  await context.clearCookies()
+  await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: 'reduce' })
+  // The pointer would hover over the next page.
+  await page.mouse.move(0, 0)
+}
+
+/**
+ * Enters the tab that visits of one origin share: its process and cache are warm, which halves the cost of
+ * opening a page. For journeys that look at many pages and leave no routes, scripts or listeners behind.
+ */
+export async function enterSharedTab(
+  browser: Browser,
+  origin: string,
+  { viewport = PHONE, cookies = {}, allow = [] }: VisitOptions,
+): Promise<Visit> {
+  const known = tabs.get(origin)
+  const tab: Tab =
+    known?.isFree && !known.page.isClosed()
+      ? known
+      : { ...(await newPage(browser, { baseURL: origin, serviceWorker: false })), isFree: false }
+  tabs.set(origin, tab)
+  tab.isFree = false
+  const { page, context, problems } = tab
+  const before = problems.length
+  await page.setViewportSize(viewport)
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })),
+  )
+  return {
+    page,
+    finish: async () => {
+      await leave(tab, origin)
+      const found = problems
+        .slice(before)
+        .filter((problem) => !allow.some((pattern) => pattern.test(problem)))
+      if (found.length > 0) throw new Error(`The page was not quiet:\n${found.join('\n')}`)
+      tab.isFree = true
+    },
+  }
+}
