@@ -179,7 +179,8 @@ describe('a companion of a draft', () => {
   it('opens when the first passenger gets the same document', async () => {
     await openDraft([whole])
     expect(editButton()).toBeInTheDocument()
-    fillField('RUT/DNI', whole.rut)
+    const [first = document.body] = screen.getAllByLabelText('RUT/DNI')
+    fireEvent.change(first, { target: { value: whole.rut } })
     await waitFor(() => expect(editButton()).not.toBeInTheDocument())
   })
 })

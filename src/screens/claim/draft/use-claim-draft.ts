@@ -230,15 +230,6 @@ export function useClaimDraft(
   }, [getDraftStore, keepMine, showRestored, stopTimer, watchForgetting])
 
   const getOwner = useCallback(() => owner.current, [])
-  return {
-    status,
-    isUnsaved,
-    savedAt,
-    getOwner,
-    forget,
-    deleteDraft,
-    undoDelete,
-    keepMine,
-    takeOther,
-  }
+  const answers = { deleteDraft, undoDelete, keepMine, takeOther }
+  return { status, isUnsaved, savedAt, getOwner, forget, ...answers }
 }
