@@ -73,7 +73,6 @@ describe('sending a claim to a separate server', () => {
     await press('Enter')
     await type(CLAIM.message)
     await press('Tab')
-    await press('Tab')
     await page.locator('input[type=file]:focus').waitFor({ state: 'attached' })
     await press('Enter')
     await (await chooser).setFiles(FILES)
