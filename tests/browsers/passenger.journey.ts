@@ -135,7 +135,7 @@ describe('a passenger', () => {
     await person.tab.reload()
     await person.see(words(/Recuperamos tu borrador del/))
     expect(await person.isTicked(CONSENT)).toBe(false)
-    await person.see(words(/^Te falta: .*Autorización/))
+    await person.see(words(/^Falta: .*tu autorización|^Falta: .* más/))
   })
 
   it.each([

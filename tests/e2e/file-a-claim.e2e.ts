@@ -1,5 +1,6 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { CLAIM, FILES, chosen, fillClaim, sendButton } from './fill-claim'
+import { CLAIM, FILES, choose, chosen, fillClaim, sendButton } from './fill-claim'
 import { parseMultipart } from './multipart'
 import { openSite } from './site'
 
@@ -72,7 +73,6 @@ describe('sending a claim to a separate server', () => {
     await press('Enter')
     await type(CLAIM.message)
     await press('Tab')
-    await press('Tab')
     await page.locator('input[type=file]:focus').waitFor({ state: 'attached' })
     await press('Enter')
     await (await chooser).setFiles(FILES)
@@ -112,6 +112,82 @@ describe('sending a claim to a separate server', () => {
     })
     await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
     expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
+    await finish()
+  })
+})
+
+/** Whether an element is inside the window and nothing covers its middle. */
+const isInSight = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return top >= 0 && bottom <= innerHeight && (element === at || element.contains(at))
+  })
+
+async function scrollThrough(page: Page, look: () => Promise<void>) {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let top = 0; top < height; top += 300) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    await look()
+  }
+}
+
+describe('the way to the send button', () => {
+  it('on a phone is a bar in the window, from the first paint to the end of the page', async () => {
+    const { page, finish } = await site.enter()
+    const code: (() => Promise<void>)[] = []
+    await page.route('**/assets/base-*.js', (route) => void code.push(() => route.continue()))
+    await page.goto('/reclamo', { waitUntil: 'commit' })
+    await page.locator('form').waitFor()
+    expect(await sendButton(page).count()).toBe(1)
+    expect(await isInSight(sendButton(page).locator('..'))).toBe(true)
+    await expect.poll(() => code.length).toBeGreaterThan(0)
+    await Promise.all(code.map((go) => go()))
+    await choose(page, 'Tipo de reclamo', CLAIM.type)
+    await page.getByText('hasta $250.000').waitFor()
+    await scrollThrough(page, async () => {
+      expect(await isInSight(sendButton(page).locator('..'))).toBe(true)
+    })
+    await finish()
+  })
+
+  it('on a phone names what is missing, and leads to the first of it, which nothing covers', async () => {
+    const { page, finish } = await site.open('/reclamo', { viewport: { width: 390, height: 600 } })
+    await fillClaim(page)
+    await page.getByText('Todo listo', { exact: true }).first().waitFor()
+    for (const [label, thing] of [
+      ['Correo electrónico', 'tu correo'],
+      ['Nombre', 'tu nombre'],
+      ['Mensaje', 'tu mensaje'],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true })
+      const text = await field.inputValue()
+      await field.fill('')
+      await page.getByRole('checkbox', { name: /Autorizo/ }).focus()
+      await page.getByRole('link', { name: `Falta: ${thing}` }).click()
+      expect(await field.evaluate((node) => node === document.activeElement)).toBe(true)
+      expect(await isInSight(field)).toBe(true)
+      await field.fill(text)
+    }
+    await finish()
+  })
+
+  it('at a desk is a ticket that stays in view, with each step as a link', async () => {
+    const viewport = { width: 1280, height: 800 }
+    const { page, finish } = await site.open('/reclamo', { viewport })
+    await page.getByText('Faltan 4 pasos').waitFor()
+    await fillClaim(page)
+    await page.getByRole('checkbox', { name: /Autorizo/ }).uncheck()
+    await page.getByText('Falta 1 paso').waitFor()
+    await page.getByText(/^Recibes \$200\.000 · comisión \$50\.000 solo si ganas/).waitFor()
+    expect(await sendButton(page).count()).toBe(1)
+    const end = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom)
+    for (let top = 0; top < end - viewport.height; top += 300) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      expect(await isInSight(sendButton(page).locator('..'))).toBe(true)
+    }
+    await page.getByRole('link', { name: 'Listo: Qué pasó' }).click()
+    expect(await isInSight(page.getByRole('heading', { name: 'Listo: Qué pasó' }))).toBe(true)
     await finish()
   })
 })

@@ -27,7 +27,7 @@ const AT_THE_LOGO = [
 ] as const
 
 /** Pages with a single task, in one centred column. */
-const IN_THE_COLUMN = ['/reclamo', '/reclamo-exitoso', '/cobros', '/reset-password'] as const
+const IN_THE_COLUMN = ['/reclamo-exitoso', '/cobros', '/reset-password'] as const
 
 const STAFF = [
   ['ADMIN', '/admin/cobro-manual'],
@@ -44,6 +44,10 @@ function edges(page: Page) {
     return { title: left('main h1'), logo: left('header a') }
   })
 }
+
+/** The claim form is in the column until its ticket stands beside it. */
+const isInColumn = (path: string, width: number) =>
+  path === '/reclamo' ? width < 1000 : IN_THE_COLUMN.some((task) => task === path)
 
 /** The edges at every width. */
 async function edgesAtAllWidths(page: Page) {
@@ -103,14 +107,13 @@ describe('at every width', { timeout: 180_000 }, () => {
     const { page, finish } = await site.visit('/equipo', { cookies: cookiesOf('TAXI') })
     const seen: Record<string, number> = {}
     const wanted: Record<string, number> = {}
-    for (const path of [...AT_THE_LOGO, ...IN_THE_COLUMN]) {
+    for (const path of [...AT_THE_LOGO, ...IN_THE_COLUMN, '/reclamo']) {
       await page.goto(path)
       await page.locator('main h1').waitFor()
-      const isTask = IN_THE_COLUMN.some((task) => task === path)
       for (const { width, title, logo } of await edgesAtAllWidths(page)) {
         const place = `${path} at ${String(width)} px`
         seen[place] = title
-        wanted[place] = isTask ? Math.max(18, (width - 720) / 2 + 18) : logo
+        wanted[place] = isInColumn(path, width) ? Math.max(18, (width - 720) / 2 + 18) : logo
       }
     }
     expect(seen).toEqual(wanted)

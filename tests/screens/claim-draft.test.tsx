@@ -141,7 +141,7 @@ describe('claim draft', () => {
     await screen.findByText(RESTORED)
     expect(termsBox()).not.toBeChecked()
     expect(sendButton()).toBeDisabled()
-    expect(sendButton()).toHaveAccessibleDescription('Te falta: Autorización')
+    expect(sendButton()).toHaveAccessibleDescription('Falta: tu autorización')
   })
 
   it('does not overwrite the query and what the user types while it loads', async () => {

@@ -39,6 +39,16 @@ const ALL_LABELS = [
   'Autorización',
 ]
 
+/** Names of the text fields in the sentence about what is missing. */
+const THINGS: Partial<Record<TypedLabel, string>> = {
+  Nombre: 'tu nombre',
+  Apellido: 'tu apellido',
+  'RUT/DNI': 'tu RUT',
+  Teléfono: 'tu teléfono',
+  'Correo electrónico': 'tu correo',
+  Mensaje: 'tu mensaje',
+}
+
 function controlOf(label: string): HTMLElement {
   if (label === 'Archivos') return screen.getByLabelText('Elegir archivos')
   return label === 'Autorización' ? termsBox() : fieldOf(label as TypedLabel)
@@ -162,37 +172,42 @@ function draftTexts() {
 }
 
 describe('incomplete form', () => {
-  it('lists the missing fields, and each name focuses its field', async () => {
+  it('says what is missing, and a press focuses the first of it', async () => {
     await renderApp({ path: '/reclamo' })
     expect(sendButton()).toBeDisabled()
-    expect(sendButton()).toHaveAccessibleDescription(`Te falta: ${ALL_LABELS.join(', ')}`)
-    const words = within(screen.getByText(/^Te falta:/))
-    for (const label of ALL_LABELS) {
-      fireEvent.click(words.getByText(label))
-      expect(controlOf(label)).toHaveFocus()
-    }
+    expect(sendButton()).toHaveAccessibleDescription('Falta: el tipo, la aerolínea, 8 más')
+    const press = () => fireEvent.click(screen.getByRole('link', { name: /^Falta: / }))
+    press()
+    expect(controlOf('Tipo de reclamo')).toHaveFocus()
+    fillField('Tipo de reclamo', 'RETRASO')
+    press()
+    expect(controlOf('Aerolínea')).toHaveFocus()
+    fillField('Aerolínea', 'SKY')
+    fillField('Mensaje', TYPED.Mensaje)
+    press()
+    expect(controlOf('Archivos')).toHaveFocus()
   })
 
   it('updates the missing fields while the user types', async () => {
     await renderApp({ path: '/reclamo' })
     fillClaim()
     expect(sendButton()).toBeEnabled()
-    expect(screen.queryByText(/Te falta/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Falta: /)).not.toBeInTheDocument()
     const typed = (Object.keys(TYPED) as TypedLabel[]).filter(
       (label) => choicesOf(label).length === 0,
     )
     for (const label of typed) {
       fillField(label, '')
       expect(sendButton()).toBeDisabled()
-      expect(sendButton()).toHaveAccessibleDescription(`Te falta: ${label}`)
+      expect(sendButton()).toHaveAccessibleDescription(`Falta: ${THINGS[label]}`)
       fillField(label, TYPED[label])
     }
     fireEvent.click(termsBox())
-    expect(sendButton()).toHaveAccessibleDescription('Te falta: Autorización')
+    expect(sendButton()).toHaveAccessibleDescription('Falta: tu autorización')
     for (const { name } of buildFiles()) {
       fireEvent.click(screen.getByLabelText(`Quitar ${name}`))
     }
-    expect(sendButton()).toHaveAccessibleDescription('Te falta: Archivos, Autorización')
+    expect(sendButton()).toHaveAccessibleDescription('Falta: un archivo, tu autorización')
     expect(sendButton()).toBeDisabled()
   })
 

@@ -85,8 +85,8 @@ describe('claim for several passengers', () => {
     fillClaim()
     await addCompanion(2, { ...PEDRO, Apellido: '' })
     expect(sendButton()).toBeDisabled()
-    expect(sendButton()).toHaveAccessibleDescription('Te falta: Otros pasajeros')
-    await user.click(screen.getByRole('link', { name: 'Otros pasajeros' }))
+    expect(sendButton()).toHaveAccessibleDescription('Falta: datos de otro pasajero')
+    await user.click(screen.getByRole('link', { name: 'Falta: datos de otro pasajero' }))
     expect(fieldsOf(2)[1]).toHaveFocus()
     await user.paste('Muñoz')
     await user.clear(fieldsOf(2)[2] ?? document.body)
@@ -140,6 +140,49 @@ it('restores the companions of a draft of an earlier version', async () => {
   await screen.findByText(/^Recuperamos tu borrador/)
   await screen.findByRole('group', { name: 'Pasajero 2' })
   expect(fieldsOf(2).map((input) => input.value)).toEqual(['Luz', 'Muñoz', 'ABC12345'])
+})
+
+describe('a companion of a draft', () => {
+  const texts = { name: 'Ana', lastname: 'Muñoz', rut: '12.345.678-5' }
+  const whole = { id: '2', name: 'Pedro', lastname: 'Muñoz', rut: '5.261.117-2' }
+
+  async function openDraft(companions: readonly unknown[]) {
+    const value = { texts: { ...texts, sendings: {}, companions }, files: [], revision: 'a' }
+    await saveOnDevice('claim-draft||reclamo', { value, savedAt: Date.now() })
+    await renderApp({ path: '/reclamo' })
+    await screen.findByRole('group', { name: 'Pasajero 2' })
+  }
+
+  const editButton = () => screen.queryByRole('button', { name: 'Editar Pasajero 2' })
+
+  it('is one line if all its fields are valid, and opens for good when edited', async () => {
+    await openDraft([whole])
+    expect(group(2)).toHaveTextContent('Pedro Muñoz · 5.261.117-2')
+    fireEvent.click(editButton() ?? document.body)
+    expect(fieldsOf(2)[0]).toHaveFocus()
+    expect(editButton()).not.toBeInTheDocument()
+    fireEvent.change(fieldsOf(2)[0] ?? document.body, { target: { value: 'Pablo' } })
+    fireEvent.blur(fieldsOf(2)[0] ?? document.body)
+    expect(editButton()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['is incomplete', { ...whole, lastname: '' }],
+    ['has an invalid document', { ...whole, rut: '5.261.117-1' }],
+    ["has the first passenger's document", { ...whole, rut: texts.rut }],
+  ])('stays open if it %s', async (_what, companion) => {
+    await openDraft([companion])
+    expect(fieldsOf(2)[0]).toHaveValue('Pedro')
+    expect(editButton()).not.toBeInTheDocument()
+  })
+
+  it('opens when the first passenger gets the same document', async () => {
+    await openDraft([whole])
+    expect(editButton()).toBeInTheDocument()
+    const [first = document.body] = screen.getAllByLabelText('RUT/DNI')
+    fireEvent.change(first, { target: { value: whole.rut } })
+    await waitFor(() => expect(editButton()).not.toBeInTheDocument())
+  })
 })
 
 describe('interrupted filing', () => {

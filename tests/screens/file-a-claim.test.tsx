@@ -87,7 +87,9 @@ describe('filing a claim', () => {
       await user.paste(text)
       await user.tab()
     }
-    act(() => fieldOf('Tipo de reclamo').focus())
+    act(() => screen.getByRole('button', { name: 'Escanear tarjeta de embarque' }).focus())
+    await user.tab()
+    expect(fieldOf('Tipo de reclamo')).toHaveFocus()
     await user.keyboard(' {ArrowDown}')
     expect(valueOf('Tipo de reclamo')).toBe('RETRASO')
     await user.tab()
@@ -103,8 +105,6 @@ describe('filing a claim', () => {
     await user.paste('Cinco horas')
     await user.keyboard('{Enter}')
     await write('tarde')
-    expect(screen.getByRole('button', { name: 'Escanear tarjeta de embarque' })).toHaveFocus()
-    await user.tab()
     expect(screen.getByLabelText('Elegir archivos')).toHaveFocus()
     attach(...buildFiles())
     await user.tab()
@@ -133,6 +133,10 @@ describe('filing a claim', () => {
     expect(screen.getByRole('link', { name: /^Qué hacemos con tus datos/ })).toHaveFocus()
     await user.tab()
     expect(screen.getByRole('link', { name: /términos y condiciones \(PDF/ })).toHaveFocus()
+    for (const step of ['Qué pasó', 'Documentos', 'Quién viajó', 'Autorización']) {
+      await user.tab()
+      expect(screen.getByRole('link', { name: `Listo: ${step}` })).toHaveFocus()
+    }
     await user.tab()
     expect(sendButton()).toHaveFocus()
     await user.keyboard('{Enter}')

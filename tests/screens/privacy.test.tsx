@@ -48,7 +48,7 @@ describe('privacy page', () => {
 
   it('is linked from the consent of the claim form, in a new tab', async () => {
     await renderApp({ path: '/reclamo' })
-    const consent = within(screen.getByRole('region', { name: '4 · Autorización' }))
+    const consent = within(screen.getByRole('region', { name: '4 Autorización' }))
     const link = consent.getByRole('link', { name: 'Qué hacemos con tus datos' })
     expect(link).toHaveAttribute('href', '/privacidad')
     expect(link).toHaveAttribute('target', '_blank')

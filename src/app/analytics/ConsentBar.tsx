@@ -20,6 +20,21 @@ export function ConsentBar() {
     if (isReopened) bar.current?.focus()
   }, [isReopened])
 
+  useEffect(() => {
+    const own = bar.current
+    if (!own) return
+    // Other bars at the bottom of the window stand on this one.
+    const root = document.documentElement.style
+    const resized = new ResizeObserver(() => {
+      root.setProperty('--consent-bar', `${own.offsetHeight}px`)
+    })
+    resized.observe(own)
+    return () => {
+      resized.disconnect()
+      root.removeProperty('--consent-bar')
+    }
+  }, [isShown])
+
   const choose = (next: 'granted' | 'denied') => {
     setConsent(next)
     setReopened(false)

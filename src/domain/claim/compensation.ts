@@ -41,3 +41,8 @@ export function estimateText(type: string): string {
   const estimate = estimateFor(type)
   return estimate === null ? GENERIC_ESTIMATE : `hasta ${formatClp(estimate.maximum)}`
 }
+
+/** 'Recibes $200.000 · comisión $50.000 solo si ganas. …', the words under an estimated amount. */
+export function shareText({ payout, fee }: Estimate): string {
+  return `Recibes ${formatClp(payout)} · comisión ${formatClp(fee)} solo si ganas. Es nuestra estimación. ${LAW_MAY_GIVE_MORE}`
+}

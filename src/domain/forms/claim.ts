@@ -35,25 +35,28 @@ export interface ClaimFormValues {
 
 export type PassengerFormField = keyof ClaimFormValues
 
-interface LabelledField {
+/** Index of a section of the form. */
+export type ClaimStep = 0 | 1 | 2 | 3
+
+/** In the order of the page (SPEC 2.6). `thing` names the field among what is left to do; `step` is its section. */
+export const PASSENGER_FORM_FIELDS = [
+  { step: 0, field: 'type', label: 'Tipo de reclamo', thing: 'el tipo' },
+  { step: 0, field: 'airline', label: 'Aerolínea', thing: 'la aerolínea' },
+  { step: 0, field: 'message', label: 'Mensaje', thing: 'tu mensaje' },
+  { step: 1, field: 'files', label: 'Archivos', thing: 'un archivo' },
+  { step: 2, field: 'name', label: 'Nombre', thing: 'tu nombre' },
+  { step: 2, field: 'lastname', label: 'Apellido', thing: 'tu apellido' },
+  { step: 2, field: 'rut', label: `${ID_DOCUMENT}/DNI`, thing: `tu ${ID_DOCUMENT}` },
+  { step: 2, field: 'phone', label: 'Teléfono', thing: 'tu teléfono' },
+  { step: 2, field: 'email', label: 'Correo electrónico', thing: 'tu correo' },
+  { step: 2, field: 'companions', label: 'Otros pasajeros', thing: 'datos de otro pasajero' },
+  { step: 3, field: 'acceptsTerms', label: 'Autorización', thing: 'tu autorización' },
+] as const satisfies readonly {
+  readonly step: ClaimStep
   readonly field: PassengerFormField
   readonly label: string
-}
-
-/** In the order of the page (SPEC 2.6). */
-export const PASSENGER_FORM_FIELDS = [
-  { field: 'type', label: 'Tipo de reclamo' },
-  { field: 'airline', label: 'Aerolínea' },
-  { field: 'message', label: 'Mensaje' },
-  { field: 'files', label: 'Archivos' },
-  { field: 'name', label: 'Nombre' },
-  { field: 'lastname', label: 'Apellido' },
-  { field: 'rut', label: `${ID_DOCUMENT}/DNI` },
-  { field: 'phone', label: 'Teléfono' },
-  { field: 'email', label: 'Correo electrónico' },
-  { field: 'companions', label: 'Otros pasajeros' },
-  { field: 'acceptsTerms', label: 'Autorización' },
-] as const satisfies readonly LabelledField[]
+  readonly thing: string
+}[]
 
 const NO_AIRLINE = 'Debes seleccionar una aerolínea.'
 const NO_FILES = 'Adjunta al menos un archivo'
@@ -109,7 +112,7 @@ function isMissing(values: ClaimFormValues, field: PassengerFormField): boolean 
 }
 
 /** Empty fields in page order; sending is disabled while there are any (SPEC 4). */
-export function missingClaimFields(values: ClaimFormValues): LabelledField[] {
+export function missingClaimFields(values: ClaimFormValues) {
   return PASSENGER_FORM_FIELDS.filter(({ field }) => isMissing(values, field))
 }
 

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { withNewFlight } from '@/domain/claim/flight-line'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { validateClaim } from '@/domain/forms/claim'
+import { useSession } from '@/session/use-session'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
@@ -20,13 +21,13 @@ import { ConsentFields } from './fields/ConsentFields'
 import { DocumentFields } from './fields/DocumentFields'
 import { useClaimDraft } from './draft/use-claim-draft'
 import { ErrorSummary } from './ErrorSummary'
+import { ScanStart } from './flight/ScanStart'
 import { PersonFields } from './fields/PersonFields'
 import { StoryFields } from './fields/StoryFields'
-import { SendBar } from './sending/SendBar'
+import { importProgress, SendBar } from './sending/SendBar'
 import { SendFailureNotice } from './sending/told/SendFailureNotice'
 import { importFiling, useSendClaim } from './sending/use-send-claim'
 import { useSendings } from './sending/use-sendings'
-import { useProfilePrefill } from './use-profile-prefill'
 
 interface ClaimFormProps {
   readonly qrId: string | null
@@ -36,6 +37,7 @@ interface ClaimFormProps {
 
 const importGuard = () => import('./sending/SendingGuard').then((module) => module.SendingGuard)
 const importDraftNotice = () => import('./draft/DraftNotice').then((module) => module.DraftNotice)
+const importPrefill = () => import('./ProfilePrefill').then((module) => module.ProfilePrefill)
 const importState = () =>
   import('./sending/told/SendingState').then((module) => module.SendingState)
 const importRepeat = () =>
@@ -57,6 +59,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
     if (choices.airline) setValue('airline', choices.airline)
   }, [choices, setValue])
   const [attempts, setAttempts] = useState(0)
+  const addFile = useRef<(file: File) => void>(null)
   const [isDraftRead, setDraftRead] = useState(false)
   const draft = useClaimDraft(
     form,
@@ -65,7 +68,8 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
   )
   const hasDraft = draft.status.kind !== 'none' && draft.status.kind !== 'deleted'
   useUnsavedWork('tu reclamo sin enviar', hasDraft, true)
-  const isPrefilled = useProfilePrefill(form, isDraftRead)
+  const { signedIn } = useSession()
+  const [isFilled, setFilled] = useState(false)
   const { forget } = draft
   const { Component: SendingGuard, load: loadGuard } = useLazyComponent(importGuard)
   const { getValues } = form
@@ -92,28 +96,21 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
   const { setFailure, forgetRepeat, sending, repeatedAt } = sender
 
   useEffect(() => {
-    if (SendingGuard) return
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ type }) => {
-        if (type !== 'change') return
-        void loadGuard()
-        // The submit that needs the code imports it again and shows the error.
-        for (const load of [importFiling, importState]) load().catch(() => undefined)
-      },
-    })
-  }, [SendingGuard, form, loadGuard])
-
-  useEffect(() => {
     return form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
         if (type !== 'change') return
         setFailure(null)
         forgetRepeat()
+        if (SendingGuard) return
+        void loadGuard()
+        // The submit that needs the code imports it again and shows the error.
+        for (const load of [importFiling, importProgress, importState]) {
+          load().catch(() => undefined)
+        }
       },
     })
-  }, [form, forgetRepeat, setFailure])
+  }, [SendingGuard, form, forgetRepeat, loadGuard, setFailure])
 
   const attempt = useCallback(
     (isRepeatConfirmed = false) => {
@@ -135,6 +132,11 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
 
   return (
     <FormProvider {...form}>
+      <LazyComponent
+        from={importPrefill}
+        isWanted={signedIn && isDraftRead}
+        props={{ onFilled: useCallback(() => setFilled(true), []) }}
+      />
       <LazyComponent
         from={importDraftNotice}
         isWanted={['restored', 'deleted', 'conflict'].includes(draft.status.kind)}
@@ -177,9 +179,10 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
           attempt()
         }}
       >
+        <ScanStart onPicture={(picture) => addFile.current?.(picture)} />
         <StoryFields />
-        <DocumentFields />
-        <PersonFields isPrefilled={isPrefilled} />
+        <DocumentFields adder={addFile} />
+        <PersonFields isPrefilled={isFilled && signedIn} />
         <ConsentFields />
         <ConnectionNotice />
         <LazyComponent
@@ -195,6 +198,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
           progress={sender.progress}
           draftStatus={draft.status}
           isUnsaved={draft.isUnsaved}
+          savedAt={draft.savedAt}
           onBlockedPress={() => attempt()}
           onCancel={sender.cancel}
         />

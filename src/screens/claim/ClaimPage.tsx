@@ -78,16 +78,20 @@ export function ClaimPage() {
   }
   return (
     <div ref={page} className={classNames('page', styles['page'])} onChange={prefetchPanel}>
-      <p className={styles['free']}>
-        El proceso es gratis: solo cobramos si ganas.{' '}
-        <Link to={paths.faq}>Preguntas frecuentes</Link>
-      </p>
-      <LazyComponent from={importArrival} isWanted={qrId !== null} props={{ id: qrId }} />
       <PageTitle
-        lead={`Toma unos ${FORM_MINUTES} minutos y se guarda mientras escribes. Es obligatorio todo lo que no diga opcional.`}
+        lead={
+          <>
+            El proceso es gratis: solo cobramos si ganas.{' '}
+            <Link to={paths.faq}>Preguntas frecuentes</Link>
+            <br />
+            Toma unos {FORM_MINUTES} minutos y se guarda mientras escribes. Es obligatorio todo lo
+            que no diga opcional.
+          </>
+        }
       >
         Crear Reclamo
       </PageTitle>
+      <LazyComponent from={importArrival} isWanted={qrId !== null} props={{ id: qrId }} />
       <LazyComponent from={importEarlier} props={{}} />
       <ClaimForm qrId={qrId} handed={isAnother ? NOTHING_HANDED : handed} onSent={finish} />
     </div>

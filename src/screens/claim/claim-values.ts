@@ -4,6 +4,7 @@ import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { claimQuery } from '@/config/paths'
 import type { Companion, Passenger } from '@/domain/claim/companions'
 import type { Sendings } from '@/domain/claim/receipt/sendings'
+import type { ClaimStep } from '@/domain/forms/claim'
 
 export interface ClaimValues {
   name: string
@@ -52,6 +53,11 @@ export function fieldId(field: keyof ClaimValues): string {
 
 export function companionId(index: number, field: keyof Companion): string {
   return `${fieldId('companions')}-${index}-${field}`
+}
+
+/** Id of a step's heading. */
+export function stepId(step: ClaimStep): string {
+  return `reclamo-paso-${step + 1}`
 }
 
 export function focusControl(id: string) {

@@ -1,4 +1,5 @@
-import { memo, useState } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
+import { PHONE_COUNTRIES } from '@/domain/country/chile'
 import type { CountryCode } from '@/domain/people/phone'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './PhoneInput.module.css'
@@ -47,8 +48,7 @@ const CountryOptions = memo(({ options }: CountryOptionsProps) =>
     divider ? (
       <hr key="divider" />
     ) : (
-      // Country names differ between engines; the prerendered ones are kept.
-      <option key={value} value={value} suppressHydrationWarning>
+      <option key={value} value={value}>
         {label}
       </option>
     ),
@@ -61,8 +61,18 @@ interface PhoneCountrySelectProps extends CountryOptionsProps {
   readonly onPick: (country: CountryCode) => void
 }
 
-/** Flag and chevron under a transparent native select. */
+const never = () => () => undefined
+
+/**
+ * Flag and chevron under a transparent native select. Prerendered it has the usual countries only: all of them
+ * are a sixth of the page, and their names differ between engines.
+ */
 export function PhoneCountrySelect({ options, country, onPick }: PhoneCountrySelectProps) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <span className={styles['country']}>
       <select
@@ -75,7 +85,7 @@ export function PhoneCountrySelect({ options, country, onPick }: PhoneCountrySel
           if (picked) onPick(picked)
         }}
       >
-        <CountryOptions options={options} />
+        <CountryOptions options={isHydrated ? options : options.slice(0, PHONE_COUNTRIES.length)} />
       </select>
       <PhoneFlag key={country} country={country} />
       <ExpandMoreIcon small />

@@ -8,9 +8,12 @@ import {
 } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
 import { formatIdDocument } from '@/domain/country/rut'
-import { companionId } from '../claim-values'
+import { fullName } from '@/domain/people/full-name'
+import { companionId, focusControl } from '../claim-values'
 import { Button } from '@/ui/actions/Button'
+import { DataText } from '@/ui/DataText'
 import { TextInput } from '@/ui/fields/TextInput'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Companions.module.css'
 import { SentPassenger } from './SentPassenger'
 
@@ -27,7 +30,10 @@ interface CompanionFieldsProps {
 
 const NOBODY: Readonly<Partial<Record<keyof Companion, boolean>>> = {}
 
-/** Fields of one companion. An error is shown after blur or submit. */
+/**
+ * Fields of one companion. An error is shown after blur or submit. A companion who arrived whole, with a draft
+ * or a scan, is one line until the user edits it; once open, the fields stay open.
+ */
 export function CompanionFields({
   index,
   companion,
@@ -38,6 +44,9 @@ export function CompanionFields({
   onRemove,
 }: CompanionFieldsProps) {
   const [left, setLeft] = useState(NOBODY)
+  const [isFolded, setFolded] = useState(problems.length === 0)
+  // For example when another passenger gets the same document.
+  if (isFolded && problems.length > 0) setFolded(false)
   const title = passengerTitle(index)
 
   if (isSent) return <SentPassenger title={title} person={companion} />
@@ -49,8 +58,30 @@ export function CompanionFields({
 
   return (
     <fieldset className={styles['companion']}>
-      <legend>{title}</legend>
-      <div className="fields">
+      <legend className={isFolded ? 'visually-hidden' : undefined}>{title}</legend>
+      {isFolded && (
+        <div className={styles['folded']}>
+          <p>
+            <strong>
+              <DataText>{fullName(companion)}</DataText>
+            </strong>{' '}
+            · <DataText>{companion.rut}</DataText>
+          </p>
+          <Button
+            size="small"
+            color="secondary"
+            aria-label={`Editar ${title}`}
+            onClick={() => focusControl(companionId(index, 'name'))}
+          >
+            Editar
+          </Button>
+        </div>
+      )}
+      {/* The fields stay in the page, for tests and password managers; walking into them opens them. */}
+      <div
+        className={isFolded ? 'visually-hidden' : classNames('fields', styles['open'])}
+        onFocus={() => setFolded(false)}
+      >
         {COMPANION_FIELDS.map(({ field, label }) => {
           const error = errorOf(field)
           return (
@@ -74,11 +105,9 @@ export function CompanionFields({
             />
           )
         })}
-        <div className={styles['remove']}>
-          <Button size="small" color="secondary" onClick={onRemove}>
-            Quitar pasajero
-          </Button>
-        </div>
+        <Button size="small" color="secondary" className={styles['remove']} onClick={onRemove}>
+          Quitar pasajero
+        </Button>
       </div>
     </fieldset>
   )

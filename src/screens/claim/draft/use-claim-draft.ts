@@ -39,6 +39,8 @@ export function useClaimDraft(
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' })
   /** True while input is not on the device yet. */
   const [isUnsaved, setUnsaved] = useState(false)
+  /** Time of the last save in this visit. */
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [getDraftStore] = useState(lazyDraftStore)
   const owner = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -92,6 +94,7 @@ export function useClaimDraft(
           savesUnderWay.current -= 1
           setUnsaved(timer.current !== null || savesUnderWay.current > 0)
           if (!isCurrent() || end === 'discarded') return
+          if (end === 'saved') setSavedAt(new Date())
           setStatus((before) =>
             // A restored draft keeps its delete button, edited or not.
             end === 'saved' && before.kind === 'restored' ? before : { kind: end },
@@ -227,5 +230,6 @@ export function useClaimDraft(
   }, [getDraftStore, keepMine, showRestored, stopTimer, watchForgetting])
 
   const getOwner = useCallback(() => owner.current, [])
-  return { status, isUnsaved, getOwner, forget, deleteDraft, undoDelete, keepMine, takeOther }
+  const answers = { deleteDraft, undoDelete, keepMine, takeOther }
+  return { status, isUnsaved, savedAt, getOwner, forget, ...answers }
 }

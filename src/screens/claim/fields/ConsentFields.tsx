@@ -7,6 +7,7 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from '../ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '../claim-values'
+import { StepSection } from '../steps/StepSection'
 
 export function ConsentFields() {
   const { register, formState, control } = useFormContext<ClaimValues>()
@@ -14,8 +15,7 @@ export function ConsentFields() {
   const { errors } = formState
 
   return (
-    <section className={styles['section']} aria-labelledby="reclamo-autorizacion">
-      <h2 id="reclamo-autorizacion">4 · Autorización</h2>
+    <StepSection step={3}>
       <div className={styles['terms']}>
         <CheckboxInput
           id={fieldId('acceptsTerms')}
@@ -25,17 +25,17 @@ export function ConsentFields() {
           error={errors.acceptsTerms?.message}
           {...register('acceptsTerms')}
         />
-        <Link to={paths.privacy} {...NEW_TAB}>
-          Qué hacemos con tus datos
-        </Link>
         <p className={styles['card']}>
           <strong>¿Y la tarjeta?</strong> No se pide ahora: la registras después en tu perfil, para
           cobrar el 20% solo si ganas.
         </p>
+        <Link to={paths.privacy} {...NEW_TAB}>
+          Qué hacemos con tus datos
+        </Link>
         <a href={TERMS_PDF} download>
           Descargar los términos y condiciones (PDF)
         </a>
       </div>
-    </section>
+    </StepSection>
   )
 }

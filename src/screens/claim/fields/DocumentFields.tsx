@@ -1,16 +1,19 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { checkTotalSize } from '@/domain/claim/files/attachments'
-import { ScanStart } from '../flight/ScanStart'
 import { FileDrop } from '@/ui/files/FileDrop'
-import styles from '../ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '../claim-values'
+import { StepSection } from '../steps/StepSection'
 
-export function DocumentFields() {
+interface DocumentFieldsProps {
+  /** Receives the function that attaches a scanned picture. */
+  readonly adder: RefObject<((file: File) => void) | null>
+}
+
+export function DocumentFields({ adder }: DocumentFieldsProps) {
   const { formState, control, trigger } = useFormContext<ClaimValues>()
   const files = useController({ control, name: 'files' })
   const { errors } = formState
-  const addFile = useRef<(file: File) => void>(null)
 
   const change = (chosen: File[]) => {
     files.field.onChange(chosen)
@@ -19,17 +22,15 @@ export function DocumentFields() {
   }
 
   return (
-    <section className={styles['section']} aria-labelledby="reclamo-documentos">
-      <h2 id="reclamo-documentos">2 · Documentos</h2>
-      <ScanStart onPicture={(picture) => addFile.current?.(picture)} />
+    <StepSection step={1}>
       <FileDrop
-        adder={addFile}
+        adder={adder}
         id={fieldId('files')}
         files={files.field.value}
         onChange={change}
-        hint="Tarjeta de embarque, pasaje, boletas o fotos: lo que tengas a mano."
+        hint="Basta uno: tarjeta, pasaje, boleta o foto."
         error={errors.files?.message}
       />
-    </section>
+    </StepSection>
   )
 }

@@ -4,28 +4,31 @@ import { FIRST_PASSENGER } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
 import { ID_DOCUMENT } from '@/domain/country/chile'
 import { formatIdDocument } from '@/domain/country/rut'
-import { DataText } from '@/ui/DataText'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
 import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from '../ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '../claim-values'
 import { CompanionsStart } from '../companions/CompanionsStart'
-import { SentPassenger } from '../companions/SentPassenger'
-import { Button } from '@/ui/actions/Button'
-import { Notice } from '@/ui/feedback/Notice'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { classNames } from '@/ui/theme/class-names'
+import { StepSection } from '../steps/StepSection'
 import { useKnownPerson } from './use-known-person'
 
 interface PersonFieldsProps {
   readonly isPrefilled: boolean
 }
 
+const importSent = () =>
+  import('../companions/SentPassenger').then((module) => module.SentPassenger)
+// In the code of ProfilePrefill already.
+const importKnown = () => import('./KnownPerson').then((module) => module.KnownPerson)
+
 /** Section 3: the passenger, folded into one line if the profile has every field. */
 export function PersonFields({ isPrefilled }: PersonFieldsProps) {
   const form = useFormContext<ClaimValues>()
-  const { register, formState, control, trigger, setValue, setFocus } = form
-  const { isFolded, unfold, line } = useKnownPerson(form, isPrefilled)
+  const { register, formState, control, trigger, setValue } = form
+  const { isFolded, unfold } = useKnownPerson(form, isPrefilled)
   const {
     field: { ref: phoneRef, ...phone },
   } = useController({ control, name: 'phone' })
@@ -38,33 +41,8 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
   const { errors } = formState
 
   return (
-    <section className={styles['section']} aria-labelledby="reclamo-quien">
-      <h2 id="reclamo-quien">3 · Quién viajó</h2>
-      {isPrefilled && (
-        <Notice tone="info">
-          Completamos tus datos con los de tu perfil. Revísalos antes de enviar.
-        </Notice>
-      )}
-      {isFolded && (
-        <div className={styles['known']}>
-          <p>
-            <strong>
-              <DataText>{line.name}</DataText>
-            </strong>
-            {line.reach}
-            <br />
-            <DataText>{line.email}</DataText>
-          </p>
-          <Button
-            size="small"
-            color="secondary"
-            aria-label="Editar tus datos"
-            onClick={() => setFocus('name')}
-          >
-            Editar
-          </Button>
-        </div>
-      )}
+    <StepSection step={2}>
+      <LazyComponent from={importKnown} isWanted={isPrefilled} props={{ isFolded }} />
       <div
         className={
           isFolded
@@ -75,7 +53,10 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
       >
         {isSent ? (
           <div className="wide">
-            <SentPassenger title="Pasajero 1" person={{ name, lastname, rut }} />
+            <LazyComponent
+              from={importSent}
+              props={{ title: 'Pasajero 1', person: { name, lastname, rut } }}
+            />
           </div>
         ) : (
           <>
@@ -95,43 +76,47 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
               error={errors.lastname?.message}
               {...register('lastname')}
             />
-            <TextInput
-              id={fieldId('rut')}
-              label={`${ID_DOCUMENT}/DNI`}
-              hint={
-                (errors.rut && idDocumentClue(rut)) ??
-                'Tu RUT, o tu DNI o pasaporte si no tienes RUT.'
-              }
-              autoComplete="off"
-              spellCheck={false}
-              required
-              error={errors.rut?.message}
-              {...register('rut', {
-                // Only on blur: a short RUT is valid halfway through a longer one.
-                onBlur: (event: { target: { value: string } }) => {
-                  const formatted = formatIdDocument(event.target.value)
-                  if (formatted === event.target.value) return
-                  // The validation of the unformatted text is outdated.
-                  setValue('rut', formatted, { shouldValidate: true })
-                },
-              })}
-            />
+            <div className={styles['line']}>
+              <TextInput
+                id={fieldId('rut')}
+                label={`${ID_DOCUMENT}/DNI`}
+                hint={
+                  (errors.rut && idDocumentClue(rut)) ??
+                  'Tu RUT, o tu DNI o pasaporte si no tienes RUT.'
+                }
+                autoComplete="off"
+                spellCheck={false}
+                required
+                error={errors.rut?.message}
+                {...register('rut', {
+                  // Only on blur: a short RUT is valid halfway through a longer one.
+                  onBlur: (event: { target: { value: string } }) => {
+                    const formatted = formatIdDocument(event.target.value)
+                    if (formatted === event.target.value) return
+                    // The validation of the unformatted text is outdated.
+                    setValue('rut', formatted, { shouldValidate: true })
+                  },
+                })}
+              />
+            </div>
           </>
         )}
-        <PhoneInput
-          id={fieldId('phone')}
-          name={phone.name}
-          ref={phoneRef}
-          value={phone.value}
-          onChange={(value) => {
-            phone.onChange(value)
-            // SPEC 5 validates the phone on change as well as on blur.
-            if (value !== '' || errors.phone) void trigger('phone')
-          }}
-          onBlur={phone.onBlur}
-          required
-          error={errors.phone?.message}
-        />
+        <div className={styles['line']}>
+          <PhoneInput
+            id={fieldId('phone')}
+            name={phone.name}
+            ref={phoneRef}
+            value={phone.value}
+            onChange={(value) => {
+              phone.onChange(value)
+              // SPEC 5 validates the phone on change as well as on blur.
+              if (value !== '' || errors.phone) void trigger('phone')
+            }}
+            onBlur={phone.onBlur}
+            required
+            error={errors.phone?.message}
+          />
+        </div>
         <div className="wide">
           <EmailInput
             id={fieldId('email')}
@@ -143,6 +128,6 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
         </div>
       </div>
       <CompanionsStart />
-    </section>
+    </StepSection>
   )
 }

@@ -5,8 +5,8 @@ import { isMessageTooLong, messageCounter, messageLength } from '@/domain/forms/
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput } from '@/ui/fields/TextInput'
-import styles from '../ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '../claim-values'
+import { StepSection } from '../steps/StepSection'
 
 const TYPE_OPTIONS = CLAIM_TYPES.map((value) => ({ value, label: claimTypeLabel(value) }))
 const AIRLINE_OPTIONS = AIRLINES.map((value) => ({ value, label: airlineLabel(value) }))
@@ -27,8 +27,7 @@ export function StoryFields() {
   }
 
   return (
-    <section className={styles['section']} aria-labelledby="reclamo-que">
-      <h2 id="reclamo-que">1 · Qué pasó</h2>
+    <StepSection step={0}>
       <div className="fields">
         <div className="wide">
           <ChoiceInput
@@ -52,7 +51,7 @@ export function StoryFields() {
         </div>
         <TextInput
           label="Número de vuelo"
-          hint="Opcional. Por ejemplo, LA 600."
+          hint="Opcional, como LA 600."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -63,7 +62,7 @@ export function StoryFields() {
         />
         <DateInput
           label="Fecha del vuelo"
-          hint="Opcional. El día en que salía."
+          hint="Opcional. Día de salida."
           value={flight.date}
           onChange={({ target }) =>
             write(withFlight(message.value, { ...flight, date: target.value }))
@@ -74,15 +73,15 @@ export function StoryFields() {
             {...message}
             id={fieldId('message')}
             label="Mensaje"
-            hint="Qué pasó y qué te dijo la aerolínea."
+            hint="Y qué te dijo la aerolínea."
             counter={messageCounter(messageLength(message.value))}
-            lines={4}
+            lines={3}
             required
             error={errors.message?.message}
             onChange={({ target }) => write(keepFlight(message.value, target.value))}
           />
         </div>
       </div>
-    </section>
+    </StepSection>
   )
 }

@@ -5,19 +5,15 @@ import type { ClaimValues } from '../claim-values'
 
 const PERSON_FIELDS = ['name', 'lastname', 'rut', 'phone', 'email'] as const
 
-/** One line instead of the passenger's fields, while the profile filled all and they are valid. */
+/** Folds the passenger's fields while the profile filled all of them and they are valid. */
 export function useKnownPerson(
   { control, formState, getValues }: UseFormReturn<ClaimValues>,
   isPrefilled: boolean,
 ) {
   const [isOpen, setOpen] = useState(false)
-  const [name, lastname, rut, phone, email] = useWatch({ control, name: PERSON_FIELDS })
+  useWatch({ control, name: PERSON_FIELDS })
   const errors = isPrefilled && !isOpen ? validateClaim(getValues()) : {}
   const isRight = PERSON_FIELDS.every((field) => !errors[field] && !formState.errors[field])
   const isFolded = isPrefilled && !isOpen && isRight
-  return {
-    isFolded,
-    unfold: () => setOpen(true),
-    line: { name: `${name} ${lastname}`, reach: `${rut} · ${phone}`, email },
-  }
+  return { isFolded, unfold: () => setOpen(true) }
 }

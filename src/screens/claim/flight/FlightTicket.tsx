@@ -69,7 +69,7 @@ export function FlightTicket({ outcome }: { readonly outcome: string }) {
   const isRead = flight.reservation !== '' || flight.seat !== ''
   const header = isRead ? 'Tarjeta leída' : 'Tu vuelo'
   return (
-    <div role="group" aria-label={header} className={styles['pass']}>
+    <div role="group" aria-label={header}>
       <Ticket
         header={header}
         aside={airline === '' ? undefined : airlineLabel(airline)}

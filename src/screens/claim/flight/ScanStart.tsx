@@ -28,8 +28,8 @@ export function ScanStart({ onPicture }: ScanStartProps) {
     <>
       <div className={styles['start']}>
         <p>
-          <strong>Ahorra tiempo con tu tarjeta de embarque</strong>
-          Del papel o de otra pantalla. Llena por ti el vuelo, la fecha y el nombre.
+          <strong>¿Tienes tu tarjeta de embarque?</strong>
+          Llena por ti el vuelo, la fecha y el nombre.
         </p>
         <Button
           variant="contained"

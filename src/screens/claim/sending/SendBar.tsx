@@ -1,13 +1,17 @@
-import { Fragment, useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { COMPANION_FIELDS, isHalfNamed, passengersOf } from '@/domain/claim/companions'
-import { fullName } from '@/domain/people/full-name'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import { companionProblems } from '@/domain/claim/companions'
+import { estimateFor, estimateText, shareText } from '@/domain/claim/compensation'
 import { missingClaimFields } from '@/domain/forms/claim'
-import { isolate } from '@/domain/isolate'
+import { doneSteps, unfinishedFields, unfinishedText } from '@/domain/forms/claim-steps'
 import { Button } from '@/ui/actions/Button'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { Ticket } from '@/ui/Ticket'
 import { companionId, fieldId, focusControl, type ClaimValues } from '../claim-values'
 import styles from './SendBar.module.css'
 import type { DraftStatus } from '../draft/use-claim-draft'
+import { StepList } from '../steps/StepList'
 import type { SendProgress } from './use-send-claim'
 
 interface SendBarProps {
@@ -15,10 +19,14 @@ interface SendBarProps {
   readonly progress: SendProgress
   readonly draftStatus: DraftStatus
   readonly isUnsaved: boolean
+  /** Time of the last save in this visit. */
+  readonly savedAt: Date | null
   /** The user pressed the disabled button. */
   readonly onBlockedPress: () => void
   readonly onCancel: () => void
 }
+
+const LEFT_ID = 'reclamo-falta'
 
 const SAVED = 'Borrador guardado en este equipo'
 
@@ -28,28 +36,35 @@ const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
   'storage-refused': 'Este navegador no guarda borradores: no cierres la página antes de enviar.',
 }
 
-/** Id of the control that completes the field. */
-function controlOf(field: keyof ClaimValues, { companions }: ClaimValues): string {
-  if (field !== 'companions') return fieldId(field)
-  const index = companions.findIndex(isHalfNamed)
-  const empty = COMPANION_FIELDS.find((row) => companions[index]?.[row.field].trim() === '')
-  return companionId(index, empty?.field ?? 'name')
+/** Prefetched once the user edits the form. */
+export const importProgress = () =>
+  import('./told/SendingProgress').then((module) => module.SendingProgress)
+
+/** Id of the first control to complete or to correct; undefined if there is none. */
+function firstUnfinished(values: ClaimValues): string | undefined {
+  const [first] = unfinishedFields(values)
+  if (first?.field !== 'companions') return first && fieldId(first.field)
+  const [problem] = companionProblems(values)
+  return problem && companionId(problem.index, problem.field)
 }
 
+/** The estimate, what is left to do, and the send button: a bar below the form, at a desk a ticket beside it. */
 export function SendBar({
   sending,
   progress,
   draftStatus,
   isUnsaved,
+  savedAt,
   onBlockedPress,
   onCancel,
 }: SendBarProps) {
   const { control } = useFormContext<ClaimValues>()
   const values = useWatch({ control }) as ClaimValues
-  const missing = missingClaimFields(values)
-  const isIncomplete = missing.length > 0
+  const isIncomplete = missingClaimFields(values).length > 0
+  const estimate = estimateFor(values.type)
+  const target = firstUnfinished(values)
   const draftWords = DRAFT_WORDS[draftStatus.kind]
-  const missingId = useId()
+  const isKept = draftWords === SAVED
   const button = useRef<HTMLButtonElement>(null)
   const wasSending = useRef(false)
 
@@ -62,84 +77,71 @@ export function SendBar({
   }, [sending])
 
   return (
-    <div className={styles['bar']}>
-      <div className={styles['actions']}>
-        {/* A disabled button fires no click; the wrapper shows what is missing. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <span onClick={isIncomplete && !sending ? onBlockedPress : undefined}>
-          <Button
-            ref={button}
-            type="submit"
-            variant="contained"
-            disabled={isIncomplete || sending}
-            aria-describedby={isIncomplete ? missingId : undefined}
+    <div className={styles['place']}>
+      <div className={styles['pinned']}>
+        <div className={styles['bar']} data-sending={sending}>
+          <Ticket
+            header="Tu reclamo"
+            aside={values.airline === '' ? undefined : airlineLabel(values.airline)}
+            stub={
+              <>
+                <StepList done={doneSteps(values)} />
+                {sending && <LazyComponent from={importProgress} props={{ values, progress }} />}
+                <div className={styles['actions']}>
+                  {/* A disabled button fires no click; the wrapper shows what is missing. */}
+                  {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+                  <span onClick={isIncomplete && !sending ? onBlockedPress : undefined}>
+                    <Button
+                      ref={button}
+                      type="submit"
+                      variant="contained"
+                      fullWidth
+                      disabled={isIncomplete || sending}
+                      aria-describedby={isIncomplete ? LEFT_ID : undefined}
+                    >
+                      {sending ? 'Enviando...' : 'Enviar reclamo'}
+                    </Button>
+                  </span>
+                  {sending && (
+                    <Button variant="outlined" onClick={onCancel}>
+                      Cancelar envío
+                    </Button>
+                  )}
+                </div>
+              </>
+            }
           >
-            {sending ? 'Enviando...' : 'Enviar reclamo'}
-          </Button>
-        </span>
-        {sending && (
-          <Button variant="outlined" onClick={onCancel}>
-            Cancelar envío
-          </Button>
-        )}
+            <div className={styles['sum']}>
+              <p className="ticket-label">Podrías recibir</p>
+              <p className={estimate ? styles['amount'] : styles['generic']}>
+                {estimateText(values.type)}
+              </p>
+              {estimate && <p className={styles['share']}>{shareText(estimate)}</p>}
+              <p id={LEFT_ID} className={styles['left']}>
+                {target === undefined ? (
+                  unfinishedText(values)
+                ) : (
+                  <a
+                    href={`#${target}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      focusControl(target)
+                    }}
+                  >
+                    {unfinishedText(values)}
+                  </a>
+                )}
+              </p>
+            </div>
+          </Ticket>
+        </div>
         {!sending && draftWords && (
           <p className={styles['draft']}>
-            {draftWords === SAVED && isUnsaved ? 'Guardando el borrador…' : draftWords}
+            {isKept && isUnsaved ? 'Guardando el borrador…' : draftWords}
+            {isKept && !isUnsaved && savedAt && <span>, {savedAt.toTimeString().slice(0, 5)}</span>}
           </p>
         )}
       </div>
-      {isIncomplete && !sending && (
-        <p id={missingId} className={styles['missing']}>
-          Te falta:{' '}
-          {missing.map(({ field, label }, index) => (
-            <Fragment key={field}>
-              {index > 0 && ', '}
-              <a
-                href={`#${controlOf(field, values)}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  focusControl(controlOf(field, values))
-                }}
-              >
-                {label}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-      )}
-      {sending && <UploadProgress part={progress.part} />}
-      {sending && <Turn values={values} passenger={progress.passenger} />}
     </div>
-  )
-}
-
-function UploadProgress({ part }: { readonly part: number }) {
-  const percent = Math.round(part * 100)
-  const isMoving = percent > 0 && percent < 100
-  return (
-    <div className={styles['progress']}>
-      <progress
-        aria-label="Subiendo tu reclamo"
-        max={100}
-        {...(isMoving ? { value: percent } : {})}
-      />
-      <p role="status">
-        {isMoving
-          ? `Subiendo tus archivos: ${String(Math.floor(percent / 10) * 10)}%`
-          : 'Enviando tu reclamo. No cierres la página.'}
-      </p>
-    </div>
-  )
-}
-
-function Turn({ values, passenger }: { readonly values: ClaimValues; readonly passenger: string }) {
-  const passengers = passengersOf(values)
-  const index = passengers.findIndex(({ id }) => id === passenger)
-  const person = passengers[index]
-  if (passengers.length === 1 || !person) return null
-  return (
-    <p role="status">
-      Pasajero {index + 1} de {passengers.length}: {isolate(fullName(person))}
-    </p>
   )
 }

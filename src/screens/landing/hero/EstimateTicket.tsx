@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { AIRLINES, CLAIM_TYPES, airlineLabel, claimTypeLabel } from '@/domain/claim/catalogue'
-import { LAW_MAY_GIVE_MORE, estimateFor, estimateText } from '@/domain/claim/compensation'
+import { estimateFor, estimateText, shareText } from '@/domain/claim/compensation'
 import { CURRENCY } from '@/domain/country/chile'
-import { formatClp } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { Ticket } from '@/ui/Ticket'
@@ -35,12 +34,7 @@ export function EstimateTicket() {
           <div role="status">
             <p className="ticket-label">Podrías recibir</p>
             <p className={styles['amount']}>{estimateText(type)}</p>
-            {estimate && (
-              <p className={styles['split']}>
-                Recibes {formatClp(estimate.payout)} · comisión {formatClp(estimate.fee)} solo si
-                ganas. Es nuestra estimación. {LAW_MAY_GIVE_MORE}
-              </p>
-            )}
+            {estimate && <p className={styles['split']}>{shareText(estimate)}</p>}
           </div>
           <Button to={claimPathWith({ type: chosen, airline })} variant="contained" size="small">
             Reclamar

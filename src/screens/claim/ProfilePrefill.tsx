@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { User } from '@/api/user'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { getUser, type User } from '@/api/user'
 import { env } from '@/config/env'
 import { COUNTRY } from '@/domain/country/chile'
 import { isEmail } from '@/domain/people/email'
@@ -9,9 +9,10 @@ import { normalizeTypedPhone } from '@/domain/people/phone'
 import { formatIdDocument } from '@/domain/country/rut'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
-import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { waitForPhoneRules } from '@/ui/phone/use-phone-rules'
 import { fieldId, type ClaimValues } from './claim-values'
+// Shown as soon as the fields are filled.
+import './fields/KnownPerson'
 
 function knownValues(user: User): Partial<ClaimValues> {
   return {
@@ -23,24 +24,17 @@ function knownValues(user: User): Partial<ClaimValues> {
 }
 
 /**
- * Fills untouched empty fields from the profile (WCAG 2.2, 3.3.7), after the draft, which wins.
- * @returns true if a field was filled
+ * Fills untouched empty fields from the profile (WCAG 2.2, 3.3.7). Mounted after the draft was read, which wins;
+ * loaded on demand, because most visitors have no account.
  */
-export function useProfilePrefill(
-  {
-    getValues,
-    getFieldState,
-    reset,
-  }: Pick<UseFormReturn<ClaimValues>, 'getValues' | 'getFieldState' | 'reset'>,
-  ready: boolean,
-): boolean {
+export function ProfilePrefill({ onFilled }: { readonly onFilled: () => void }) {
+  const { getValues, getFieldState, reset } = useFormContext<ClaimValues>()
   const session = useSession()
-  const [filled, setFilled] = useState(false)
   const token = session.signedIn ? session.token : null
   const identity = session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''
 
   useEffect(() => {
-    if (token === null || !ready) return
+    if (token === null) return
     const controller = new AbortController()
     const fill = (known: Partial<ClaimValues>) => {
       const values = getValues()
@@ -55,23 +49,19 @@ export function useProfilePrefill(
       if (news.length === 0) return
       const filledIn = { ...values, ...Object.fromEntries(news) }
       reset(filledIn, { keepDirtyValues: true, keepErrors: true, keepTouched: true })
-      setFilled(true)
+      onFilled()
     }
-    // Loaded on demand: most visitors have no account.
-    const readUser = async () => {
-      const { getUser } = await importWithRetry(() => import('@/api/user'))
-      // Before the request, so that an abort also covers the wait.
-      await waitForPhoneRules()
-      return getUser({ signal: controller.signal })
-    }
-    readUser().then(
-      (user) => fill(knownValues(user)),
-      () => {
-        if (!controller.signal.aborted && isEmail(identity)) fill({ email: identity })
-      },
-    )
+    // Before the request, so that an abort also covers the wait.
+    waitForPhoneRules()
+      .then(() => getUser({ signal: controller.signal }))
+      .then(
+        (user) => fill(knownValues(user)),
+        () => {
+          if (!controller.signal.aborted && isEmail(identity)) fill({ email: identity })
+        },
+      )
     return () => controller.abort()
-  }, [token, identity, ready, getValues, getFieldState, reset])
+  }, [token, identity, getValues, getFieldState, reset, onFilled])
 
-  return filled && token !== null
+  return null
 }

@@ -1,0 +1,39 @@
+import type { ClaimStep } from '@/domain/forms/claim'
+import { CLAIM_STEPS, stepsLeftText } from '@/domain/forms/claim-steps'
+import { focusControl, stepId } from '../claim-values'
+import { StepMark } from './StepMark'
+import styles from './Steps.module.css'
+
+interface StepListProps {
+  /** For each step, whether its fields are all valid. */
+  readonly done: readonly boolean[]
+}
+
+/** The steps with their states, as links to their sections. */
+export function StepList({ done }: StepListProps) {
+  const current = done.indexOf(false)
+  return (
+    <nav aria-label="Pasos" className={styles['list']}>
+      <p>{stepsLeftText(done)}</p>
+      <ol>
+        {CLAIM_STEPS.map((title, index) => {
+          const step = index as ClaimStep
+          return (
+            <li key={title}>
+              <a
+                href={`#${stepId(step)}`}
+                aria-current={index === current ? 'step' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusControl(stepId(step))
+                }}
+              >
+                <StepMark step={step} isDone={done[index] === true} /> {title}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

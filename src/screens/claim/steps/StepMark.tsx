@@ -1,0 +1,19 @@
+import type { ClaimStep } from '@/domain/forms/claim'
+import { CheckIcon } from '@/ui/icons/page-icons'
+import styles from './Steps.module.css'
+
+interface StepMarkProps {
+  readonly step: ClaimStep
+  readonly isDone: boolean
+}
+
+/** Number of a step, or a check once its fields are valid. */
+export function StepMark({ step, isDone }: StepMarkProps) {
+  if (!isDone) return <span className={styles['mark']}>{step + 1}</span>
+  return (
+    <>
+      <CheckIcon className={styles['check']} />
+      <span className="visually-hidden">Listo:</span>
+    </>
+  )
+}

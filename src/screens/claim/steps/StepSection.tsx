@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ClaimStep } from '@/domain/forms/claim'
+import { CLAIM_STEPS, doneSteps } from '@/domain/forms/claim-steps'
+import { stepId, type ClaimValues } from '../claim-values'
+import { StepMark } from './StepMark'
+import styles from './Steps.module.css'
+
+interface StepSectionProps {
+  readonly step: ClaimStep
+  readonly children: ReactNode
+}
+
+/** Numbered section of the form. */
+export function StepSection({ step, children }: StepSectionProps) {
+  const { control } = useFormContext<ClaimValues>()
+  const isDone = useWatch({ control, compute: (values) => doneSteps(values)[step] === true })
+  return (
+    <section className={styles['section']} aria-labelledby={stepId(step)}>
+      <h2 tabIndex={-1} id={stepId(step)}>
+        <StepMark step={step} isDone={isDone} /> {CLAIM_STEPS[step]}
+      </h2>
+      {children}
+    </section>
+  )
+}
