@@ -35,7 +35,6 @@ export interface ClaimFormValues {
 
 export type PassengerFormField = keyof ClaimFormValues
 
-/** Index of a section of the form. */
 export type ClaimStep = 0 | 1 | 2 | 3
 
 /** In the order of the page (SPEC 2.6). `thing` names the field among what is left to do; `step` is its section. */

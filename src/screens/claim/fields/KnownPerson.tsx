@@ -6,7 +6,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import styles from './KnownPerson.module.css'
 import type { ClaimValues } from '../claim-values'
 
-/** Says that the profile filled the fields; while they are folded, one line has their values. */
 export function KnownPerson({ isFolded }: { readonly isFolded: boolean }) {
   const { control, setFocus } = useFormContext<ClaimValues>()
   const { rut, phone, email, ...person } = useWatch({ control }) as ClaimValues

@@ -21,7 +21,6 @@ interface PersonFieldsProps {
 
 const importSent = () =>
   import('../companions/SentPassenger').then((module) => module.SentPassenger)
-// In the code of ProfilePrefill already.
 const importKnown = () => import('./KnownPerson').then((module) => module.KnownPerson)
 
 /** Section 3: the passenger, folded into one line if the profile has every field. */

@@ -36,7 +36,6 @@ const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
   'storage-refused': 'Este navegador no guarda borradores: no cierres la página antes de enviar.',
 }
 
-/** Prefetched once the user edits the form. */
 export const importProgress = () =>
   import('./told/SendingProgress').then((module) => module.SendingProgress)
 

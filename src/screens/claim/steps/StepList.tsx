@@ -5,11 +5,9 @@ import { StepMark } from './StepMark'
 import styles from './Steps.module.css'
 
 interface StepListProps {
-  /** For each step, whether its fields are all valid. */
   readonly done: readonly boolean[]
 }
 
-/** The steps with their states, as links to their sections. */
 export function StepList({ done }: StepListProps) {
   const current = done.indexOf(false)
   return (

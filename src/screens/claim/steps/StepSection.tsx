@@ -11,7 +11,6 @@ interface StepSectionProps {
   readonly children: ReactNode
 }
 
-/** Numbered section of the form. */
 export function StepSection({ step, children }: StepSectionProps) {
   const { control } = useFormContext<ClaimValues>()
   const isDone = useWatch({ control, compute: (values) => doneSteps(values)[step] === true })
