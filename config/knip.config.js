@@ -28,7 +28,7 @@ export default {
   ],
   // A file may export a part of its code for tests.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
-  ignoreDependencies: ['@fontsource-variable/figtree'],
+  ignoreDependencies: ['@fontsource-variable/figtree', 'accessibility-checker-engine'],
   // Vitest resolves the environment from the repository's root, knip from the configuration's folder.
   ignoreUnresolved: ['./tests/support/page-environment.ts'],
   ignoreBinaries: isProduction ? ['vite'] : [],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { ibmViolations, USES_IBM_ENGINE } from './ibm-engine'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -29,8 +30,9 @@ export async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** The violations that axe finds on the current page, one text a rule. */
+/** The violations that axe, or the chosen engine, finds on the current page, one text a rule. */
 export async function violations(page: Page): Promise<string[]> {
+  if (USES_IBM_ENGINE) return ibmViolations(page)
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
   return page.evaluate(async (options) => {

@@ -73,7 +73,7 @@ describe('links by role', () => {
       staff,
     )
     if (role !== null) {
-      await user.click(screen.getByRole('button', { name: 'Cuenta: Camila Rojas' }))
+      await user.click(await screen.findByRole('button', { name: 'Cuenta: Camila Rojas' }))
       expect(linksIn(await screen.findByRole('navigation', { name: 'Cuenta' }))).toEqual(own)
     }
     const { menu } = await openMenu(user)
@@ -84,7 +84,7 @@ describe('links by role', () => {
 
   it('closes the account menu with Escape, outside and by a link', async () => {
     const { user, router } = await renderApp({ path: PAGE, as: 'USER' })
-    const toggle = screen.getByRole('button', { name: 'Cuenta: Camila Rojas' })
+    const toggle = await screen.findByRole('button', { name: 'Cuenta: Camila Rojas' })
     const menu = () => screen.findByRole('navigation', { name: 'Cuenta' })
     await user.click(toggle)
     await menu()
@@ -110,7 +110,7 @@ describe('links by role', () => {
 
   it('shows the name and the profile link of a signed-in user', async () => {
     await renderApp({ path: PAGE, as: 'LEGAL' })
-    expect(screen.getByTitle('Lucía Fuentes')).toHaveTextContent('Lucía Fuentes')
+    expect(await screen.findByTitle('Lucía Fuentes')).toHaveTextContent('Lucía Fuentes')
     expect(screen.getByRole('link', { name: 'Mi perfil' })).toHaveAttribute('href', '/profile')
     expect(screen.queryByRole('button', { name: 'Entrar' })).not.toBeInTheDocument()
   })

@@ -27,7 +27,7 @@ describe('self-check page', () => {
 
   it('is linked as "Pruebas" and reports that everything works', async () => {
     const { user, router } = await renderApp({ as: 'USER' })
-    await user.click(screen.getByRole('button', { name: /^Cuenta/ }))
+    await user.click(await screen.findByRole('button', { name: /^Cuenta/ }))
     await user.click(await screen.findByRole('link', { name: 'Pruebas' }))
     expect(await screen.findByText('Todo funciona.')).toBeVisible()
     expect(router.state.location.pathname).toBe('/test')

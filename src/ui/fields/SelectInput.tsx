@@ -20,7 +20,6 @@ interface SelectInputProps extends FieldTexts, ErrorLanguage {
   readonly required?: boolean
   readonly autoComplete?: string
   readonly disabled?: boolean
-  /** Dense: the label stands inside the control's border. */
   readonly isInline?: boolean
   readonly ref?: Ref<HTMLSelectElement>
 }

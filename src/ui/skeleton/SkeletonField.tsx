@@ -4,9 +4,7 @@ import { Bar } from './Bar'
 interface SkeletonFieldProps {
   readonly label: string
   readonly hint?: string
-  /** Dense: the label stands inside the control's border. */
   readonly isInline?: boolean
-  /** Of the element around the field. */
   readonly className?: string | undefined
 }
 

@@ -39,7 +39,6 @@ export function laneOf(category: string | null | undefined): LaneId {
   return statusOf(category)?.lane ?? 'others'
 }
 
-/** Category in the legend's words: 'desistido'. */
 export function shortCategory(category: ClaimCategory): string {
   return statusOf(category)?.short ?? category.toLowerCase()
 }

@@ -1,34 +1,26 @@
-import {
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
-import { useLazyComponent } from '@/ui/browser/use-lazy-component'
-import { classNames } from '@/ui/theme/class-names'
+import { useSignOut } from '../sign-out/use-sign-out'
 import styles from './AccountMenu.module.css'
-import type { AccountLink } from './AccountLinks'
+
+interface AccountLink {
+  readonly to: string
+  readonly label: string
+}
 
 interface AccountMenuProps {
   /** Shown name or e-mail. */
   readonly children: ReactNode
   readonly title: string
   readonly links: readonly AccountLink[]
-  /** Between the name and the arrow. */
   readonly badge?: ReactNode
-  readonly className?: string | undefined
 }
 
-const importLinks = () => import('./AccountLinks').then((module) => module.AccountLinks)
-
 /** "Cuenta": the user's name, which opens their links and the sign-out. */
-export function AccountMenu({ children, title, links, badge, className }: AccountMenuProps) {
+export function AccountMenu({ children, title, links, badge }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(false)
-  const { Component: Links, load } = useLazyComponent(importLinks)
+  const { signOut, question } = useSignOut()
   const menu = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -55,18 +47,10 @@ export function AccountMenu({ children, title, links, badge, className }: Accoun
     }
   }, [isOpen])
 
-  const press = () => {
-    // Keeps the press responsive while the links load.
-    startTransition(() => setOpen(!isOpen))
-    void load().then((loaded) => {
-      if (!loaded) setOpen(false)
-    })
-  }
-
   return (
     <div
       ref={menu}
-      className={classNames(styles['account'], className)}
+      className={styles['account']}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
@@ -75,11 +59,9 @@ export function AccountMenu({ children, title, links, badge, className }: Accoun
         ref={toggle}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={id}
         className={styles['toggle']}
-        onClick={press}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className="visually-hidden">Cuenta:</span>{' '}
         <span className={styles['name']} title={title}>
@@ -88,11 +70,30 @@ export function AccountMenu({ children, title, links, badge, className }: Accoun
         {badge}
         <ExpandMoreIcon className={styles['arrow']} />
       </button>
-      {Links && (
-        <nav id={id} aria-label="Cuenta" hidden={!isOpen} className={styles['menu']}>
-          <Links links={links} onClose={close} />
-        </nav>
-      )}
+      <nav id={id} aria-label="Cuenta" hidden={!isOpen} className={styles['menu']}>
+        <ul>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={styles['item']} onClick={close}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={styles['item']}
+              onClick={() => {
+                close()
+                signOut()
+              }}
+            >
+              Cerrar Sesión
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {question}
     </div>
   )
 }

@@ -45,7 +45,6 @@ interface FactLineProps extends Shown {
   readonly field: ClaimField
 }
 
-/** Label and value of a field, with its editor. */
 export function FactLine({ field, claim, now, onAsk }: FactLineProps) {
   const { key, label, lang, copied, kind } = field
   const value = showField(field, claim)

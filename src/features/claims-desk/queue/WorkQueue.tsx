@@ -33,7 +33,6 @@ function QueueSkeleton() {
 interface QueueProgressProps {
   /** Customers that this device marked as contacted today. */
   readonly done: number
-  /** Customers due today. */
   readonly all: number
 }
 

@@ -1,8 +1,7 @@
-import { startTransition, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { AccountMenu } from '@/features/auth/account-menu/AccountMenu'
 import { useAuth } from '@/features/auth/auth-context'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
@@ -15,6 +14,8 @@ import { navLinksFor } from './nav-links'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './TopBar.module.css'
 
+const importAccount = () =>
+  import('@/features/auth/account-menu/AccountMenu').then((module) => module.AccountMenu)
 const importDrawer = () => import('./NavDrawer').then((module) => module.NavDrawer)
 
 export function TopBar() {
@@ -22,8 +23,13 @@ export function TopBar() {
   const { openAuth, prefetchAuth } = useAuth()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const drawer = useLazyComponent(importDrawer)
+  const { Component: AccountMenu, load: loadAccount } = useLazyComponent(importAccount)
   const { links, staffLinks } = navLinksFor(session, 'bar')
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
+
+  useEffect(() => {
+    if (session.signedIn) void loadAccount()
+  }, [session.signedIn, loadAccount])
 
   const openDrawer = () => {
     // Keeps the press responsive: rendering the drawer may take longer on a slow phone.
@@ -65,13 +71,15 @@ export function TopBar() {
           ))}
           {session.signedIn ? (
             <>
-              <AccountMenu
-                title={name}
-                links={navLinksFor(session, 'account').links}
-                className={styles['account']}
-              >
-                {name || 'Tu cuenta'}
-              </AccountMenu>
+              <div className={styles['account']}>
+                {AccountMenu ? (
+                  <AccountMenu title={name} links={navLinksFor(session, 'account').links}>
+                    {name || 'Tu cuenta'}
+                  </AccountMenu>
+                ) : (
+                  name
+                )}
+              </div>
               <IconButton to={paths.profile} aria-label="Mi perfil">
                 <PersonIcon />
               </IconButton>

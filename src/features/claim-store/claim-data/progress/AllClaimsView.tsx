@@ -29,9 +29,7 @@ interface WholeReadingProps {
   readonly filters?: ClaimRecordFilters
   /** A 403 leads to the home page (SPEC 6, Legal CRM). */
   readonly leavesWhenRefused?: boolean
-  /** Filters, at the left of the head. */
   readonly tools?: ReactNode
-  /** Beside the number of claims. */
   readonly note?: ReactNode
   readonly skeleton: ReactNode
   readonly children: (data: AllClaims) => ReactNode

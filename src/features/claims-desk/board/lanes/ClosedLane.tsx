@@ -9,7 +9,6 @@ import { LaneFrame } from './LaneFrame'
 import styles from './Lanes.module.css'
 
 interface ClosedLaneProps extends Omit<ComponentProps<typeof LaneFrame>, 'children'> {
-  /** Claims with an unknown category, if any. */
   readonly others: BoardLane | undefined
 }
 

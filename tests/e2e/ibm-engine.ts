@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import process from 'node:process'
+import type { Page } from 'playwright-core'
+
+/** `npm run e2e:ibm` checks the journeys' states with IBM's engine in the place of axe. */
+export const USES_IBM_ENGINE = process.env['ACCESSIBILITY_ENGINE'] === 'ibm'
+
+/** Rules that find no fault of the page here, with the reason. */
+const FALSE_FINDINGS: Readonly<Record<string, string>> = {
+  aria_hidden_nontabbable: 'A modal keeps the focus: what is hidden behind it is not reached.',
+  label_content_exists: "A check box's name is its aria-label; words would be part of its cell.",
+  input_autocomplete_valid: 'HTML allows "username" on an e-mail field.',
+}
+
+interface EngineResult {
+  readonly ruleId: string
+  readonly value: readonly [string, string]
+  readonly message: string
+  readonly snippet: string
+}
+
+interface PageWithEngine {
+  ace?: {
+    readonly Checker: new () => {
+      check: (
+        node: Document,
+        guidelines: readonly string[],
+      ) => Promise<{ readonly results: readonly EngineResult[] }>
+    }
+  }
+}
+
+/** The violations of WCAG 2.2 that IBM's engine finds on the current page. */
+export async function ibmViolations(page: Page): Promise<string[]> {
+  const hasEngine = await page.evaluate(() => 'ace' in globalThis)
+  if (!hasEngine) {
+    const path = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js')
+    await page.evaluate(`${readFileSync(path, 'utf8')}; globalThis.ace = ace`)
+  }
+  const found = await page.evaluate(async () => {
+    const { ace } = globalThis as PageWithEngine
+    if (!ace) return []
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
+    return results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+  })
+  return found
+    .filter(({ ruleId }) => !(ruleId in FALSE_FINDINGS))
+    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`)
+}
