@@ -6,7 +6,7 @@ import { estimateFor, estimateText, shareText } from '@/domain/claim/compensatio
 import { missingClaimFields } from '@/domain/forms/claim'
 import { doneSteps, unfinishedFields, unfinishedText } from '@/domain/forms/claim-steps'
 import { Button } from '@/ui/actions/Button'
-import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Ticket } from '@/ui/Ticket'
 import { companionId, fieldId, focusControl, type ClaimValues } from '../claim-values'
 import styles from './SendBar.module.css'
@@ -66,12 +66,6 @@ export function SendBar({
   const isKept = draftWords === SAVED
   const button = useRef<HTMLButtonElement>(null)
   const wasSending = useRef(false)
-  const { Component: Progress, load: loadProgress } = useLazyComponent(importProgress)
-
-  useEffect(() => {
-    // Before the press, so that the progress shows at once also on a slow connection.
-    if (!isIncomplete) void loadProgress()
-  }, [isIncomplete, loadProgress])
 
   useEffect(() => {
     // A disabled button loses the focus, and so does a removed cancel button.
@@ -91,7 +85,7 @@ export function SendBar({
             stub={
               <>
                 <StepList done={doneSteps(values)} />
-                {sending && Progress && <Progress values={values} progress={progress} />}
+                {sending && <LazyComponent from={importProgress} props={{ values, progress }} />}
                 <div className={styles['actions']}>
                   {/* A disabled button fires no click; the wrapper shows what is missing. */}
                   {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
