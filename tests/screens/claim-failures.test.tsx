@@ -233,7 +233,7 @@ describe('claim being sent', () => {
     await openFilledForm()
     gestures.forEach((gesture) => gesture())
     expect(await screen.findByText('Enviando...')).toBeDisabled()
-    expect(screen.getByText('Enviando tu reclamo. No cierres la página.')).toBeVisible()
+    expect(await screen.findByText('Enviando tu reclamo. No cierres la página.')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: 'Subiendo tu reclamo' })).toBeVisible()
     gestures.forEach((gesture) => gesture())
     await waitFor(() => expect(posts).toBe(1))
