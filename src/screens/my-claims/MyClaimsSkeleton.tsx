@@ -15,7 +15,7 @@ export function MyClaimsPending() {
       <p role="status" className="visually-hidden">
         Cargando tus reclamos…
       </p>
-      <div aria-hidden className={styles['columns']}>
+      <div aria-hidden className={classNames(styles['columns'], styles['waiting'])}>
         <div className={styles['tickets']}>
           <Ticket header="Reclamo" stub={<Bar {...BAR} height={44} />}>
             <Bar {...BAR} width={220} height={28} />
