@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { MATRIX, type ExpectedOutcome } from '@tests/faults/matrix'
 import { findTechnicalText } from '@tests/faults/page-text'
@@ -37,13 +37,12 @@ function mostCalls({ calls }: ExpectedOutcome, fault: WireFault, isRead: boolean
 
 /** Number of calls made by the page itself. */
 function countCalls(page: Page, route: string) {
-  const [method, path] = route.split(' ')
-  const listen = (request: Request) => {
+  const count = { calls: 0 }
+  page.on('request', (request) => {
+    const [method, path] = route.split(' ')
     const { pathname } = new URL(request.url())
     if (request.method() === method && pathname === `/api/v1${path ?? ''}`) count.calls += 1
-  }
-  const count = { calls: 0, stop: () => page.off('request', listen) }
-  page.on('request', listen)
+  })
   return count
 }
 
@@ -104,11 +103,9 @@ async function live(row: Row, expected: ExpectedOutcome, fault: WireFault): Prom
   const wire = ON_THE_WIRE[fault]
   const isRead = row.press === undefined
   if (isRead && wire) site.api.setFault(row.route, wire)
-  const { page, finish } = await site.enterSharedTab({
-    allow: NETWORK_NOISE,
-    viewport: { width: 1280, height: 900 },
-    cookies: row.as ? cookiesOf(row.as) : {},
-  })
+  const options = { allow: NETWORK_NOISE, viewport: { width: 1280, height: 900 } }
+  const opened = await site.enter(row.as ? { ...options, cookies: cookiesOf(row.as) } : options)
+  const { page, context } = opened
   const count = countCalls(page, row.route)
   await page.goto(row.path)
   await page.locator('main h1').waitFor()
@@ -116,12 +113,11 @@ async function live(row: Row, expected: ExpectedOutcome, fault: WireFault): Prom
   await row.prepare?.(page)
   const typed = await textsOf(page, row)
   if (!isRead && wire) site.api.setFault(row.route, wire)
-  if (fault === 'offline') await page.context().setOffline(true)
+  if (fault === 'offline') await context.setOffline(true)
   await row.press?.(page)
   const broken = await findBroken(page, row, expected, fault, { typed, made: count.calls })
-  count.stop()
   // Throws on any console message that is not the browser's own network message.
-  await finish().catch((error: unknown) => broken.push(`I1 ${String(error)}`))
+  await opened.finish().catch((error: unknown) => broken.push(`I1 ${String(error)}`))
   return broken
 }
 

@@ -13,9 +13,7 @@ interface Site {
   readonly enter: (options?: PageOptions) => Promise<WatchedPage>
   /** Opens a path as a new user; `finish` also fails on any recorded problem. */
   readonly open: (path: string, options?: PageOptions) => Promise<WatchedPage>
-  /** Like `enter`, in the tab that all such visits share, which halves the cost of a page (shared-tab.ts). */
-  readonly enterSharedTab: (options?: VisitOptions) => Promise<Visit>
-  /** Like `open`, in that tab. */
+  /** Like `open`, in the tab that all such visits share, which halves the cost of a page (shared-tab.ts). */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
 }
 
@@ -66,7 +64,6 @@ export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
       ...options,
     })
 
-  const enterTab = (options: VisitOptions = {}) => enterSharedTab(worker.browser, site.url, options)
   const goTo = async (page: Page, path: string, options: PageOptions) => {
     await page.goto(path)
     await page.locator(options.landmark ?? 'main h1').waitFor()
@@ -81,14 +78,13 @@ export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
       return site.url
     },
     enter,
-    enterSharedTab: enterTab,
     open: async (path, options = {}) => {
       const watched = await enter(options)
       await goTo(watched.page, path, options)
       return watched
     },
     visit: async (path, options = {}) => {
-      const visit = await enterTab(options)
+      const visit = await enterSharedTab(worker.browser, site.url, options)
       await goTo(visit.page, path, options)
       return visit
     },

@@ -37,7 +37,7 @@ interface ClaimFormProps {
 
 const importGuard = () => import('./sending/SendingGuard').then((module) => module.SendingGuard)
 const importDraftNotice = () => import('./draft/DraftNotice').then((module) => module.DraftNotice)
-const importPrefill = () => import('./ProfilePrefill').then((module) => module.ProfilePrefill)
+const importPrefill = () => import('./PersonPrefill').then((module) => module.PersonPrefill)
 const importState = () =>
   import('./sending/told/SendingState').then((module) => module.SendingState)
 const importRepeat = () =>

@@ -27,7 +27,7 @@ function knownValues(user: User): Partial<ClaimValues> {
  * Fills untouched empty fields from the profile (WCAG 2.2, 3.3.7). Mounted after the draft was read, which wins;
  * loaded on demand, because most visitors have no account.
  */
-export function ProfilePrefill({ onFilled }: { readonly onFilled: () => void }) {
+export function PersonPrefill({ onFilled }: { readonly onFilled: () => void }) {
   const { getValues, getFieldState, reset } = useFormContext<ClaimValues>()
   const session = useSession()
   const token = session.signedIn ? session.token : null
