@@ -8,34 +8,7 @@ import {
   validateClaim,
   type ClaimFormValues,
 } from '@/domain/forms/claim'
-
-const complete: ClaimFormValues = {
-  name: 'Camila',
-  lastname: 'Rojas',
-  rut: '12.345.678-5',
-  phone: '+56 9 1234 5678',
-  email: 'camila@correo.cl',
-  type: 'CANCELACIÓN',
-  airline: 'LATAM',
-  message: 'Cancelaron mi vuelo.',
-  files: [{ name: 'tarjeta.pdf', size: 1000 }],
-  companions: [],
-  acceptsTerms: true,
-}
-
-const empty: ClaimFormValues = {
-  name: '',
-  lastname: '',
-  rut: '',
-  phone: '',
-  email: '',
-  type: '',
-  airline: '',
-  message: '',
-  files: [],
-  companions: [],
-  acceptsTerms: false,
-}
+import { complete, empty } from './claim-form-values'
 
 describe('a claim form', () => {
   it('without errors can be sent', () => {

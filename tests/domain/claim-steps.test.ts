@@ -1,40 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { newPassenger } from '@/domain/claim/companions'
-import type { ClaimFormValues } from '@/domain/forms/claim'
-import { doneSteps, stepsLeftText, unfinishedText } from '@/domain/forms/claim-steps'
+import { missingClaimFields, type ClaimFormValues } from '@/domain/forms/claim'
+import {
+  doneSteps,
+  stepsLeftText,
+  unfinishedFields,
+  unfinishedText,
+} from '@/domain/forms/claim-steps'
+import { complete, empty } from './claim-form-values'
 
-const complete: ClaimFormValues = {
-  name: 'Camila',
-  lastname: 'Rojas',
-  rut: '12.345.678-5',
-  phone: '+56 9 1234 5678',
-  email: 'camila@correo.cl',
-  type: 'CANCELACIÓN',
-  airline: 'LATAM',
-  message: 'Cancelaron mi vuelo.',
-  files: [{ name: 'tarjeta.pdf', size: 1000 }],
-  companions: [],
-  acceptsTerms: true,
-}
-
-const empty: ClaimFormValues = {
-  name: '',
-  lastname: '',
-  rut: '',
-  phone: '',
-  email: '',
-  type: '',
-  airline: '',
-  message: '',
-  files: [],
-  companions: [],
-  acceptsTerms: false,
-}
+const stepsOf = (values: ClaimFormValues) => doneSteps(unfinishedFields(values))
+const textOf = (values: ClaimFormValues) =>
+  unfinishedText(unfinishedFields(values), missingClaimFields(values).length > 0)
 
 describe('the steps of the claim form', () => {
   it('are done when all their fields are valid', () => {
-    expect(doneSteps(empty)).toEqual([false, false, false, false])
-    expect(doneSteps(complete)).toEqual([true, true, true, true])
+    expect(stepsOf(empty)).toEqual([false, false, false, false])
+    expect(stepsOf(complete)).toEqual([true, true, true, true])
   })
 
   it.each<[Partial<ClaimFormValues>, number]>([
@@ -47,7 +29,7 @@ describe('the steps of the claim form', () => {
     [{ companions: [newPassenger([])] }, 2],
     [{ acceptsTerms: false }, 3],
   ])('with %j only step %i is not', (change, step) => {
-    const done = doneSteps({ ...complete, ...change })
+    const done = stepsOf({ ...complete, ...change })
     expect(done).toEqual([0, 1, 2, 3].map((index) => index !== step))
   })
 
@@ -69,12 +51,12 @@ describe('what is left to do', () => {
     ['Falta: un archivo, tu RUT, 1 más', { ...complete, files: [], rut: ' ', phone: '' }],
     ['Falta: datos de otro pasajero', { ...complete, companions: [newPassenger([])] }],
   ])('%s', (text, values) => {
-    expect(unfinishedText(values)).toBe(text)
+    expect(textOf(values)).toBe(text)
   })
 
   it('names invalid fields as well, as something to check if nothing is empty', () => {
-    expect(unfinishedText({ ...complete, rut: '12.345.678-9' })).toBe('Revisa: tu RUT')
-    expect(unfinishedText({ ...complete, rut: '12.345.678-9', files: [] })).toBe(
+    expect(textOf({ ...complete, rut: '12.345.678-9' })).toBe('Revisa: tu RUT')
+    expect(textOf({ ...complete, rut: '12.345.678-9', files: [] })).toBe(
       'Falta: un archivo, tu RUT',
     )
   })

@@ -1,9 +1,4 @@
-import {
-  missingClaimFields,
-  PASSENGER_FORM_FIELDS,
-  validateClaim,
-  type ClaimFormValues,
-} from './claim'
+import { PASSENGER_FORM_FIELDS, validateClaim, type ClaimFormValues } from './claim'
 
 /** Titles of the form's sections. */
 export const CLAIM_STEPS = ['Qué pasó', 'Documentos', 'Quién viajó', 'Autorización'] as const
@@ -14,17 +9,18 @@ export function unfinishedFields(values: ClaimFormValues) {
   return PASSENGER_FORM_FIELDS.filter(({ field }) => errors[field] !== undefined)
 }
 
+type UnfinishedFields = ReturnType<typeof unfinishedFields>
+
 /** For each step, whether its fields are all valid. */
-export function doneSteps(values: ClaimFormValues): boolean[] {
-  const unfinished = unfinishedFields(values)
+export function doneSteps(unfinished: UnfinishedFields): boolean[] {
   return CLAIM_STEPS.map((_title, index) => unfinished.every(({ step }) => step !== index))
 }
 
 /** 'Falta: un archivo, tu RUT, 2 más', 'Revisa: tu RUT' if all are filled but not valid, or 'Todo listo'. */
-export function unfinishedText(values: ClaimFormValues): string {
-  const [first, second, ...others] = unfinishedFields(values).map(({ thing }) => thing)
+export function unfinishedText(unfinished: UnfinishedFields, isIncomplete: boolean): string {
+  const [first, second, ...others] = unfinished.map(({ thing }) => thing)
   if (first === undefined) return 'Todo listo'
-  const verb = missingClaimFields(values).length > 0 ? 'Falta' : 'Revisa'
+  const verb = isIncomplete ? 'Falta' : 'Revisa'
   const named = second === undefined ? first : `${first}, ${second}`
   return `${verb}: ${named}${others.length > 0 ? `, ${others.length} más` : ''}`
 }

@@ -77,7 +77,7 @@ export function CompanionFields({
           </Button>
         </div>
       )}
-      {/* The fields stay in the page, for tests and password managers; walking into them opens them. */}
+      {/* The fields stay in the page for Tab and password managers; the focus unfolds them. */}
       <div
         className={isFolded ? 'visually-hidden' : classNames('fields', styles['open'])}
         onFocus={() => setFolded(false)}

@@ -39,10 +39,9 @@ const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
 export const importProgress = () =>
   import('./told/SendingProgress').then((module) => module.SendingProgress)
 
-/** Id of the first control to complete or to correct; undefined if there is none. */
-function firstUnfinished(values: ClaimValues): string | undefined {
-  const [first] = unfinishedFields(values)
-  if (first?.field !== 'companions') return first && fieldId(first.field)
+/** Id of the control that a press on what is left leads to; undefined if nothing is left. */
+function firstControl(field: keyof ClaimValues | undefined, values: ClaimValues) {
+  if (field !== 'companions') return field && fieldId(field)
   const [problem] = companionProblems(values)
   return problem && companionId(problem.index, problem.field)
 }
@@ -61,7 +60,9 @@ export function SendBar({
   const values = useWatch({ control }) as ClaimValues
   const isIncomplete = missingClaimFields(values).length > 0
   const estimate = estimateFor(values.type)
-  const target = firstUnfinished(values)
+  const unfinished = unfinishedFields(values)
+  const leftText = unfinishedText(unfinished, isIncomplete)
+  const target = firstControl(unfinished[0]?.field, values)
   const draftWords = DRAFT_WORDS[draftStatus.kind]
   const isKept = draftWords === SAVED
   const button = useRef<HTMLButtonElement>(null)
@@ -84,7 +85,7 @@ export function SendBar({
             aside={values.airline === '' ? undefined : airlineLabel(values.airline)}
             stub={
               <>
-                <StepList done={doneSteps(values)} />
+                <StepList done={doneSteps(unfinished)} />
                 {sending && <LazyComponent from={importProgress} props={{ values, progress }} />}
                 <div className={styles['actions']}>
                   {/* A disabled button fires no click; the wrapper shows what is missing. */}
@@ -118,7 +119,7 @@ export function SendBar({
               {estimate && <p className={styles['share']}>{shareText(estimate)}</p>}
               <p id={LEFT_ID} className={styles['left']}>
                 {target === undefined ? (
-                  unfinishedText(values)
+                  leftText
                 ) : (
                   <a
                     href={`#${target}`}
@@ -127,7 +128,7 @@ export function SendBar({
                       focusControl(target)
                     }}
                   >
-                    {unfinishedText(values)}
+                    {leftText}
                   </a>
                 )}
               </p>

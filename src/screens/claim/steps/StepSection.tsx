@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ClaimStep } from '@/domain/forms/claim'
-import { CLAIM_STEPS, doneSteps } from '@/domain/forms/claim-steps'
+import { CLAIM_STEPS, unfinishedFields } from '@/domain/forms/claim-steps'
 import { stepId, type ClaimValues } from '../claim-values'
 import { StepMark } from './StepMark'
 import styles from './Steps.module.css'
@@ -13,7 +13,10 @@ interface StepSectionProps {
 
 export function StepSection({ step, children }: StepSectionProps) {
   const { control } = useFormContext<ClaimValues>()
-  const isDone = useWatch({ control, compute: (values) => doneSteps(values)[step] === true })
+  const isDone = useWatch({
+    control,
+    compute: (values) => unfinishedFields(values).every((left) => left.step !== step),
+  })
   return (
     <section className={styles['section']} aria-labelledby={stepId(step)}>
       <h2 tabIndex={-1} id={stepId(step)}>
