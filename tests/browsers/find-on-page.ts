@@ -21,7 +21,7 @@ export interface Finder {
   readonly all: (query: PageQuery) => Element[]
   /** The first visible match. */
   readonly first: (query: PageQuery) => Element | null
-  /** The first match that a mouse can click: enabled and not covered. */
+  /** The first match that a mouse can click: enabled, not covered, and where it was at the call before. */
   readonly reachable: (query: PageQuery) => Element | null
 }
 
@@ -138,6 +138,8 @@ export function installFinder() {
     )
   }
 
+  const lastPlaces = new WeakMap<Element, string>()
+
   const reachable = (query: PageQuery) => {
     const [found] = all(query)
     if (!found || found.matches(':disabled')) return null
@@ -146,6 +148,11 @@ export function installFinder() {
     const pressed = found.matches('[type=checkbox], [type=radio]') ? target : found
     pressed.scrollIntoView({ block: 'center', inline: 'nearest' })
     const { left, top, width, height } = pressed.getBoundingClientRect()
+    // The driver locates the element once more before it presses: what still moves would be missed.
+    const place = [left, top, width, height].join()
+    const isStill = lastPlaces.get(pressed) === place
+    lastPlaces.set(pressed, place)
+    if (!isStill) return null
     const above = document.elementFromPoint(left + width / 2, top + height / 2)
     return above && pressed.contains(above) ? pressed : null
   }

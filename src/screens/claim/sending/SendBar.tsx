@@ -135,12 +135,13 @@ export function SendBar({
             </div>
           </Ticket>
         </div>
-        {!sending && draftWords && (
-          <p className={styles['draft']}>
-            {isKept && isUnsaved ? 'Guardando el borrador…' : draftWords}
-            {isKept && !isUnsaved && savedAt && <span>, {savedAt.toTimeString().slice(0, 5)}</span>}
-          </p>
-        )}
+        {/* Keeps its line while empty: the send button must not move under a press. */}
+        <p className={styles['draft']}>
+          {!sending && (isKept && isUnsaved ? 'Guardando el borrador…' : draftWords)}
+          {!sending && isKept && !isUnsaved && savedAt && (
+            <span>, {savedAt.toTimeString().slice(0, 5)}</span>
+          )}
+        </p>
       </div>
     </div>
   )
