@@ -7,6 +7,7 @@ import {
   type Passenger,
 } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
+import type { Sending } from '@/domain/claim/receipt/sendings'
 import { formatIdDocument } from '@/domain/country/rut'
 import { fullName } from '@/domain/people/full-name'
 import { companionId, focusControl } from '../claim-values'
@@ -23,7 +24,8 @@ interface CompanionFieldsProps {
   readonly problems: readonly CompanionProblem[]
   /** Was present at a submit: all errors are shown. */
   readonly isChecked: boolean
-  readonly isSent: boolean
+  /** Of this passenger's claim; undefined until it has left the device. */
+  readonly sending: Sending['state'] | undefined
   readonly onChange: (companion: Passenger) => void
   readonly onRemove: () => void
 }
@@ -39,7 +41,7 @@ export function CompanionFields({
   companion,
   problems,
   isChecked,
-  isSent,
+  sending,
   onChange,
   onRemove,
 }: CompanionFieldsProps) {
@@ -49,7 +51,10 @@ export function CompanionFields({
   if (isFolded && problems.length > 0) setFolded(false)
   const title = passengerTitle(index)
 
-  if (isSent) return <SentPassenger title={title} person={companion} />
+  const state = (known: 'sent' | 'unknown') => (
+    <SentPassenger title={title} person={companion} state={known} />
+  )
+  if (sending === 'sent') return state('sent')
 
   const errorOf = (field: keyof Companion) =>
     isChecked || left[field]
@@ -59,6 +64,7 @@ export function CompanionFields({
   return (
     <fieldset className={styles['companion']}>
       <legend className={isFolded ? 'visually-hidden' : undefined}>{title}</legend>
+      {sending === 'unknown' && state('unknown')}
       {isFolded && (
         <div className={styles['folded']}>
           <p>

@@ -51,7 +51,7 @@ export function Companions() {
           companion={companion}
           problems={problems.filter((problem) => problem.index === index)}
           isChecked={checked.ids.includes(companion.id)}
-          isSent={sendings[companion.id]?.state === 'sent'}
+          sending={sendings[companion.id]?.state}
           onChange={(changed) =>
             change(value.map((other, place) => (place === index ? changed : other)))
           }

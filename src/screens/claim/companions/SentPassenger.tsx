@@ -1,23 +1,33 @@
 import type { Companion } from '@/domain/claim/companions'
+import type { Sending } from '@/domain/claim/receipt/sendings'
 import { fullName } from '@/domain/people/full-name'
 import { DataText } from '@/ui/DataText'
 import { CheckIcon } from '@/ui/icons/page-icons'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './SentPassenger.module.css'
+
+const STATE_TEXT = { sent: 'Enviado', unknown: 'No sabemos si llegó' }
 
 interface SentPassengerProps {
   readonly title: string
   readonly person: Companion
+  readonly state: Exclude<Sending['state'], 'refused'>
 }
 
-export function SentPassenger({ title, person }: SentPassengerProps) {
+/** A passenger whose claim has left the device, with what is known of it. */
+export function SentPassenger({ title, person, state }: SentPassengerProps) {
   return (
-    <div role="group" aria-label={title} className={styles['sent']}>
-      <CheckIcon small />
+    // The fields of an unknown claim stay open; their group has the title.
+    <div
+      {...(state === 'sent' && { role: 'group', 'aria-label': title })}
+      className={classNames(styles['passenger'], styles[state])}
+    >
+      {state === 'sent' && <CheckIcon small />}
       <p>
         <strong>
           <DataText>{fullName(person)}</DataText>
         </strong>
-        Su reclamo ya fue enviado.
+        {STATE_TEXT[state]}
       </p>
     </div>
   )

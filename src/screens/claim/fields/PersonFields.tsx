@@ -36,7 +36,7 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
     name: ['name', 'lastname', 'rut', 'companions', 'sendings'],
   })
   // A single passenger gets the receipt instead.
-  const isSent = companions.length > 0 && sendings[FIRST_PASSENGER]?.state === 'sent'
+  const state = companions.length > 0 ? sendings[FIRST_PASSENGER]?.state : undefined
   const { errors } = formState
 
   return (
@@ -50,14 +50,15 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
         }
         onFocus={unfold}
       >
-        {isSent ? (
+        {(state === 'sent' || state === 'unknown') && (
           <div className="wide">
             <LazyComponent
               from={importSent}
-              props={{ title: 'Pasajero 1', person: { name, lastname, rut } }}
+              props={{ title: 'Pasajero 1', person: { name, lastname, rut }, state }}
             />
           </div>
-        ) : (
+        )}
+        {state !== 'sent' && (
           <>
             <TextInput
               id={fieldId('name')}
