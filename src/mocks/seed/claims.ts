@@ -28,6 +28,19 @@ const EDGE_CASES: Readonly<Partial<Record<number, Partial<DemoClaim>>>> = {
   1029: { email: null },
 }
 
+/** Claims of one family on one reservation, by id. */
+const FAMILY: Readonly<Partial<Record<number, Partial<DemoClaim>>>> = Object.fromEntries(
+  ['Rosario', 'Ignacio', 'Emilia', 'Vicente'].map((name, index) => [
+    1202 + index,
+    {
+      ...{ name, lastname: 'Arancibia Vera', email: 'rosario.arancibia@correo.cl' },
+      ...{ airline: 'LATAM', reservation_code: 'QX7B2M', rut: demoRut(9001 + index) },
+      ...(index < 3 && { category: 'CASO GANADO', subcategory: null }),
+      ...{ documents: [], agency: null, next_step: null },
+    },
+  ]),
+)
+
 export const DEMO_CLAIMS = 240
 const FIRST_ID = 1001
 const OLDEST_CONTACT_DAYS = 15
@@ -158,6 +171,7 @@ function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext):
     flight_id: index % 12 === 0 ? `LA${100 + index}` : null,
     alias: index % 10 === 6 ? `REF-${100 + index}` : null,
     ...EDGE_CASES[id],
+    ...FAMILY[id],
   }
 }
 

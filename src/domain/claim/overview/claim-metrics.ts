@@ -11,6 +11,7 @@ export interface CountedClaim {
   readonly category: string | null
   readonly airline: string | null
   readonly handler: string | null
+  readonly reservation_code?: string | null
   readonly last_customer_contact: string | null
   readonly created_at: string | null
   readonly next_step?: string | null

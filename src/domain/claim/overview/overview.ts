@@ -1,4 +1,5 @@
 import { sorted } from '@/domain/sorting'
+import { countCases } from '@/domain/claim/editing/reservation'
 import { createFactsReader, mondayOf, type CountedClaim } from './claim-metrics'
 import { CONTACT_STEPS, type ContactStep } from '@/domain/claim/status/contact-age'
 import { addToTally, startTally, tallyOf, toFilter, type Tally } from './tally'
@@ -54,6 +55,8 @@ export interface WeekCount {
 
 export interface OverviewData<Claim> {
   readonly total: number
+  /** Claims of one reservation count once. */
+  readonly cases: number
   readonly open: number
   /** Open claims whose last customer contact is more than 4 days ago. */
   readonly late: number
@@ -172,6 +175,7 @@ export function buildOverview<Claim extends CountedClaim>(
   }
   return {
     total: all.claims,
+    cases: countCases(claims),
     ...{ open: all.open, late: all.late, closed: all.claims - all.open, won: all.won },
     unassigned: handlers.get('')?.open ?? 0,
     lanes: countLanes(categories),

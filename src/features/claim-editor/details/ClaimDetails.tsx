@@ -5,7 +5,7 @@ import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
 import { ContactToday } from '../inline-edit/ContactToday'
 import { PanelHead } from './PanelHead'
-import { OtherClaims } from './related/OtherClaims'
+import { RelatedClaims } from './related/RelatedClaims'
 import { OwnChanges } from './related/OwnChanges'
 import { PositionBar, type ListPosition, type PlaceBarProps } from './PositionBar'
 import { MessageBox } from './messages/MessageBox'
@@ -32,6 +32,8 @@ export interface ClaimDetailsProps {
   /** Only for users who may charge (SPEC 6); without it there is no "Cobrar". */
   readonly onCharge?: (() => void) | undefined
   readonly onAsk?: OpenInlineEditor | undefined
+  /** Buttons for the claims of one reservation. */
+  readonly reservationActions?: ((family: readonly Claim[]) => ReactNode) | undefined
   /** Shown above the buttons, for example whether the claim can be charged. */
   readonly notes?: ReactNode
 }
@@ -80,7 +82,11 @@ function ShownClaim(props: ShownClaimProps) {
       {!isPanel && <MessageBox talk={talk} />}
       <ClaimFacts claim={claim} isPanel={isPanel} onAsk={props.onAsk} />
       {isPanel && <MessageBox talk={talk} />}
-      <OtherClaims claim={claim} onOpen={props.onOpenClaim} />
+      <RelatedClaims
+        claim={claim}
+        onOpen={props.onOpenClaim}
+        actionsFor={props.reservationActions}
+      />
       <OwnChanges claim={claim} />
       {!isPanel && actions}
     </div>

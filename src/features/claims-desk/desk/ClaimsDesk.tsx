@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Claim } from '@/domain/claim/fields'
 import type { ClaimFilters, ClaimListState } from '@/domain/claim/list/claim-list'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/claim-editor/charge/facts/charge-column'
@@ -114,6 +115,13 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     details.forget()
   }
 
+  const selectFamily = (claims: readonly Claim[]) => {
+    selection.setAll(claims, true)
+    // The bar with the actions is behind the dialog.
+    if (!isPanel) details.close()
+  }
+  const bulk = profile.changesRows && <Bulk selection={selection} onAsk={inPlace.ask} />
+
   return (
     <div className={styles['desk']} data-split={isPanel && details.isOpen}>
       <div ref={work} className={styles['work']}>
@@ -129,6 +137,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
           duration={SAVED_MS}
           onClose={dialogs.clearMessage}
         />
+        {view !== 'list' && bulk}
         {view !== 'list' ? (
           <ViewSection
             key={view}
@@ -159,7 +168,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             >
               <ExportClaims filters={list.filters} total={list.isOld ? 0 : list.total} />
             </DeskToolbar>
-            {profile.changesRows && <Bulk selection={selection} onAsk={inPlace.ask} />}
+            {bulk}
             <ListSection
               profile={profile}
               list={list}
@@ -181,6 +190,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         dialogs={dialogs}
         isPanel={isPanel}
         onAsk={askInPlace}
+        onSelect={profile.changesRows ? selectFamily : undefined}
         onDetailsGone={handleDetailsGone}
       />
       <DeskDialogs dialogs={dialogs} />

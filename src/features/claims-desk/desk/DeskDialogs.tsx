@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentProps } from 'react'
+import type { Claim } from '@/domain/claim/fields'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { canCharge } from '@/domain/people/roles'
 import { ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
@@ -8,6 +9,7 @@ import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 import { dialogCode, prefetchDialogs } from './dialog-code'
+import { ReservationActions } from './ReservationActions'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
 import type { BulkBar } from '../bulk/BulkBar'
 import type { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
@@ -16,11 +18,14 @@ interface DeskPartProps {
   readonly dialogs: DeskDialogsState
   readonly isPanel: boolean
   readonly onAsk: OpenInlineEditor | undefined
+  /** Undefined where the profile cannot change claims. */
+  readonly onSelect: ((claims: readonly Claim[]) => void) | undefined
   /** Called after the closing animation. */
   readonly onDetailsGone: () => void
 }
 
-export function DeskDetails({ dialogs, isPanel, onAsk, onDetailsGone }: DeskPartProps) {
+export function DeskDetails(props: DeskPartProps) {
+  const { dialogs, isPanel, onAsk, onSelect, onDetailsGone } = props
   const { details } = dialogs
   const session = useSession()
   // From the cookie (SPEC 6); the server checks the charge itself.
@@ -56,6 +61,13 @@ export function DeskDetails({ dialogs, isPanel, onAsk, onDetailsGone }: DeskPart
           if (claim) dialogs.edit(claim)
         },
         onCharge: mayCharge && claim ? () => dialogs.openCharge(claim) : undefined,
+        reservationActions: (family: readonly Claim[]) => (
+          <ReservationActions
+            family={family}
+            onSelect={onSelect}
+            onChargeEach={mayCharge ? dialogs.openCharge : undefined}
+          />
+        ),
         notes: mayCharge && claim ? <ChargeFacts claim={claim} /> : undefined,
         onOpenClaim: details.openUnlisted,
         onAsk,

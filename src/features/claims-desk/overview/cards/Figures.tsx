@@ -12,13 +12,13 @@ interface FiguresProps extends OverviewCardProps {
 }
 
 export function Figures({ overview, linkTo, isMine }: FiguresProps) {
-  const { total, open, late, unassigned, weeks, won, closed } = overview
+  const { total, cases, open, late, unassigned, weeks, won, closed } = overview
   const [lastWeek, week] = weeks.slice(-2)
   const figures = [
     {
       label: 'Abiertos',
       value: formatNumber(open),
-      note: `de ${formatNumber(total)} reclamos`,
+      note: `de ${formatNumber(total)} reclamos${cases < total ? ` · ${formatNumber(cases)} casos` : ''}`,
       to: linkTo({ state: 'open' }),
     },
     {

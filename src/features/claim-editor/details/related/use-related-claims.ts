@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
+import { claimsOfReservation } from '@/domain/claim/editing/reservation'
 import { otherClaimsOf } from '@/domain/claim/editing/same-person'
 import { isEmail } from '@/domain/people/email'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
@@ -11,8 +12,11 @@ const MOST_PAGES = 3
 /** Moving back and forth between claims sends one request, in ms. */
 const STALE_MS = 5 * 60 * 1000
 
-/** Cached claims, and the server's for the same e-mail; the API cannot search by RUT (SPEC 7). */
-export function useOtherClaims(claim: Claim) {
+/**
+ * Claims of the same reservation, and the person's others: cached ones, and the server's for the same e-mail.
+ * The API cannot search by RUT or reservation (SPEC 7).
+ */
+export function useRelatedClaims(claim: Claim) {
   const known = useKnownClaims()
   const email = claim.email?.trim().toLowerCase() ?? ''
   const search = useQuery({
@@ -29,10 +33,12 @@ export function useOtherClaims(claim: Claim) {
     staleTime: STALE_MS,
   })
   const { data } = search
-  const others = useMemo(() => {
+  const related = useMemo(() => {
     // Cached claims last: they are at least as new as the search result.
     const all = [...(data ?? []), ...known.values()]
-    return otherClaimsOf(claim, all)
+    const family = claimsOfReservation(claim, all)
+    const ids = new Set(family.map(({ id }) => String(id)))
+    return { family, others: otherClaimsOf(claim, all).filter(({ id }) => !ids.has(String(id))) }
   }, [claim, data, known])
-  return { others, isFailed: search.isError, retry: () => void search.refetch() }
+  return { ...related, isFailed: search.isError, retry: () => void search.refetch() }
 }
