@@ -1,8 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { formatEarningsShare, toEarningsFacts } from '@/screens/earnings/earnings-facts'
+import { listRecords } from '@/device/records'
+import {
+  earningsShare,
+  formatEarningsChange,
+  formatEarningsShare,
+} from '@/screens/earnings/earnings-facts'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -12,7 +17,7 @@ const FAILED = 'Failed to load QR info'
 async function openWith(claims_count: number, valid_claims: number, amount: number) {
   server.use(http.get(QR, () => HttpResponse.json({ claims_count, valid_claims, amount })))
   await renderApp({ path: '/qr-info', as: 'TAXI' })
-  await screen.findByRole('img')
+  await screen.findByRole('img', { name: /reclamos fueron válidos$/ })
 }
 
 /** The figures by label. */
@@ -23,15 +28,17 @@ function figures() {
 }
 
 describe('earnings of a referrer', () => {
-  it('show submitted and valid claims, share and average', async () => {
+  it('show submitted and valid claims, their share and the time, but no price per claim', async () => {
     await renderApp({ path: '/qr-info', as: 'TAXI' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis Ganancias')
     expect(await screen.findByText('$165.000')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'Tu código QR' })).toBeVisible()
     expect(figures()).toEqual({ 'Reclamos enviados': '18', 'Reclamos válidos enviados': '11' })
-    expect(screen.getByRole('img')).toHaveAccessibleName('11 de 18 reclamos fueron válidos')
+    expect(screen.getByRole('img', { name: '11 de 18 reclamos fueron válidos' })).toBeVisible()
     expect(screen.getByText(/^El 61 % de los reclamos/)).toBeVisible()
-    expect(screen.getByText('En promedio, $15.000 por reclamo válido.')).toBeVisible()
+    expect(screen.getByText(/^Actualizado el \d\d\/11\/2026, \d\d:\d\d\.$/)).toBeVisible()
+    expect(screen.getByText(/^Un reclamo es válido cuando/)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/promedio|por reclamo|por cada/)
   })
 
   it('show an invitation without claims', async () => {
@@ -41,21 +48,46 @@ describe('earnings of a referrer', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|Infinity|undefined|null/)
   })
 
-  it('show no average without valid claims', async () => {
-    await openWith(5, 0, 0)
-    expect(screen.getByText(/^El 0 % de los reclamos/)).toBeVisible()
-    expect(screen.getByText(/^Ganas con cada reclamo válido/)).toBeVisible()
+  it('show what changed since the last visit', async () => {
+    server.use(
+      http.get(QR, () =>
+        HttpResponse.json({ claims_count: 15, valid_claims: 10, amount: 150_000 }),
+      ),
+    )
+    const { unmount } = await renderApp({ path: '/qr-info', as: 'TAXI' })
+    expect(await screen.findByText('$150.000')).toBeVisible()
+    expect(screen.queryByText(/^Desde el/)).not.toBeInTheDocument()
+    await waitFor(async () => {
+      const stored = await listRecords({ kind: 'preference', owner: 'taxi@demo.cl' }, new Date())
+      expect(stored.get('seen-earnings')?.value).toMatchObject({ claims_count: 15 })
+    })
+    unmount()
+    server.resetHandlers()
+    await renderApp({ path: '/qr-info', as: 'TAXI' })
+    expect(
+      await screen.findByText(
+        /^Desde el \d\d\/11 \d\d:\d\d: 3 reclamos más, 1 válido más y \$15\.000 más\.$/,
+      ),
+    ).toBeVisible()
+  })
+
+  it.each([
+    [{ claims_count: 5, valid_claims: 2, amount: 1000 }, ''],
+    [{ claims_count: 6, valid_claims: 2, amount: 1000 }, '1 reclamo más'],
+    [{ claims_count: 7, valid_claims: 1, amount: 1000 }, '2 reclamos más y 1 válido menos'],
+    [{ claims_count: 5, valid_claims: 2, amount: 250 }, '$750 menos'],
+  ])('changed to %j are %j', (now, text) => {
+    const before = { claims_count: 5, valid_claims: 2, amount: 1000 }
+    expect(formatEarningsChange(before, now)).toBe(text)
   })
 
   it('never divide by zero, and the share is between 0 and 1', () => {
     const count = fc.oneof(fc.constant(0), fc.integer({ min: -5, max: 5000 }))
     fc.assert(
       fc.property(count, count, fc.integer(), (claims_count, valid_claims, amount) => {
-        const { share, average } = toEarningsFacts({ claims_count, valid_claims, amount })
+        const share = earningsShare({ claims_count, valid_claims, amount })
         if (share !== null) expect(share >= 0 && share <= 1).toBe(true)
-        if (average !== null) expect(Number.isFinite(average)).toBe(true)
         expect(share === null).toBe(claims_count <= 0)
-        expect(average === null).toBe(valid_claims <= 0)
       }),
     )
   })

@@ -55,7 +55,7 @@ const NO_REFERRER: readonly FailureCode[] = ['unauthorized', 'forbidden']
 
 /** "Mis Ganancias" (SPEC 2.10): a referrer's figures and QR code. */
 export function EarningsPage() {
-  const { data: info, error, refetch } = useQuery(queries.referralInfo())
+  const { data: info, error, refetch, dataUpdatedAt } = useQuery(queries.referralInfo())
   const content = useRef<HTMLDivElement>(null)
   const isPending = !info && !error
   // A referrer can share the code even if the figures cannot be read.
@@ -75,7 +75,7 @@ export function EarningsPage() {
         </PageTitle>
       </div>
       <div data-beside-sheet ref={content} tabIndex={-1} className={styles['content']}>
-        {info && <EarningsTicket info={info} />}
+        {info && <EarningsTicket info={info} readAt={dataUpdatedAt} />}
         {!info && error && <EarningsFailure error={error} onRetry={retry} />}
         {isPending && <EarningsPending />}
       </div>

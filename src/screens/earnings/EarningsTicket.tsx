@@ -1,8 +1,10 @@
 import type { ReferralInfo } from '@/api/referrals'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatClp, formatNumber } from '@/domain/country/money'
+import { formatMoment } from '@/domain/dates'
 import { Ticket } from '@/ui/Ticket'
-import { formatEarningsShare, toEarningsFacts } from './earnings-facts'
+import { earningsShare, formatEarningsShare } from './earnings-facts'
+import { useEarningsChange } from './use-earnings-change'
 import styles from './EarningsPage.module.css'
 
 const RADIUS = 52
@@ -35,9 +37,16 @@ function ShareRing({ share, text, label }: ShareRingProps) {
   )
 }
 
-export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
+interface EarningsTicketProps {
+  readonly info: ReferralInfo
+  /** Time of the server's answer, in ms. */
+  readonly readAt: number
+}
+
+export function EarningsTicket({ info, readAt }: EarningsTicketProps) {
   const { claims_count: submitted, valid_claims: valid, amount } = info
-  const { share, average } = toEarningsFacts(info)
+  const share = earningsShare(info)
+  const change = useEarningsChange(info, readAt)
   const shareText = formatEarningsShare(share ?? 0)
   return (
     <Ticket
@@ -49,10 +58,8 @@ export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
             <p className="ticket-label">Has ganado</p>
             <p className={styles['amount']}>{formatClp(amount)}</p>
           </div>
-          <p className={styles['average']}>
-            {average === null
-              ? 'Ganas con cada reclamo válido que llegue por tu código QR.'
-              : `En promedio, ${formatClp(average)} por reclamo válido.`}
+          <p className={styles['news']}>
+            {change && <strong>{change}</strong>} Actualizado el {formatMoment(new Date(readAt))}.
           </p>
         </div>
       }
@@ -78,6 +85,10 @@ export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
         {share === null
           ? 'Todavía no llega ningún reclamo por tu código QR. Muéstralo a tus pasajeros.'
           : `El ${shareText} de los reclamos enviados con tu código contó como válido.`}
+      </p>
+      <p className={styles['rule']}>
+        Un reclamo es válido cuando llegó con tu código y nuestro equipo lo revisó y lo aceptó. Los
+        que están en revisión todavía no cuentan.
       </p>
     </Ticket>
   )
