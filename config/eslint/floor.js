@@ -61,14 +61,16 @@ export const floor = defineConfig(
             'forced-color-adjust',
             'hyphens',
             'line-clamp',
+            // The paper of the print dialog is used instead.
+            'page',
             'print-color-adjust',
             'resize',
             'text-wrap',
           ],
           // In Firefox a printed heading may be separated from its text.
           allowPropertyValues: { 'break-after': ['avoid'], 'overflow-wrap': ['anywhere'] },
-          // Replaced by site/custom-media.ts.
-          allowAtRules: ['custom-media'],
+          // `custom-media` is replaced by site/custom-media.ts.
+          allowAtRules: ['custom-media', 'page'],
           allowMediaConditions: ['forced-colors'],
           // Chrome before 108 uses the `vh` in the line above.
           allowUnits: ['dvh'],

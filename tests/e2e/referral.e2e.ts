@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openAs } from './enter-as'
@@ -15,6 +16,20 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
+/** Text of the QR code in a picture, drawn by the browser. */
+async function readCode(page: Page, png: Buffer): Promise<string | undefined> {
+  const { width, height, pixels } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes]))
+    const canvas = new OffscreenCanvas(400, Math.round((400 * picture.height) / picture.width))
+    const context = canvas.getContext('2d')
+    context?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+    return { width: canvas.width, height: canvas.height, pixels: [...data] }
+  }, png.toString('base64'))
+  return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data
+}
+
 describe('a referrer', () => {
   it('types the identifier once, downloads the code and gets it back later', async () => {
     const { page, finish } = await openAs(site, 'TAXI', '/qr-info', PHONE)
@@ -28,6 +43,9 @@ describe('a referrer', () => {
     const png = await download(page, 'Descargar PNG')
     expect(png.name).toBe('qr-taxi-77.png')
     expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+    const sign = await download(page, 'Compartir letrero')
+    expect(sign.name).toBe('letrero-qr-taxi-77.png')
+    expect(await readCode(page, sign.bytes)).toMatch(/\/reclamo\?id=TAXI-77$/)
     await page.reload()
     await code.waitFor()
     await untilStill(page)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listRecords, removeRecordsOfOthers } from '@/device/records'
@@ -13,9 +13,20 @@ const REMOVE = 'Quitar de este equipo'
 const idInput = () => screen.findByLabelText('Identificador QR')
 const findCode = (id: string) => screen.findByRole('img', { name: `Código QR de ${id}` })
 
-const stored = () => listRecords({ kind: 'preference', owner: 'taxi@demo.cl' }, new Date())
+const storedCode = async () => {
+  const records = await listRecords({ kind: 'preference', owner: 'taxi@demo.cl' }, new Date())
+  return records.get('qr-identifier')?.value
+}
+
+/** An account without a code of its own, so that it is typed. */
+function removeAlias() {
+  demo.state.users = demo.state.users.map((user) =>
+    user.email === 'taxi@demo.cl' ? { ...user, alias: null } : user,
+  )
+}
 
 async function openAndType(text: string) {
+  removeAlias()
   const view = await renderApp({ path: '/qr-info', as: 'TAXI' })
   await view.user.click(await idInput())
   await view.user.paste(text)
@@ -40,10 +51,11 @@ describe("referrer's code on the earnings page", () => {
     const { unmount } = await openAndType(typed)
     expect(scanCode(await findCode('TAXI-77'))).toBe(`${location.origin}/reclamo?id=TAXI-77`)
     expect(screen.getByRole('heading', { name: 'Comparte tu código' })).toHaveFocus()
-    await waitFor(async () => expect([...(await stored()).keys()]).toEqual(['qr-identifier']))
+    await waitFor(async () => expect(await storedCode()).toBe('TAXI-77'))
     unmount()
     await renderApp({ path: '/qr-info', as: 'TAXI' })
     expect(await findCode('TAXI-77')).toBeVisible()
+    expect(await screen.findByText('Código sin verificar')).toBeVisible()
     expect(screen.queryByLabelText('Identificador QR')).not.toBeInTheDocument()
   })
 
@@ -55,7 +67,7 @@ describe("referrer's code on the earnings page", () => {
     expect(screen.getByText(problem)).toBeVisible()
     expect(await idInput()).toBeInvalid()
     expect(await idInput()).toHaveFocus()
-    expect((await stored()).size).toBe(0)
+    expect(await storedCode()).toBeUndefined()
   })
 
   it('can be changed, and the change can be cancelled', async () => {
@@ -75,17 +87,59 @@ describe("referrer's code on the earnings page", () => {
     const { user } = await openAndType('TAXI-77')
     await user.click(await screen.findByRole('button', { name: REMOVE }))
     expect(await idInput()).toHaveValue('')
-    await waitFor(async () => expect((await stored()).get('qr-identifier')?.value).toBe(''))
+    await waitFor(async () => expect(await storedCode()).toBe(''))
   })
 
   it('is deleted when another user signs in', async () => {
     await openAndType('TAXI-77')
-    await waitFor(async () => expect((await stored()).size).toBe(1))
+    await waitFor(async () => expect(await storedCode()).toBe('TAXI-77'))
     await removeRecordsOfOthers('pasajero@demo.cl')
-    expect((await stored()).size).toBe(0)
+    expect(await storedCode()).toBeUndefined()
+  })
+
+  it('is the alias of the account, also without a network after the first time', async () => {
+    const { unmount } = await renderApp({ path: '/qr-info', as: 'TAXI' })
+    expect(scanCode(await findCode('TAXI-DEMO'))).toBe(`${location.origin}/reclamo?id=TAXI-DEMO`)
+    expect(await screen.findByText('Este código es tuyo')).toBeVisible()
+    expect(screen.queryByRole('button', { name: REMOVE })).not.toBeInTheDocument()
+    await waitFor(async () => expect(await storedCode()).toBe('TAXI-DEMO'))
+    unmount()
+    server.use(
+      http.get('*/api/v1/user/', demo.fault('offline')),
+      http.get(QR, demo.fault('offline')),
+    )
+    await renderApp({ path: '/qr-info', as: 'TAXI' })
+    expect(await findCode('TAXI-DEMO')).toBeVisible()
+  })
+
+  it("that is not the account's is marked, and leads back to the account's", async () => {
+    const { user } = await renderApp({ path: '/qr-info', as: 'TAXI' })
+    await user.click(await screen.findByRole('button', { name: 'Cambiar identificador' }))
+    await user.clear(await idInput())
+    await user.type(await idInput(), 'TAXI-DEM0{Enter}')
+    expect(await screen.findByText('Código sin verificar')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Abrir su enlace' })).toHaveAttribute(
+      'href',
+      `${location.origin}/reclamo?id=TAXI-DEM0`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Usar TAXI-DEMO' }))
+    expect(await screen.findByText('Este código es tuyo')).toBeVisible()
+  })
+
+  it('is shown over the whole screen in three languages', async () => {
+    const { user } = await renderApp({ path: '/qr-info', as: 'TAXI' })
+    await user.click(await screen.findByRole('button', { name: 'Mostrar a pantalla completa' }))
+    const shown = await screen.findByRole('dialog', { name: 'Tu código QR' })
+    const code = within(shown).getByRole('img', { name: /^Código QR de TAXI-DEMO/ })
+    expect(scanCode(code)).toBe(`${location.origin}/reclamo?id=TAXI-DEMO`)
+    const languages = within(shown).getAllByText(/20%/)
+    expect(languages.map(({ lang }) => lang)).toEqual(['es', 'en', 'pt'])
+    await user.click(within(shown).getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('is shown also if the earnings fail to load', async () => {
+    removeAlias()
     server.use(http.get(QR, demo.fault('500')))
     await renderApp({ path: '/qr-info', as: 'TAXI' })
     expect(await screen.findByText('Failed to load QR info')).toBeVisible()
@@ -134,5 +188,23 @@ describe('sharing the code', () => {
     const own = within(screen.getByRole('region', { name: 'Comparte tu código' }))
     expect(own.getByRole('button', { name: 'Descargar PNG' })).toBeEnabled()
     expect(own.getByRole('button', { name: 'Descargar SVG' })).toBeEnabled()
+  })
+
+  it.each([
+    ['Imprimir 8 tarjetas', 8],
+    ['Letrero A6', 1],
+  ])('"%s" prints %d codes that open the claim form', async (name, count) => {
+    const { user } = await openAndType('TAXI-77')
+    const printed: (string | null)[] = []
+    const allCodes = () =>
+      screen.getAllByRole('img', { name: 'Código QR de TAXI-77', hidden: true })
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed.push(...allCodes().map(scanCode))
+    })
+    await user.click(await screen.findByRole('button', { name }))
+    // The page's own preview is the first.
+    expect(printed).toEqual(Array(count + 1).fill(`${location.origin}/reclamo?id=TAXI-77`))
+    fireEvent(window, new Event('afterprint'))
+    expect(allCodes()).toHaveLength(1)
   })
 })

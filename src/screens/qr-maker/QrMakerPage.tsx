@@ -4,12 +4,14 @@ import { paths } from '@/config/paths'
 import { canSeeAdmin } from '@/domain/people/roles'
 import { CodeSheet } from '@/features/referral-code/CodeSheet'
 import { isScannable, TOO_LONG, toReferralAddress } from '@/features/referral-code/referral-address'
+import { CodeState } from '@/features/referral-code/CodeState'
 import { SaveCode } from '@/features/referral-code/SaveCode'
 import { useSession } from '@/session/use-session'
 import { PageTitle } from '@/ui/PageTitle'
 import { TextInput } from '@/ui/fields/TextInput'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './QrMakerPage.module.css'
+import { useCodeOwners } from './use-code-owners'
 
 export function QrMakerPage() {
   const [id, setId] = useState('')
@@ -18,6 +20,8 @@ export function QrMakerPage() {
   const isTooLong = address !== null && !isScannable(address)
   const isReady = address !== null && !isTooLong
   const session = useSession()
+  const owners = useCodeOwners(session)
+  const owner = owners?.get(id.trim())
 
   return (
     <div className={classNames('page', styles['page'])}>
@@ -40,7 +44,14 @@ export function QrMakerPage() {
           onChange={(event) => setId(event.target.value)}
           error={isTooLong ? TOO_LONG : undefined}
         />
-        <SaveCode code={code} id={id} isReady={isReady} isMain />
+        {isReady && (
+          <CodeState
+            address={address}
+            owner={owner === undefined ? null : { name: owner }}
+            isChecked={owners !== null}
+          />
+        )}
+        <SaveCode code={code} id={id.trim()} address={address ?? ''} isReady={isReady} isMain />
       </div>
       {isReady ? (
         <CodeSheet ref={code} id={id.trim()} address={address} />

@@ -1,7 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '@/api/queries'
+import { SHARED_CALL } from '@/features/referral-code/calls'
 import { CodeSheet } from '@/features/referral-code/CodeSheet'
+import { CodeState } from '@/features/referral-code/CodeState'
 import { toReferralAddress } from '@/features/referral-code/referral-address'
 import { SaveCode } from '@/features/referral-code/SaveCode'
+import { ShowCode } from '@/features/referral-code/ShowCode'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
 import { Button } from '@/ui/actions/Button'
@@ -17,8 +22,6 @@ interface ShareCodeProps {
   readonly address: string
 }
 
-const CALL = `¿Tuviste algún problema con tu vuelo? Crea tu reclamo en ${env.brandName}:`
-
 /** Shares the code's address through the Web Share API, else as a link or a message. */
 function ShareCode({ address }: ShareCodeProps) {
   // Older browsers and many desktops have no share, whatever the types say.
@@ -26,11 +29,11 @@ function ShareCode({ address }: ShareCodeProps) {
   if (share) {
     const pass = () =>
       share
-        .call(navigator, { title: env.brandName, text: CALL, url: address })
+        .call(navigator, { title: env.brandName, text: SHARED_CALL, url: address })
         // Rejected when the user closes the sheet.
         .catch(() => undefined)
     return (
-      <Button variant="contained" onClick={() => void pass()}>
+      <Button variant="outlined" onClick={() => void pass()}>
         Compartir mi código
       </Button>
     )
@@ -38,7 +41,7 @@ function ShareCode({ address }: ShareCodeProps) {
   return (
     <div className={styles['share']}>
       <CopyText
-        variant="contained"
+        variant="outlined"
         label="Copiar enlace"
         readText={() => address}
         boxLabel="Enlace de tu código"
@@ -52,7 +55,7 @@ function ShareCode({ address }: ShareCodeProps) {
       <Button
         variant="outlined"
         startIcon={<WhatsAppIcon />}
-        href={`https://wa.me/?text=${encodeURIComponent(`${CALL} ${address}`)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(`${SHARED_CALL} ${address}`)}`}
         {...NEW_TAB}
       >
         Enviar por WhatsApp
@@ -67,13 +70,21 @@ const ownId = createUserRecord({
   parse: (raw) => (typeof raw === 'string' ? raw : ''),
 })
 
-/** No endpoint returns the identifier (SPEC 7, GET /qr/me): the user types it once per device. */
+/** The account's alias; a user without one types the identifier once per device (SPEC 7, GET /qr/me). */
 export function OwnCode() {
   const { value: id, change: store, isRefused, isRead } = useUserRecord(ownId)
+  const account = useQuery(queries.user())
   const [isEditing, setEditing] = useState(false)
   const code = useRef<SVGSVGElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const address = toReferralAddress(id)
+  const alias = account.data?.alias?.trim() ?? ''
+  const isWaiting = !isRead || (id === '' && account.isPending)
+  // Stored, so that the code also appears without a network.
+  const isOffered = isRead && id === '' && alias !== ''
+  useEffect(() => {
+    if (isOffered) store(() => alias)
+  }, [alias, isOffered, store])
 
   // The focused button is removed by the change.
   const leaveForm = () => {
@@ -90,16 +101,26 @@ export function OwnCode() {
       <h2 id="tu-codigo" ref={title} tabIndex={-1} className={styles['title']} data-beside-sheet>
         Comparte tu código
       </h2>
-      {!isRead && <Bar height={262} isPulsing />}
-      {isRead && (address === null || isEditing) && (
+      {isWaiting && <Bar height={262} isPulsing />}
+      {!isWaiting && (address === null || isEditing) && (
         <CodeForm id={id} onSave={change} onCancel={address === null ? undefined : leaveForm} />
       )}
-      {isRead && address !== null && !isEditing && (
+      {!isWaiting && address !== null && !isEditing && (
         <>
+          <div className={styles['actions']} data-beside-sheet>
+            <ShowCode id={id} address={address} />
+          </div>
           <CodeSheet ref={code} id={id} address={address} />
           <div className={styles['actions']} data-beside-sheet>
+            {!account.isPending && (
+              <CodeState
+                address={address}
+                owner={id === alias ? 'you' : null}
+                isChecked={account.isSuccess}
+              />
+            )}
             <ShareCode address={address} />
-            <SaveCode code={code} id={id} />
+            <SaveCode code={code} id={id} address={address} />
             {isRefused && (
               <p className={styles['note']}>
                 Este navegador no lo pudo guardar: la próxima vez lo escribes de nuevo.
@@ -109,9 +130,11 @@ export function OwnCode() {
               <Button variant="link" onClick={() => setEditing(true)}>
                 Cambiar identificador
               </Button>
-              <Button variant="link" onClick={() => change('')}>
-                Quitar de este equipo
-              </Button>
+              {id !== alias && (
+                <Button variant="link" onClick={() => change('')}>
+                  {alias === '' ? 'Quitar de este equipo' : `Usar ${alias}`}
+                </Button>
+              )}
             </div>
           </div>
         </>

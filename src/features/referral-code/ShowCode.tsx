@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { QRCodeSVG } from 'qrcode.react'
+import { Button } from '@/ui/actions/Button'
+import { ShowingDialog } from '@/ui/dialog/ShowingDialog'
+import { CALLS } from './calls'
+import styles from './ShowCode.module.css'
+
+interface ShowCodeProps {
+  readonly id: string
+  readonly address: string
+}
+
+/** The code over the whole screen, for a passenger in the car. */
+export function ShowCode({ id, address }: ShowCodeProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Mostrar a pantalla completa
+      </Button>
+      <ShowingDialog open={isOpen} title="Tu código QR" onClose={() => setOpen(false)}>
+        <QRCodeSVG
+          value={address}
+          level="M"
+          marginSize={2}
+          role="img"
+          title={`Código QR de ${id} a pantalla completa`}
+          className={styles['code']}
+        />
+        <div className={styles['calls']}>
+          {CALLS.map(({ lang, call, lines }) => (
+            <p key={lang} lang={lang}>
+              <strong>{call}</strong> {lines.join(' ')}
+            </p>
+          ))}
+        </div>
+      </ShowingDialog>
+    </>
+  )
+}
