@@ -56,7 +56,7 @@ describe('overview', () => {
     expect(screen.getByText(/, leídos hoy a las 09:12/)).toHaveTextContent(/^7 reclamos, leídos/)
     const figures = within(screen.getByRole('list', { name: 'Cifras' })).getAllByRole('link')
     expect(figures.map((figure) => figure.textContent)).toEqual([
-      'Abiertos 5 de 7 reclamos',
+      'Abiertos 5 de 7 reclamos · 2 casos',
       'Atrasados 2 más de 4 días sin contacto',
       'Sin responsable 1 abiertos por asignar',
       'Recibidos esta semana 1 1 la semana pasada',
