@@ -47,10 +47,7 @@ async function erase({ clear, store }: Device): Promise<void> {
   setErasing(false)
 }
 
-/**
- * Returns the fallback in private windows, on full disks and if the browser never responds: forms
- * must still work.
- */
+/** Gives the fallback if the browser refuses or never responds: forms must still work. */
 async function attempt<T, F>(
   work: (device: Device) => Promise<T>,
   otherwise: F,
@@ -105,10 +102,7 @@ export function updateOnDevice(
   return attempt(({ update, store }) => update(key, change, store).then(() => true), false)
 }
 
-/**
- * Deletes everything stored by the app. Never rejects: a failed deletion is repeated before the
- * next access. Resolves to true if complete.
- */
+/** Never rejects: a failed deletion is repeated before the next access. True if complete. */
 export function clearDevice(): Promise<boolean> {
   setErasing(true)
   return attempt((device) => erase(device).then(() => true), false)

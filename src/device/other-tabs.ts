@@ -51,10 +51,7 @@ export function wasSignedOut(): boolean {
   }
 }
 
-/**
- * Called with the reason from another tab, or null when the user returns to this tab. One watcher
- * at a time. @returns unsubscribe
- */
+/** Called with the reason from another tab, or null on return to this tab. One watcher at a time. */
 export function watchOtherTabs(onMaybeChanged: (news: SessionNews | null) => void): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     onMaybeChanged(isNews(data) ? data : null)

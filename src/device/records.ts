@@ -114,12 +114,7 @@ interface RecordUpdate<Result> {
   readonly result: Result
 }
 
-/**
- * Replaces a record in one transaction, so that of two tabs only one writes last.
- *
- * @param change gets null if there is no record, or only one that is too old
- * @returns the result of `change`; null if the device refuses
- */
+/** One transaction across tabs; `change` gets null for a missing or expired record. Null if refused. */
 export async function updateRecord<Result>(
   id: RecordId,
   change: (stored: StoredRecord | null) => RecordUpdate<Result>,
@@ -196,10 +191,7 @@ export function removeRecordsOfOthers(owner: string | null): Promise<boolean> {
   })
 }
 
-/**
- * Deletes expired records, orphaned parts and keys of earlier versions. Called on every visit, so
- * that the promised ages do not depend on the page.
- */
+/** Also deletes orphaned parts and old keys. Called on every visit: the promised ages hold on any page. */
 export async function purgeExpiredRecords(now: Date): Promise<void> {
   const keys = await listOnDevice()
   const isAlive = async (key: string): Promise<boolean> => {

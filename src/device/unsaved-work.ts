@@ -45,7 +45,6 @@ export function useUnsavedNames(): readonly string[] {
   )
 }
 
-/** All unsent work of this tab. */
 export function useLostBySigningOut(): readonly string[] {
   return useSyncExternalStore(
     subscribe,

@@ -42,15 +42,12 @@ export function clearSessionCookies(): void {
   jar().remove(ROLE_COOKIE, { path: '/' })
 }
 
-/**
- * Stores the token; the previous token and role go first, because neither may stay if the write
- * fails. Returns false for an empty token and if the browser drops it (Chromium: over 4096 bytes).
- */
+/** Old token and role go first: neither may stay if the write fails. False if the token is not stored. */
 export function writeToken(token: string): boolean {
   clearSessionCookies()
   if (NOT_A_TOKEN.includes(token.trim())) return false
   jar().set(TOKEN_COOKIE, token, attributes())
-  // Browsers silently drop a cookie that is too large or blocked.
+  // Browsers silently drop a cookie that is blocked or too large (Chromium: over 4096 bytes).
   return readToken() === token
 }
 

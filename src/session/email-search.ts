@@ -42,10 +42,7 @@ function readSearches(): Searches | null {
   return stored?.owner === owner ? stored : { owner, emails: {} }
 }
 
-/**
- * Stores an e-mail or text under a key for `history.state`: Back and reload find it only while the
- * user is signed in, because history entries cannot be deleted. Null without text or user.
- */
+/** Returns a key for `history.state`, whose entries cannot be deleted; null without a text or user. */
 export function storeEmailSearch(email: string): string | null {
   const searches = email === '' ? null : readSearches()
   if (searches === null) return null

@@ -78,7 +78,6 @@ async function forgetOthers(person: string | null): Promise<void> {
   await removeRecordsOfOthers(person)
 }
 
-/** True if the user signed out or another user signed in. */
 function hasLeft(before: Session, after: Session, news: SessionNews | null): boolean {
   if (news === 'signed-out' && !after.signedIn) return true
   const person = claimsOf(before)
@@ -116,18 +115,12 @@ export function subscribeSession(listener: () => void): () => void {
   return listenFor('changed', listener)
 }
 
-/**
- * Called if the user signs out or another user signs in, in any tab; not if the session expires,
- * because the user may return. @returns unsubscribe
- */
+/** Called if the user signs out or another signs in, in any tab; not on expiry: the user may return. */
 export function onUserLeft(listener: () => void): () => void {
   return listenFor('left', listener)
 }
 
-/**
- * Signs in (SPEC 2.3); deletes the previous role (SPEC 4) and the records of other users. Returns
- * false, signed out, if the token cannot be decoded or stored.
- */
+/** Deletes the previous role and records of others (SPEC 2.3, 4). False if the token cannot be used. */
 export function startSession({
   token,
   role,
@@ -170,10 +163,7 @@ export function endSession(): void {
   void clearDevice().then(() => broadcastToTabs('signed-out'))
 }
 
-/**
- * The server rejects the session (SPEC 8). Unsaved work stays until the user returns or signs out,
- * or another user signs in.
- */
+/** The server rejects the session (SPEC 8). Unsaved work stays, in case the same user returns. */
 export function expireSession(): void {
   clearSessionCookies()
   announce('expired')

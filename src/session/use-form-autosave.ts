@@ -13,7 +13,6 @@ const STORE_DELAY_MS = 400
 
 const { announce, subscribe: subscribeStoredEdits } = createEmitter()
 
-/** Called after every change of this tab's stored edits. */
 export { subscribeStoredEdits }
 
 interface EditInProgress {
@@ -33,11 +32,7 @@ export function discardStoredEdit(name: string): void {
   void put({ kind: 'edit', owner: getUserKey(), name }, null)
 }
 
-/**
- * Stores an unsaved edit on this device, to survive reload, crash and expired session, until save,
- * discard, sign-out or 24 hours later. The returned function ends it; `rest` is what remains
- * unsaved.
- */
+/** Stores an unsaved edit for up to 24 hours. The returned function ends it; `rest` stays stored. */
 export function useFormAutosave(name: string, edit: EditInProgress): (rest?: unknown) => void {
   const id = useRef<RecordId | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
