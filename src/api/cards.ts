@@ -24,10 +24,7 @@ function toRefusal(body: unknown): CardRegistration | null {
   return toRefusal(body['detail'])
 }
 
-/**
- * Starts a card registration (SPEC 7, POST /register-credit-card/). A body with `code` or `error`
- * is a refusal for any HTTP status. The caller must validate the URL.
- */
+/** SPEC 7. A body with `code` or `error` is a refusal for any status. The caller must validate the URL. */
 export async function registerCard(): Promise<CardRegistration> {
   try {
     const body = await request({

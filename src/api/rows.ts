@@ -79,10 +79,7 @@ async function readRows<TSchema extends v.GenericSchema>(
   return rows
 }
 
-/**
- * Loads a list of any length; parsing yields every few milliseconds so that the page does not
- * freeze. The signal is also checked between slices.
- */
+/** Loads a list of any length; parsing yields every few milliseconds, so that the page does not freeze. */
 export async function requestRows<TSchema extends v.GenericSchema>({
   path,
   row,

@@ -47,10 +47,7 @@ export function toProfile(raw: Readonly<Record<string, unknown>>): Profile {
 
 const ProfileSchema = v.pipe(plainObject, v.transform(toProfile))
 
-/**
- * If the session has no role, as after a Google sign-in, the role of the response is stored (SPEC
- * 6). `token`: a Google credential, sent instead of the session's token.
- */
+/** Stores the role if the session has none (SPEC 6). `token`: a Google credential to send instead. */
 export async function getUser({
   signal,
   token,

@@ -64,7 +64,6 @@ async function heardCall(
   return { ...call, request: new Request(url, { method, headers, body }) }
 }
 
-/** Rate limiter. */
 export function createLimit({ callsPerSecond }: Dialect): () => void {
   let taken: readonly number[] = []
   return () => {
@@ -78,7 +77,6 @@ export function createLimit({ callsPerSecond }: Dialect): () => void {
   }
 }
 
-/** Answers a call in the dialect. */
 export async function answerInDialect(
   endpoint: Endpoint,
   call: DemoRequest,

@@ -3,10 +3,7 @@ export interface Dialect {
   readonly days: 'day' | 'time' | 'instant' | 'microseconds'
   readonly empty: 'null' | 'left out' | 'empty text'
   readonly hasTextNumbers: boolean
-  /**
-   * A field only the server knows, in a saved row: required, or it would be lost (`kept`), `ignored`, or
-   * refused (`forbidden`).
-   */
+  /** A field only the server knows: `kept` is required in a saved row, or it would be lost. */
   readonly unknown: 'none' | 'kept' | 'ignored' | 'forbidden'
   /** A field missing in a saved row: the save is refused, or it replaces or merges the row. */
   readonly leftOut: 'refused' | 'emptied' | 'kept'
@@ -116,11 +113,7 @@ function heardValue(field: string, value: unknown, dialect: Dialect): unknown {
   return dialect.days === 'day' ? value : value.replace(DAY_WITH_TIME, '$1')
 }
 
-/**
- * Converts a request body to the form that the demo stores.
- *
- * @param before stored values of fields that the body may omit
- */
+/** Converts a request body to the demo's form; `before` holds fields that the body may omit. */
 export function hear(body: StoredRow, dialect: Dialect, before: StoredRow): StoredRow {
   const fields = Object.entries(body)
     .filter(([field]) => field !== OWN_FIELD)

@@ -57,10 +57,7 @@ function cardPage(): string {
   return new URL(`${assetPath(paths.profile)}?${CARD_RETURN_QUERY}=demo`, location.origin).href
 }
 
-/**
- * The MSW worker stops mocking on beforeunload, but the user may stay, and open calls would reach
- * the host. This restarts mocking.
- */
+/** The MSW worker stops mocking on beforeunload; if the user stays, open calls would reach the host. */
 function stayUntilLeft() {
   addEventListener('beforeunload', () => {
     setTimeout(() => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE'))

@@ -12,10 +12,7 @@ export function fieldOf(value: unknown, field: 'code' | 'detail' | 'message'): u
   return (value as Readonly<Record<string, unknown>> | null)?.[field]
 }
 
-/**
- * The message has only kind and status, so that logs leak no URL, e-mail or response. An aborted
- * call throws the reason of its signal instead.
- */
+/** The message has only kind and status, so that logs leak nothing. An abort throws its signal's reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

@@ -37,7 +37,6 @@ async function readText(response: Response, onLife: () => void): Promise<string>
   }
 }
 
-/** Calls `onLife` for the headers and for each chunk of the body. */
 export async function sendByFetch(
   call: TransportRequest,
   onLife: () => void,

@@ -175,10 +175,7 @@ function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext):
   }
 }
 
-/**
- * Combines each category with each age of contact (0 to 15 days, none), airline and type. The first
- * eleven belong to the demo passenger, one per category. A larger `count` extends a smaller one.
- */
+/** Combines each category with each age of contact, airline and type. More claims extend fewer ones. */
 export function seedClaims(
   users: readonly DemoUser[],
   now: Date,
