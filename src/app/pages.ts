@@ -13,10 +13,7 @@ const rightsPage = (title: string, html = 17.5) =>
     budget: { html, js: 136.4 },
   }) as const
 
-/**
- * Every page (SPEC 2.1) except its address (`config/paths`) and description (`head/descriptions`). Routes,
- * build files, sitemap, robots and budgets are derived from it.
- */
+/** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
 export const PAGES = {
   home: {
     module: 'screens/landing/LandingPage',
@@ -180,10 +177,7 @@ export const PAGES = {
   },
 } as const satisfies Record<PageName, Page>
 
-/**
- * Further limits: private page, not-found page, kB that the service worker stores on a first visit, number of
- * script files of a public page (docs/decisions/033).
- */
+/** Private page, not-found page, kB stored on a first visit, scripts of a page (docs/decisions/033). */
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 119.8 },

@@ -69,7 +69,6 @@ function toRoute(page: ListedPage): RouteObject {
   return lazyRoute(page.module, { path, handle })
 }
 
-/** Routes of a frame, grouped by guard. */
 function pagesIn(frame: Frame): RouteObject[] {
   const pages = PAGE_LIST.filter((page) => page.frame === frame)
   const guardOf = (page: ListedPage) => ('guard' in page ? page.guard : undefined)

@@ -51,10 +51,7 @@ export function forgetAnalytics(): void {
   forgetCookies()
 }
 
-/**
- * Reports one page view (SPEC 2.2); never rejects.
- * @param pattern route pattern such as '/reclamo': no query, no fragment, no user input
- */
+/** Reports a page view (SPEC 2.2); never rejects. `pattern` is a route pattern, without user input. */
 export async function sendPageView(pattern: string): Promise<void> {
   const address = location.origin + pattern
   try {

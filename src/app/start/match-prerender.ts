@@ -6,7 +6,6 @@ const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 /** Compares like the router: ignores case and a trailing slash. */
 const plain = (path: string) => withoutTrailingSlash(path).toLowerCase()
 
-/** True if the address is that of the page, in any spelling the router accepts. */
 export function isPath(
   path: string,
   { pathname }: { readonly pathname: string },
@@ -18,12 +17,7 @@ export function isPath(
 /** `data-page` of `404.html`. */
 const ANY_ADDRESS = '*'
 
-/**
- * Compares the prerendered markup with the address: simple static hosts answer unknown addresses with
- * `index.html`, the landing page.
- *
- * @param page path of the markup (`data-page`); absent on a shell
- */
+/** Static hosts answer unknown addresses with `index.html`, the landing page. `page` is absent on a shell. */
 export function matchPrerender(
   page: string | undefined,
   location: { readonly pathname: string },

@@ -30,12 +30,7 @@ function nextCode(routes: RouteObject[], page: string): Load[] {
   ]
 }
 
-/**
- * Prefetches code for likely next clicks: the claim form from the landing page, sign-in and menu, and the
- * profile of a signed-in user. Staff pages prefetch their own.
- *
- * @returns cancels what has not started
- */
+/** Code for likely next clicks; staff pages prefetch their own. Returns a function that cancels the rest. */
 export function prefetchNext(routes: RouteObject[], basename: string): () => void {
   const page = matchRoutes(routes, location, basename)?.at(-1)?.route.path
   if (page === undefined || isStaffPath(page)) return () => undefined

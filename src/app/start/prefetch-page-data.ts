@@ -7,7 +7,6 @@ import { getSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { isPath } from './match-prerender'
 
-/** Location on page load. */
 export interface InitialLocation {
   readonly pathname: string
   readonly search: string
@@ -50,12 +49,7 @@ const FIRST_READS: Partial<Record<PageName, Reads>> = {
     ]),
 }
 
-/**
- * Prefetches the data of a private page while its code loads, into the cache that the page will use.
- *
- * @param base base path of the app
- * @throws the error of the first failed call; the page shows it
- */
+/** Fills the cache of the page while its code loads. Throws as the first failed call; the page shows it. */
 export async function prefetchPageData(initial: InitialLocation, base: string): Promise<void> {
   const session = getSession()
   if (!session.signedIn) return

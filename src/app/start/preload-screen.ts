@@ -1,10 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
-/**
- * Loads the screen of a location into the route table, so that the first render has no pending state.
- *
- * @param location includes the base path
- */
+/** Spares the first render a pending state. `location` includes the base path. */
 export async function preloadScreen(
   routes: RouteObject[],
   location: { readonly pathname: string },

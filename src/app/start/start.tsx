@@ -88,7 +88,6 @@ interface StartOptions extends Pick<Prepared, 'router' | 'canHydrate'> {
   readonly onDemoReset?: (() => void) | undefined
 }
 
-/** Renders the app into `container`, or hydrates its prerendered page. */
 export function startApp(container: HTMLElement, options: StartOptions) {
   const { router, canHydrate, onReady, onDemoReset } = options
   const app = (

@@ -4,10 +4,7 @@ import { canSeeAdmin } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
 import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 
-/**
- * Guard of the charge page (SPEC 6): without a token redirects home, without the ADMIN cookie to
- * access-denied. An expired session with unsaved work stays.
- */
+/** SPEC 6: without a token leads home, without the ADMIN cookie to access-denied. Unsaved work stays. */
 export function RequireAdminCookie() {
   const session = useSession()
   const isHeld = useExpiredWithUnsavedWork()

@@ -31,11 +31,7 @@ type GuardAnswer =
   | { readonly kind: 'allowed'; readonly user: User }
   | { readonly kind: 'leave'; readonly to: string; readonly error?: Error }
 
-/**
- * Reads the user from the server before a staff area is shown (SPEC 6): another role redirects to
- * /access-denied, a failure to /. The query client retries transient errors first. An expired session with
- * unsaved work stays on the page.
- */
+/** SPEC 6: another role leads to /access-denied, a failure to /. Expired sessions keep unsaved work. */
 function useStaffGuard(isAllowed: (role: string | null) => boolean): GuardAnswer {
   const { signedIn } = useSession()
   const isHeld = useExpiredWithUnsavedWork()

@@ -27,11 +27,7 @@ interface StaffPageSkeletonProps {
   readonly path: string
 }
 
-/**
- * Staff page while the permission is checked, with the text of SPEC 2.11 in place of its title.
- *
- * @throws if the page has no skeleton, so that the build fails
- */
+/** Shown while the permission is checked (SPEC 2.11). Throws without a skeleton, so that the build fails. */
 export function StaffPageSkeleton({ area, path }: StaffPageSkeletonProps) {
   const { text, lang } = area.checking
   // Routes match any letter case and a trailing slash.

@@ -9,7 +9,6 @@ interface StaffSkeletonProps {
   readonly path: string
 }
 
-/** Shell of a staff page. */
 export function StaffSkeleton({ area, path }: StaffSkeletonProps) {
   return (
     <div className={styles['layout']}>
