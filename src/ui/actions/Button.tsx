@@ -16,10 +16,7 @@ type AsButton = ComponentProps<'button'> & { readonly to?: never; readonly href?
 type AsAnchor = ComponentProps<'a'> & { readonly href: string; readonly to?: never }
 type AsLink = ComponentProps<typeof Link> & { readonly href?: never }
 
-/**
- * A button, a router link (`to`) or a plain link (`href`). Plain markup, so that it works before hydration
- * and needs no style engine.
- */
+/** A button, router link (`to`) or plain link (`href`), in plain markup that works before hydration. */
 export function Button({
   variant = 'text',
   color = 'primary',

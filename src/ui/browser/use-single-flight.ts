@@ -1,10 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/**
- * Runs one call of an action at a time. The guard is a ref, because two clicks in one batch read the same
- * state.
- * @returns `run`, which ignores calls while one is running, and `running`
- */
+/** `run` ignores calls while one is running. A ref, because two clicks in one batch read the same state. */
 export function useSingleFlight<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<void>,
 ): { readonly run: (...args: Args) => Promise<void>; readonly running: boolean } {

@@ -10,7 +10,6 @@ import { addDialogLayer } from './dialog-layers'
 interface DialogFrameProps {
   readonly open: boolean
   readonly title: string
-  /** Language of a title that is not Spanish, such as 'en'. */
   readonly titleLang?: string
   readonly onClose: () => void
   /** Called after the closing animation, to reset the content. */
@@ -29,10 +28,7 @@ interface DialogFrameProps {
 /** Dialogs wider than this, in px, use the full height. */
 const WIDE = 640
 
-/**
- * A titled dialog with a close button; restores the focus on close. Its top is fixed, so that it grows
- * downwards; only the topmost backdrop is dark.
- */
+/** Its top is fixed, so that it grows downwards; only the topmost backdrop is dark. */
 export function DialogFrame({
   open,
   title,

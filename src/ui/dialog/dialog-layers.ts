@@ -20,10 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/**
- * Element in the topmost open dialog; null without one. A notice must be rendered there, because a modal
- * hides the rest from screen readers and keyboard.
- */
+/** A notice must be inside the topmost dialog: a modal hides the rest from screen readers and keyboard. */
 export function useTopDialogLayer(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,

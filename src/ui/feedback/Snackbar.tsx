@@ -8,17 +8,13 @@ interface SnackbarProps {
   /** Sentence before `text`, if that alone is not clear. */
   readonly headline?: string | undefined
   readonly text: string | null
-  /** Language of a text that is not Spanish, such as 'en'. */
   readonly lang?: string | undefined
   /** Time until it closes, in ms; paused on hover, focus and in an inactive window. */
   readonly duration: number
   readonly onClose: () => void
 }
 
-/**
- * A temporary, announced message. Keep it mounted: a success is only announced in an existing live region.
- * With an open dialog render it inside, because a modal hides the rest from screen readers.
- */
+/** Keep it mounted, or a success is not announced. With an open dialog, render it inside. */
 export function Snackbar({ tone, text, ...shown }: SnackbarProps) {
   const message = text ? <TimedNotice key={text} tone={tone} text={text} {...shown} /> : null
   return tone === 'success' ? (

@@ -2,11 +2,7 @@ import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import styles from './DateInput.module.css'
 import { TextInput, type TextInputProps } from './TextInput'
 
-/**
- * A date field. `data-empty` marks a field without a complete date: CSS has no selector for it, and WebKit
- * shows today's digits.
- * @param props as of `TextInput`; `value` is `yyyy-mm-dd` or ''
- */
+/** `data-empty` marks an incomplete date: CSS has no selector for it, and WebKit shows today's digits. */
 export function DateInput({ onChange, ...rest }: Omit<TextInputProps, 'type' | 'lines'>) {
   const frame = useRef<HTMLDivElement>(null)
   const mark = () => {

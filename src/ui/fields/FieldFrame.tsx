@@ -4,7 +4,6 @@ import { ErrorIcon } from '@/ui/icons/page-icons'
 
 export interface FieldTexts {
   readonly label: string
-  /** Language of a label that is not Spanish. */
   readonly labelLang?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
@@ -39,7 +38,6 @@ interface FieldFrameProps extends FieldTexts, ErrorLanguage {
   readonly children: ReactNode
 }
 
-/** Frame of every field: label, control, error, hint and counter. */
 export function FieldFrame({
   id,
   label,

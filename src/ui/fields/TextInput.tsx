@@ -17,7 +17,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 export interface TextInputProps extends FieldTexts {
   /** Format such as "xxxxxxxx-x": a hint that an error replaces. */
   readonly format?: string | undefined
-  /** Language of an error that is not Spanish. */
   readonly errorLang?: string | undefined
   readonly id?: string | undefined
   readonly name?: string

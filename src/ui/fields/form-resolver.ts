@@ -1,9 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
-/**
- * Adapts a `validate` of `domain/forms` to react-hook-form.
- * @param untilKnown resolves when the data that `validate` needs has loaded; never rejects
- */
+/** For react-hook-form. `untilKnown` resolves when the data for `validate` has loaded; never rejects. */
 export function formResolver<Values extends FieldValues>(
   validate: (values: Values) => Partial<Record<string, string>>,
   untilKnown?: (values: Values) => Promise<void>,

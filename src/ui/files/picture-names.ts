@@ -1,9 +1,6 @@
 const NAMES_OF_NOBODY = /^(image|photo|foto|imagen|tarjeta-de-embarque)\.(jpe?g|png)$/i
 
-/**
- * Numbers pictures with a generic name ("image-2.jpg"), because files are identified by name (SPEC 5). The
- * same picture and files with a name of their own keep it.
- */
+/** Numbers pictures with a generic name ("image-2.jpg"), because files are identified by name (SPEC 5). */
 export function withUniqueNames(current: readonly File[], added: readonly File[]): File[] {
   const known = [...current]
   return added.map((file) => {

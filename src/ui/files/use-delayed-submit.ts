@@ -31,8 +31,7 @@ export function useDelayedSubmit(
 
   useEffect(() => {
     if (!isHeld || isBusy) return
-    // In a new task: by then the form has its files and has finished the delayed click. WebKit drops a click
-    // during another one.
+    // In a new task: the form has its files by then, and WebKit drops a click during another one.
     const timer = setTimeout(() => send())
     return () => clearTimeout(timer)
   }, [isHeld, isBusy])

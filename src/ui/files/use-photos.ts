@@ -9,10 +9,7 @@ type Parts = Awaited<ReturnType<typeof importParts>>
 /** False if the browser cannot decode pictures. */
 export const canOpenPhotos = () => 'createImageBitmap' in window
 
-/**
- * State of added photos, and their code once it is needed.
- * @param files attached files: photos of a draft need the code too
- */
+/** State of added photos, and their code once it is needed: also for a draft's photos in `files`. */
 export function usePhotos(files: readonly File[]) {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const [parts, setParts] = useState<Parts | null>(null)

@@ -10,7 +10,6 @@ interface PaletteDialogProps {
   /** Accessible name. */
   readonly title: string
   readonly onClose: () => void
-  /** Called after the closing transition. */
   readonly onExited: () => void
   readonly children: ReactNode
 }

@@ -63,10 +63,7 @@ interface PhoneCountrySelectProps extends CountryOptionsProps {
 
 const never = () => () => undefined
 
-/**
- * Flag and chevron under a transparent native select. Prerendered it has the usual countries only: all of them
- * are a sixth of the page, and their names differ between engines.
- */
+/** Prerendered with the usual countries only: all are a sixth of the page, and names differ by engine. */
 export function PhoneCountrySelect({ options, country, onPick }: PhoneCountrySelectProps) {
   const isHydrated = useSyncExternalStore(
     never,

@@ -81,10 +81,7 @@ interface PhoneInputProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/**
- * Phone number with its country (SPEC 2.6 and 2.10), Chile by default; the calling code is always shown. A
- * number with another calling code changes the country.
- */
+/** Chile by default (SPEC 2.6 and 2.10); a number with another calling code changes the country. */
 export function PhoneInput({
   id: givenId,
   value,

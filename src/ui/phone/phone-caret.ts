@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the caret behind the calling code. */
 export function keepCaretBehind(prefix: string, input: HTMLInputElement): void {
   const { selectionStart: start, selectionEnd: end } = input
   const isInside = start !== null && start === end && start < prefix.length

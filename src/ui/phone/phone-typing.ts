@@ -23,11 +23,7 @@ export function isNewStart(after: string, country: CountryCode): boolean {
   return after.replace(/\s/g, '') === `${phonePrefix(country)}+`
 }
 
-/**
- * Reads an edit that as-you-type formatting would misread: a pasted number with another calling code, a local
- * form, a cut calling code.
- * @returns country and number ('+' and digits, or ''), or null for a plain edit
- */
+/** Reads an edit that as-you-type formatting would misread, such as a pasted number; null for others. */
 export function readEdit(before: string, after: string, country: CountryCode) {
   const prefix = phonePrefix(country)
   if (after === '+') return null

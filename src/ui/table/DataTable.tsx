@@ -91,10 +91,7 @@ interface DataTableProps<Row, Field extends string> extends ComponentProps<'tabl
   readonly rowClass?: (row: Row) => string | undefined
   /** Replaces `HeadCell`, for example to sort. */
   readonly head?: (column: Column<Row, Field>) => ReactNode
-  /**
-   * 'framed': columns as wide as their content. 'even': widths from the columns' classes, in a scroll region;
-   * lays out many rows fast.
-   */
+  /** 'framed': as wide as the content. 'even': widths from the columns' classes; lays out many rows fast. */
   readonly layout?: 'framed' | 'even'
   readonly onPhone?: 'cards' | 'table'
 }

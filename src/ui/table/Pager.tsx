@@ -24,10 +24,7 @@ interface PagerProps {
 
 const SPANISH: PagerWords = { previous: 'Anterior', next: 'Siguiente', joint: 'de' }
 
-/**
- * Previous page, current page, next page (SPEC 2.11). At an end the button is aria-disabled, because
- * `disabled` would lose the focus of a keyboard user.
- */
+/** SPEC 2.11. At an end a button is aria-disabled, because `disabled` would lose the keyboard focus. */
 export function Pager({
   page,
   pages,

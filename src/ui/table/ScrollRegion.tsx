@@ -18,10 +18,7 @@ function markSides(
   frame.toggleAttribute('data-after', isWider && scrollWidth - clientWidth - left > SLACK)
 }
 
-/**
- * Scrolls a focused control out from under the pinned columns: browsers do not know of them, and leave a
- * control where it is that is partly visible.
- */
+/** Scrolls a focused control out from under the pinned columns, which browsers do not know. */
 function reveal(region: HTMLElement, control: Element): void {
   const cell = control.closest('th, td')
   // A press must not move what is under the pointer.
@@ -41,10 +38,7 @@ type ScrollRegionProps = ComponentProps<'div'> & {
   readonly edges?: string | undefined
 }
 
-/**
- * Region that scrolls sideways: focusable for the arrow keys, with a hint and a shadow where content is
- * hidden.
- */
+/** Scrolls sideways: focusable for the arrow keys, with a hint and a shadow where content is hidden. */
 export function ScrollRegion({ ref, edges, className, children, ...rest }: ScrollRegionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)

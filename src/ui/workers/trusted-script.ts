@@ -22,10 +22,7 @@ function isOwnScript(url: string): boolean {
 /** A policy name can be used only once. */
 let policy: Policy | null = null
 
-/**
- * Converts a worker's address for browsers with Trusted Types; others get it unchanged.
- * @throws TypeError with Trusted Types, if it is no script of this app
- */
+/** Browsers without Trusted Types get it unchanged; others throw TypeError if it is no script of this app. */
 export function trustedScriptUrl(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   if (!trustedTypes) return url

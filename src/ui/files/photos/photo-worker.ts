@@ -31,12 +31,7 @@ function askWorker(file: File, signal: AbortSignal, onRedraw: () => void): Promi
   })
 }
 
-/**
- * Inspects a photo in a worker, and redraws it if needed.
- * @param signal stops the work
- * @param onRedraw called when a redraw starts
- * @returns null if it failed or was stopped
- */
+/** Calls `onRedraw` when a redraw starts. Null if the inspection failed or was stopped. */
 export async function inspectInWorker(
   file: File,
   signal: AbortSignal,
