@@ -15,10 +15,7 @@ const COLUMNS = {
 
 const AERONAUTICAL_CODE = 'https://www.bcn.cl/leychile/navegar?idNorma=30287'
 
-/**
- * Estimates per problem (SPEC 2.10 and 9), as cards on a phone. Explicit roles, because some browsers drop
- * table semantics with another `display`.
- */
+/** SPEC 2.10 and 9. Explicit roles, because some browsers drop table semantics with another `display`. */
 export function EstimateTable() {
   return (
     <section className={styles['band']} aria-labelledby={ESTIMATES_ID}>

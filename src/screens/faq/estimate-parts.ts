@@ -7,10 +7,7 @@ type EstimateRow = (typeof FAQ_ESTIMATES)[number]
 const inPesos = ({ min, max }: { readonly min: number; readonly max: number }) =>
   `${formatNumber(min)}-${formatNumber(max)} ${CURRENCY}`
 
-/**
- * Splits a range of SPEC 9 into parts that must not wrap: '80.000-180.000 CLP', or '2 a 5 UF' and '(unos
- * 75.000-190.000 CLP)'.
- */
+/** Parts of a range (SPEC 9) that must not wrap: '2 a 5 UF' and '(unos 75.000-190.000 CLP)'. */
 export function estimateParts({ min, max, unit, about }: EstimateRow): readonly string[] {
   if (unit === CURRENCY) return [inPesos({ min, max })]
   const range = `${formatNumber(min)} a ${formatNumber(max)} UF`

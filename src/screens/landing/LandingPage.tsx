@@ -21,10 +21,7 @@ function takeGreeting(): boolean {
   }
 }
 
-/**
- * Greets once per browser session (SPEC 2.5), not without storage and not if the user was redirected from
- * another page.
- */
+/** Greets once per browser session (SPEC 2.5), but not without storage and not after a redirect. */
 function Welcome() {
   const [open, setOpen] = useState(false)
   const location = useLocation()

@@ -18,7 +18,6 @@ export function LegalUsersPending({ text = '\u00A0' }: { readonly text?: string 
   )
 }
 
-/** Shell of the page. */
 export function LegalUsersSkeleton({ title }: { readonly title: ReactNode }) {
   return (
     <>

@@ -24,10 +24,7 @@ function isMarks(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * Returns the ids of claims whose status or date changed since this browser last showed them to the user, and
- * marks all as seen. Claims never shown before are not included.
- */
+/** Ids of claims that changed since this browser last showed them, and not of new ones. Marks all as seen. */
 async function takeUpdatedClaimIds(claims: readonly MyClaim[]): Promise<ReadonlySet<string>> {
   const known = claims.filter(({ id }) => id !== null)
   const fresh = Object.fromEntries(known.map((claim) => [String(claim.id), markOf(claim)]))

@@ -33,7 +33,6 @@ export function MyClaimsPending() {
   )
 }
 
-/** Shell of the page while its code loads. */
 export function MyClaimsSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>

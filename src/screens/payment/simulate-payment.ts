@@ -7,10 +7,7 @@ const SIMULATED_MS = 500
 /** Subject that makes a payment fail, in demo builds. */
 export const DEMO_FAILURE_TAG = import.meta.env.VITE_DEMO === '1' ? '#fallo-500' : null
 
-/**
- * Simulates a payment: no charge, no request (SPEC 2.9).
- * @throws in demo builds if the subject contains `DEMO_FAILURE_TAG`
- */
+/** No charge, no request (SPEC 2.9). Throws in demo builds if the subject has `DEMO_FAILURE_TAG`. */
 export async function simulatePayment({ SUBJECT }: PaymentValues): Promise<void> {
   await wait(SIMULATED_MS)
   if (DEMO_FAILURE_TAG !== null && SUBJECT.includes(DEMO_FAILURE_TAG)) {

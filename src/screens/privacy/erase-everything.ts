@@ -13,11 +13,7 @@ function succeeds(erase: () => void): boolean {
   }
 }
 
-/**
- * Signs out and deletes all stored data, except open charges: without them a card could be charged twice.
- * @param erasedCharges orders of open charges to delete as well
- * @returns false if the browser refused a part
- */
+/** Keeps open charges unless `erasedCharges` has them: cards could be charged twice. False if refused. */
 export async function eraseDevice(erasedCharges: readonly string[]): Promise<boolean> {
   endSession()
   const isEmptied = [

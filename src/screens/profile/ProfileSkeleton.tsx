@@ -47,7 +47,6 @@ export function ProfilePending() {
   )
 }
 
-/** Shell of the page while its code loads. */
 export function ProfileSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>

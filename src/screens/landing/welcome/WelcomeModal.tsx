@@ -10,10 +10,7 @@ interface WelcomeModalProps {
   readonly onClose: () => void
 }
 
-/**
- * Invitation on the landing page, at most 400 px wide (SPEC 9). A native dialog in the entry code: a lazy one
- * would open a second later, over the user's first click.
- */
+/** SPEC 9. In the entry code, because a lazy dialog would open later, over the user's first click. */
 export function WelcomeModal({ onClose }: WelcomeModalProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,10 +2,7 @@ import { env } from '@/config/env'
 import { safeUrl } from '@/domain/safe-url'
 import { navigateAway } from '@/ui/browser/navigate-away'
 
-/**
- * Returns the card provider's address if it is https and on a configured host, if any; else null. The demo's
- * card page is its own host.
- */
+/** Null unless it is https and on a configured host, if any; the demo's card page is its own host. */
 export function toCardPage(raw: string): string | null {
   return (
     safeUrl('card', raw, env.cardHosts) ??
