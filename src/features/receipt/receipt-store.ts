@@ -47,10 +47,7 @@ async function replaceReceipts(
   return storeRecord(recordOf(receipts, person, isOwnDevice), receipts, new Date())
 }
 
-/**
- * Replaces earlier receipts. A refusal of the browser is ignored.
- * @param person the user key at submission; null for a visitor
- */
+/** Replaces earlier receipts; ignores a refusal of the browser. `person` is null for a visitor. */
 export async function storeReceipts(
   receipts: readonly Receipt[],
   person: string | null,
@@ -75,10 +72,7 @@ export async function removeReceipts(person: string | null): Promise<boolean> {
   return removed.every(Boolean)
 }
 
-/**
- * Null if there are none, or if they are expired or invalid.
- * @param person the user key; null for a visitor
- */
+/** Null if missing, expired or invalid. `person` is null for a visitor. */
 export async function readReceipts(person: string | null): Promise<readonly Receipt[] | null> {
   const found = await findRecords(isOpenTo(person), new Date())
   const filings = found.map(({ value }) => parseReceipts(value)).filter((one) => one !== null)

@@ -41,7 +41,6 @@ interface AuthDialogProps {
   readonly email: string | undefined
   readonly onModeChange: (mode: AuthMode) => void
   readonly onClose: () => void
-  /** Called after the closing animation. */
   readonly onExited: () => void
   readonly hasGoogleFailed: boolean
   readonly onGoogleFailureSeen: () => void

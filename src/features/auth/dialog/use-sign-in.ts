@@ -14,10 +14,7 @@ interface Opening {
   readonly getSignal: () => AbortSignal
 }
 
-/**
- * @throws the request's error, an error if the token was not stored, or the signal's reason: a response
- * after the dialog closed must not sign the user in
- */
+/** Throws the request's error, another if the token was not stored, or the signal's reason. */
 export async function signInHere(credentials: Credentials, signal: AbortSignal): Promise<void> {
   const { access_token, role } = await signIn(credentials, { signal })
   signal.throwIfAborted()

@@ -3,10 +3,7 @@ import { timings } from '@/config/timings'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { headlineOf, type ChargeMessage } from './flow/charge-message'
 
-/**
- * The snackbar of SPEC 2.11: errors for 4 s, success for 2 s. Render it inside the dialog: content outside
- * an open dialog is hidden from screen readers.
- */
+/** SPEC 2.11: errors for 4 s, success for 2 s. Render it inside the dialog, which hides the rest. */
 export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | null }) {
   // Compare the message itself: two can follow each other without a render in between.
   const [seen, setSeen] = useState<ChargeMessage | null>(null)

@@ -47,7 +47,6 @@ interface ClaimFormSessionProps {
   readonly focusField: string | undefined
   readonly onClose: () => void
   readonly onRunning: (isRunning: boolean) => void
-  /** Called after the save, with the merged changes of another user. */
   readonly onSaved: (adopted: readonly MergeUnit[]) => void
   /** Called instead by "Guardar y siguiente"; omit if no claim follows. */
   readonly onSaveAndNext: ((done: GoneOn) => void) | undefined

@@ -8,7 +8,6 @@ interface ErrorSummaryProps {
   readonly attempt: number
 }
 
-/** All validation errors in one line. */
 export function StaffErrorSummary({ text, attempt }: ErrorSummaryProps) {
   const box = useFocusOn<HTMLDivElement>(attempt)
   return (

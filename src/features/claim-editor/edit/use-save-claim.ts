@@ -72,11 +72,7 @@ function updateProblem({ phase, problem, isMissing, isUncompared }: BatchItem): 
   return { lines, isMissing, anyway: 'Guardar de todas formas' }
 }
 
-/**
- * Saves the form. A new claim is never created twice (SPEC 4); changes go to the update queue, which
- * continues after the form is closed.
- * @param onDone called after the save, with the merged changes of another user
- */
+/** Never creates a claim twice (SPEC 4). The queue saves changes, also after the form is closed. */
 export function useSaveClaim(
   { readStates, rebase }: Pick<StaffClaimForm, 'readStates' | 'rebase'>,
   onDone: (adopted: readonly MergeUnit[]) => void,

@@ -13,11 +13,7 @@ import { useFormAutosave } from '@/session/use-form-autosave'
 
 const SEVERAL = 'claims'
 
-/**
- * Text of the next step while it is typed. Stored in the claim's draft, which the form also uses, so that
- * closing the editor loses nothing.
- * @param saved the common text of the claims; '' if they differ
- */
+/** Stored in the claim's draft, which the form also uses. `saved` is '' if the claims differ. */
 function useTypedStep(claims: readonly Claim[], saved: string) {
   const [claim, ...others] = claims
   const opened = claim && others.length === 0 ? claim : toClaimRecord({ next_step: saved })

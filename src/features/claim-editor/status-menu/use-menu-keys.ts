@@ -20,10 +20,7 @@ function stepFrom(key: string, at: number, count: number): number | null {
   return key === 'End' ? count - 1 : null
 }
 
-/**
- * Keys of the ARIA menu pattern: arrows wrap around, Home and End, letters search by prefix, Tab closes.
- * @param moment when it changes, the current item, or else the first one, takes the focus
- */
+/** Keys of the ARIA menu pattern. When `moment` changes, the current or the first item takes the focus. */
 export function useMenuKeys<Menu extends HTMLElement>(moment: unknown, onClose: () => void) {
   const menu = useRef<Menu>(null)
   const typed = useRef({ word: '', at: 0 })

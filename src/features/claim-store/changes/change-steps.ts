@@ -55,10 +55,7 @@ function tooManyOf(error: unknown): TooMany | null {
   return code === 'too-many' ? { retryAfter } : null
 }
 
-/**
- * Steps of a batch for one claim, with a 429 as result so that the batch can wait.
- * @param present called when a step starts; the returned function is false once the user has left
- */
+/** A 429 is a result, so that the batch can wait. `present` gives a test: false once the user has left. */
 export function changeSteps(client: QueryClient, present: () => () => boolean) {
   const { runOf, put, putItem } = runsOf(client)
 

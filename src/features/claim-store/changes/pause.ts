@@ -4,12 +4,7 @@ const SECONDS = [1, 2, 4] as const
 /** After so many consecutive refusals the claim fails and the batch continues. */
 const MOST_REFUSALS = 10
 
-/**
- * Time a batch waits after a 429.
- * @param retryAfter seconds, from the server
- * @param refusals consecutive ones before this one
- * @returns seconds; null if waiting has not helped
- */
+/** Seconds to wait after a 429 that follows `refusals` others; null if waiting has not helped. */
 export function pauseSeconds(retryAfter: number | null, refusals: number): number | null {
   return refusals < MOST_REFUSALS ? (retryAfter ?? SECONDS[refusals] ?? null) : null
 }

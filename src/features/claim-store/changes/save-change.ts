@@ -91,10 +91,7 @@ async function hasArrived(
   }
 }
 
-/**
- * The only place that saves a claim (SPEC 7, PUT). If the result is unknown, it reads the claim again.
- * @throws as `updateClaimRecord`
- */
+/** The only place that saves a claim (SPEC 7, PUT). If the result is unknown, reads the claim again. */
 async function putClaim(
   client: QueryClient,
   { id, read, values, current = read }: Put,

@@ -36,7 +36,6 @@ export class ClaimCache implements Iterable<readonly [string, Claim]> {
     return new ClaimCache(buckets, size)
   }
 
-  /** The claims that are new or changed since `before`. */
   since(before: ClaimCache): (readonly [string, Claim])[] {
     const others = [...this.#buckets].filter(([name, all]) => before.#buckets.get(name) !== all)
     return others.flatMap(([, all]) => [...all].filter(([id, claim]) => before.get(id) !== claim))

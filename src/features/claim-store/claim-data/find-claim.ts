@@ -18,11 +18,7 @@ const SHARED_MS = 30_000
 export type Reread =
   { readonly kind: 'found'; readonly claim: Claim } | { readonly kind: 'missing' }
 
-/**
- * Reads claims again. The API has no call for one claim (SPEC 7), so it searches the page where the claim
- * was last seen, then its e-mail, then all its filters. One reader serves one batch: claims of a page share
- * its request.
- */
+/** The API has no call for one claim (SPEC 7): searches its last page, its e-mail, then all its filters. */
 export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
   const reads = new Map<string, { readonly page: Promise<ClaimRecordPage>; readonly at: number }>()
 
@@ -65,7 +61,6 @@ export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
 
 export type ClaimReader = ReturnType<typeof createClaimReader>
 
-/** Reads one claim again, as `createClaimReader` does. */
 export function rereadClaim(
   client: QueryClient,
   claim: Claim,

@@ -50,10 +50,7 @@ function createIsNew(rows: readonly Claim[]) {
   }
 }
 
-/**
- * Fetches the remaining pages, one at a time; of a complete fetch, its failed pages.
- * @throws as `readClaimPage`; resume with the last value that `onPage` received
- */
+/** Fetches the missing pages one by one. Throws as `readClaimPage`; resume with the last `onPage` value. */
 export async function fetchRemaining(
   client: QueryClient,
   start: PagedFetch,

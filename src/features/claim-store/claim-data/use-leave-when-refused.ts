@@ -7,12 +7,7 @@ import { paths } from '@/config/paths'
 import { reasonOf } from '@/domain/failures/failure-message'
 import type { AskedState } from '@/session/return-page'
 
-/**
- * Leads to the home page when the list is refused (SPEC 6 and 8, legal CRM). 401: ends the session; the
- * layout's guard navigates once nothing is unsaved. 403: the page belongs to another role.
- * @param isHeld waits while a dialog has unsaved input
- * @returns true if the list was refused; the caller then shows no error
- */
+/** True if the list was refused (SPEC 6 and 8): a 401 ends the session, a 403 leads home unless `isHeld`. */
 export function useLeaveWhenRefused(
   error: Error | null,
   leaves: boolean,

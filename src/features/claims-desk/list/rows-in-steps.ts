@@ -17,10 +17,7 @@ function areSame<Row>(rows: readonly Row[], others: readonly Row[]): boolean {
   return rows.length === others.length && rows.every((row) => known.has(row))
 }
 
-/**
- * Renders the old rows, then the first screen of the new ones, then the rest, so that a click responds
- * before a hundred rows render. Reordered rows render at once.
- */
+/** Renders a first screen of new rows, then the rest, so that a click responds. Reordered rows at once. */
 export function useRowsInSteps(rows: readonly Claim[]): RowsNow {
   const drawn = useDeferredValue(rows)
   const [settled, setSettled] = useState(NOTHING)

@@ -1,10 +1,7 @@
 import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { readEmailSearch, storeEmailSearch } from '@/session/email-search'
 
-/**
- * History state that filters the list by e-mail or text. It holds storage keys, because these are personal
- * data and must not be in a URL. Call it on navigation, because it writes to storage.
- */
+/** Storage keys, because e-mail and text are personal data. Writes to storage: call it on navigation. */
 export function claimSearchState({
   email = '',
   selection,

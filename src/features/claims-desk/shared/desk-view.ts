@@ -27,10 +27,7 @@ export function viewAsked(search: string): string | null {
   return readSelection(query) === null ? query.get(VIEW) : null
 }
 
-/**
- * URL query of a view: keeps the list's filters, but drops the selection.
- * @param asked the view's URL value; null for the list
- */
+/** Keeps the list's filters, but drops the selection. `asked` is the view's URL value; null for the list. */
 export function viewSearch(search: string, asked?: string | null): string {
   const query = writeSelection(null, new URLSearchParams(search))
   if (asked == null) query.delete(VIEW)

@@ -22,11 +22,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return isCovered()
 }
 
-/**
- * Single-key shortcuts for the page: disabled while the user types, inside dialogs, and with Ctrl, Alt or
- * Meta, which belong to the browser and to screen readers.
- * @param keys actions by `event.key`
- */
+/** Actions by `event.key`; off while the user types, inside dialogs, and with Ctrl, Alt or Meta. */
 export function useDeskKeys(keys: Readonly<Partial<Record<string, () => void>>>, isOn: boolean) {
   const latest = useRef(keys)
   useEffect(() => {

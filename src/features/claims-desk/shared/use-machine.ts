@@ -6,11 +6,7 @@ interface Turn<State, Effect> {
   readonly effects: readonly Effect[]
 }
 
-/**
- * Runs a pure state machine with effects. Events are applied to the latest state even if two come before a
- * render.
- * @param perform runs one effect; sends its result as an event
- */
+/** Events apply to the latest state, also two before a render. `perform` sends its result as an event. */
 export function useMachine<State, Event, Effect>(
   start: State,
   next: (state: State, event: Event) => Turn<State, Effect>,

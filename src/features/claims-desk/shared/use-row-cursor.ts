@@ -3,11 +3,7 @@ import { useCallback, useRef } from 'react'
 /** Marks the control of a row that takes the focus. */
 export const ROW_ACTION = 'data-row-action'
 
-/**
- * Keyboard cursor of a list: the row whose action has the focus. So screen readers announce the claim,
- * Enter opens it, and moving needs no render.
- * @param row CSS selector of a row
- */
+/** The row whose action has the focus: screen readers announce it, Enter opens it. `row` is a selector. */
 export function useRowCursor(row = 'tr') {
   const region = useRef<HTMLDivElement>(null)
   /** The last row, kept while the focus is elsewhere. */

@@ -23,7 +23,6 @@ interface PreviousAttemptsProps {
   readonly ref: Ref<HTMLElement>
 }
 
-/** Limit of listed attempts. */
 const MOST_SHOWN = 4
 
 function LastAnswer({ message }: { readonly message: ChargeMessage }) {

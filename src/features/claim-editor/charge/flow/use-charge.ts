@@ -34,7 +34,6 @@ interface Order {
   readonly amount: number
 }
 
-/** The order to send, or the code of what is missing. */
 function toOrder(claim: Claim, customer: Customer, amount: number | null): Order | ChargeLack {
   if (claim.id === null) return 'noClaimId'
   if (!getSession().signedIn) return 'noToken'

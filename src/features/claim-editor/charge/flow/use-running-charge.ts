@@ -5,10 +5,7 @@ import { isChargeRunning } from '@/device/charge-lock'
 
 const LOOK_AGAIN_MS = 500
 
-/**
- * True while any tab of this browser charges the claim. An attempt without an outcome counts as running
- * until the claim's lock is free: then the tab that sent it is closed.
- */
+/** An attempt without an outcome is running until the claim's lock is free: then its tab is closed. */
 export function useRunningCharge(
   claimId: Claim['id'],
   attempts: readonly ChargeAttempt[],

@@ -14,12 +14,7 @@ const marks = createUserRecord({
   parse: (raw) => raw !== false,
 })
 
-/**
- * Writes a successful charge into the claim's Next Step, where all staff see it. Announces only a failure:
- * a success notice would cover that of the charge.
- * @param charged the successful attempt of this dialog; undefined before it
- * @returns the user's setting, stored on the device
- */
+/** Writes a charge into the Next Step. Announces only a failure, not to cover the notice of the charge. */
 export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) {
   const desk = useClaimUpdateQueue()
   const { value: isOn, change } = useUserRecord(marks)

@@ -14,10 +14,7 @@ interface Clues {
 
 const NO_CLUES: Clues = { email: '', rut: '', reservation_code: '' }
 
-/**
- * Searches the server by e-mail, its only suitable filter, and compares all cached claims.
- * @returns `check` is called when one of the fields loses the focus
- */
+/** Searches the server by e-mail, its only suitable filter, and compares all cached claims. */
 export function useDuplicates(readClues: () => Clues) {
   const client = useQueryClient()
   const known = useKnownClaims()

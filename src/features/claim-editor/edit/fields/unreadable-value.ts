@@ -5,10 +5,7 @@ import { unreadableDate } from '@/domain/claim/editing/edit-payload'
 
 const LONGEST = 160
 
-/**
- * Text of a saved value that its field cannot show, and that saving keeps it; undefined if the field shows
- * it. An unreadable date can be replaced.
- */
+/** Says that a value which its field cannot show is kept; undefined if shown. A date can be replaced. */
 export function unreadableValueText(
   claim: Claim | null,
   field: keyof ClaimRecordValues,

@@ -11,10 +11,7 @@ function claimAround(target: EventTarget | null) {
   return numberOf(item?.querySelector(`[${CARD_MARK}]`))
 }
 
-/**
- * Moves the focus with a moved claim, because its old card is removed, until the user turns elsewhere.
- * @returns the ref of the lanes' container
- */
+/** Moves the focus with a moved claim, whose old card is removed, until the user turns elsewhere. */
 export function useFocusMovedCard(board: BoardData, followed: BoardMoves['followed']) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -53,11 +53,7 @@ interface ChangeOptions {
 
 export type ClaimList = ReturnType<typeof useClaimList>
 
-/**
- * The list that the URL describes (filters, page, size, order), so that Back, reload and links restore it.
- * A late response to earlier filters only updates the cache.
- * @param isShown false requests nothing
- */
+/** The list that the URL describes, so that Back, reload and links restore it. Requests it if `isShown`. */
 export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const { search, state: historyState } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
