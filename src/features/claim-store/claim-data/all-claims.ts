@@ -11,6 +11,9 @@ const SO_FAR = ['all-claims-so-far'] as const
 
 const EVERY_CLAIM: ClaimRecordFilters = {}
 
+/** Not for the lists of charges: on fewer connections a browser is less likely to resend a charge. */
+const PAGES_AHEAD = 3
+
 /** Filters of the views for charging. */
 export const WON_CLAIMS: ClaimRecordFilters = { category: WON_CATEGORY }
 
@@ -60,7 +63,8 @@ async function readAll(
   const tell = (reading: PagedFetch) => client.setQueryData(key, reading)
   tell(start)
   try {
-    const options = { filters, signal, onPage: tell, skipsFailedPages: true }
+    const ahead = filters === EVERY_CLAIM ? PAGES_AHEAD : 0
+    const options = { filters, signal, onPage: tell, skipsFailedPages: true, ahead }
     const first = await fetchRemaining(client, start, options)
     // Retry failed pages once. If they fail again, the view shows them as missing.
     const again = () => fetchRemaining(client, first, options).catch(() => first)

@@ -25,6 +25,8 @@ interface ReadOptions {
   readonly readPage?: (page: ClaimRecordFilters) => Promise<ClaimRecordPage>
   /** Skips a page that fails. */
   readonly skipsFailedPages?: boolean
+  /** Pages requested before the current one has arrived, once the total is known. */
+  readonly ahead?: number
 }
 
 export const EMPTY_FETCH: PagedFetch = {
@@ -50,7 +52,24 @@ function createIsNew(rows: readonly Claim[]) {
   }
 }
 
-/** Fetches the missing pages one by one. Throws as `readClaimPage`; resume with the last `onPage` value. */
+/** Starts the requests for pages that come next, so that a long list does not wait for each round trip. */
+function createReadAhead(read: (page: number) => Promise<ClaimRecordPage>) {
+  const started = new Map<number, Promise<ClaimRecordPage>>()
+  return (page: number, last: number): Promise<ClaimRecordPage> => {
+    const wanted = started.get(page) ?? read(page)
+    started.delete(page)
+    for (let next = page + 1; next <= last; next += 1) {
+      if (started.has(next)) continue
+      const answer = read(next)
+      // Its failure counts when the page is wanted.
+      answer.catch(() => undefined)
+      started.set(next, answer)
+    }
+    return wanted
+  }
+}
+
+/** Fetches the missing pages in order. Throws as `readClaimPage`; resume with the last `onPage` value. */
 export async function fetchRemaining(
   client: QueryClient,
   start: PagedFetch,
@@ -61,12 +80,14 @@ export async function fetchRemaining(
     isEnough,
     readPage = (page) => readClaimPage(client, page, signal),
     skipsFailedPages = false,
+    ahead = 0,
   }: ReadOptions,
 ): Promise<PagedFetch> {
   const isNew = createIsNew(start.rows)
   let reading = start
-  const readRows = async (page: number) => {
-    const { items, ...counts } = await readPage({ ...filters, page, limit: READ_SIZE })
+  const readNow = createReadAhead((page) => readPage({ ...filters, page, limit: READ_SIZE }))
+  const readRows = async (page: number, last = page) => {
+    const { items, ...counts } = await readNow(page, last)
     const added = items.filter(isNew)
     const isKnown = reading.rows.length > 0 && added.every(({ id }) => id === null)
     const isRepeat = counts.isOpenEnded && isKnown
@@ -80,7 +101,9 @@ export async function fetchRemaining(
   }
   while (reading.status === 'partial' && !isEnough?.(reading)) {
     try {
-      const { rows, page } = await readRows(reading.nextPage)
+      const { nextPage: number, total, pageSize } = reading
+      const pages = total !== null && pageSize > 0 ? Math.ceil(total / pageSize) : 0
+      const { rows, page } = await readRows(number, Math.min(number + ahead, pages))
       reading = { ...reading, ...nextPage(reading, page), rows }
     } catch (error) {
       const isSkippable = skipsFailedPages && !signal?.aborted && !hasStatus(error, 401, 403)
