@@ -274,6 +274,20 @@ describe('the details', () => {
   })
 })
 
+describe('the list on a phone', () => {
+  it('begins in the upper quarter; "Filtros" holds filters and order', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: PHONE })
+    const first = page.locator('tbody tr').first()
+    await first.waitFor()
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(220)
+    const byId = page.getByRole('columnheader', { name: 'ID', exact: true })
+    expect(await byId.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    await byId.waitFor()
+    await finish()
+  })
+})
+
 describe('the other views of the claims', () => {
   it.each([
     ['Qué toca hoy', `${CRM}?vista=hoy`, '[data-claim]', 260],

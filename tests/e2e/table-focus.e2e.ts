@@ -61,7 +61,7 @@ function endsOf(table: Locator): Promise<readonly number[]> {
 }
 
 async function walkTables(page: Page, widths: readonly number[]): Promise<string[]> {
-  await page.getByRole('table').locator('button, a').first().waitFor()
+  await page.getByRole('table').locator('tbody').locator('button, a').first().waitFor()
   const covered: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

@@ -21,8 +21,17 @@ export function QrMakerSkeleton() {
         />
         <div className={styles['actions']}>
           <SkeletonButton variant="contained">Imprimir</SkeletonButton>
-          <SkeletonButton variant="outlined">Descargar SVG</SkeletonButton>
-          <SkeletonButton variant="outlined">Descargar PNG</SkeletonButton>
+          {[
+            'Imprimir 8 tarjetas',
+            'Letrero A6',
+            'Compartir letrero',
+            'Descargar SVG',
+            'Descargar PNG',
+          ].map((label) => (
+            <SkeletonButton key={label} variant="outlined">
+              {label}
+            </SkeletonButton>
+          ))}
         </div>
       </div>
       <p className={styles['empty']}>Escribe un identificador y verás aquí su código.</p>
