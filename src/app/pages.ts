@@ -181,7 +181,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 119.8 },
-  stored: 449,
+  stored: 451.6,
   files: 24,
 }
 

@@ -143,10 +143,7 @@ function termsOf(answers: readonly LawAnswer[]): readonly Term[] {
   return [...terms.filter(isFirst), ADVICE, ...terms.filter((term) => !isFirst(term))]
 }
 
-/**
- * Rights of a passenger on `today` (`yyyy-MM-dd`); null if problem, airports or outcome are missing
- * or the date is invalid.
- */
+/** Rights on `today` (`yyyy-MM-dd`); null if problem, airports or outcome are missing or the date is invalid. */
 export function rightsFor(story: TripAnswers, today: string): Rights | null {
   const whole = caseOf(story)
   if (whole === null || dateErrorOf(story, today) !== undefined) return null

@@ -15,14 +15,12 @@ import { Notice } from '@/ui/feedback/Notice'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
 export interface ClaimDetailsProps {
-  /** Null while loading. */
   readonly claim: Claim | null
   /** Shown beside the list: one column, actions first. */
   readonly isPanel?: boolean
   /** Null if the claim was not opened from the list. */
   readonly place: ListPosition | null
   readonly pendingPageTurn?: PlaceBarProps['pendingPageTurn']
-  /** Confirmation of the last action on this claim. */
   readonly message?: string
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined

@@ -7,7 +7,6 @@ import styles from './Details.module.css'
 export interface ListPosition {
   readonly index: number
   readonly count: number
-  /** The total is unknown. */
   readonly isOpenEnded?: boolean
 }
 

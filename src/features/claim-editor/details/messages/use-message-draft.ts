@@ -46,10 +46,7 @@ function useLastCharge(claimId: Claim['id']): ChargeAttempt | null {
   )
 }
 
-/**
- * Null if unknown or not readable: the message then omits the digits.
- * @param isNamed the message uses them; false sends no request
- */
+/** Null if unknown; no request is sent unless the message uses them (`isNamed`). */
 function useCardDigits(email: Claim['email'], isNamed: boolean): string | null {
   const address = email?.trim() ?? ''
   const { data } = useQuery({
