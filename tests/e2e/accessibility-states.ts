@@ -62,6 +62,15 @@ export const PUBLIC_STATES: readonly PageState[] = [
   ['the page of a delay', '/derechos/retraso', () => Promise.resolve()],
   ['the page of an overbooking', '/derechos/sobreventa', () => Promise.resolve()],
   ['the page of luggage', '/derechos/equipaje', () => Promise.resolve()],
+  ['the page for the airport', '/derechos/aeropuerto', () => Promise.resolve()],
+  [
+    'the card for the counter',
+    '/derechos/aeropuerto',
+    async (page) => {
+      await page.getByRole('button', { name: 'Mostrar en el mesón' }).click()
+      await page.getByRole('dialog', { name: 'Para el mesón' }).waitFor()
+    },
+  ],
   ['the contact form', '/contacto', () => Promise.resolve()],
   ['the team', '/equipo', () => Promise.resolve()],
   ['the payment form', '/cobros', () => Promise.resolve()],

@@ -11,7 +11,7 @@ import {
 import type { Detail, TripAnswers } from './story'
 
 /** 'Santiago (SCL)'; '' for an airport that is missing or not in the list. */
-export function airportName(code: string): string {
+function airportName(code: string): string {
   const airport = findAirport(code)
   return airport === null ? '' : `${airport.city} (${code})`
 }

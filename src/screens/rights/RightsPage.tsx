@@ -62,9 +62,14 @@ const GUIDES = {
 function Title({ problem }: { readonly problem: Problem | '' }) {
   if (problem === '') {
     return (
-      <PageTitle lead="Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.">
-        ¿Me corresponde?
-      </PageTitle>
+      <>
+        <Link to={paths.rightsAirport} className={styles['back']}>
+          Estoy en el aeropuerto
+        </Link>
+        <PageTitle lead="Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.">
+          ¿Me corresponde?
+        </PageTitle>
+      </>
     )
   }
   const { heading, lead } = PROBLEM_PAGES[problem]

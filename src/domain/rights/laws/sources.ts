@@ -26,6 +26,11 @@ function source(
 const newer = (title: string, level: Level, url: string | null = null) =>
   source(title, level, url, CHECKED_AGAIN)
 
+/** True for the text of a law, a ruling that quotes it, or an official body. */
+export function isOfficial({ level }: Source): boolean {
+  return level === 'law' || level === 'court' || level === 'office'
+}
+
 export const SOURCES = {
   estimates: source(`Tabla de estimaciones, edición ${ESTIMATES_YEAR}`, 'own'),
   advice: source('Nuestra recomendación', 'own'),
