@@ -139,6 +139,22 @@ describe('on paper', () => {
     await finish()
   })
 
+  it('a letter of the passenger is alone on one sheet, without its fields', async () => {
+    const { page, finish } = await site.open(
+      '/derechos/equipaje?desde=SCL&hasta=LIM&cuanto=late&fecha=2026-11-20',
+      DESKTOP,
+    )
+    await page.getByRole('button', { name: 'Aviso de equipaje' }).click()
+    await page.getByLabel('Aerolínea').fill('LATAM')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText('Señores LATAM:').isVisible()).toBe(true)
+    expect(await page.getByLabel('Aerolínea').isVisible()).toBe(false)
+    expect(await page.getByText('Lo dice la ley').isVisible()).toBe(false)
+    expect(await buttonsOnPaper(page)).toEqual([])
+    expect(await sheets(page)).toBe(1)
+    await finish()
+  })
+
   it('the tracker has no frame and no buttons', async () => {
     const { page, finish } = await openAs(site, 'USER', '/mis-reclamos', DESKTOP)
     await page.getByText('EN EVALUACIÓN').first().waitFor()

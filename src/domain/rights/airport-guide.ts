@@ -8,7 +8,6 @@ import { MONTREAL } from './laws/montreal'
 import { isOfficial, SOURCES } from './laws/sources'
 import { NO_DETAILS, type Problem, type ProblemDetail } from './story'
 
-/** A flight from Chile; where it goes is not asked at the counter. */
 const ROUTE = { from: COUNTRY, to: null, km: null, isDomestic: null } as const
 
 function answerOf(problem: Problem, outcome: ProblemDetail): LawAnswer {
@@ -28,7 +27,6 @@ function pick(answer: LawAnswer, titles: readonly string[]): readonly Right[] {
 }
 
 interface AirportStep {
-  /** 'Con más de 1 hora' */
   readonly when: string
   readonly rights: readonly Right[]
 }
@@ -51,7 +49,6 @@ export const AIRPORT_CONDITION: Right = {
   source: SOURCES.civilAviationBoard,
 }
 
-/** Rights of a passenger who may not board. */
 export const BOARDING_RIGHTS: readonly Right[] = rightsIn(BOARDING).filter(
   ({ title }) => title !== 'No firmes antes de saber',
 )
@@ -83,7 +80,6 @@ export const AIRPORT_EVIDENCE: readonly string[] = [
   ]),
 ]
 
-/** What not to sign. */
 export const NOT_TO_SIGN: readonly Right[] = [
   ...pick(BOARDING, ['No firmes antes de saber']).map((right) => ({
     ...right,
@@ -108,7 +104,6 @@ export const NOT_TO_SIGN: readonly Right[] = [
 
 interface CounterCard {
   readonly id: string
-  /** Who shows it, in a few words: 'Mi vuelo se atrasó o se canceló'. */
   readonly title: string
   readonly label: string
   readonly asked: readonly Right[]

@@ -10,7 +10,6 @@ import {
 } from './labels'
 import type { Detail, TripAnswers } from './story'
 
-/** 'Santiago (SCL)'; '' for an airport that is missing or not in the list. */
 function airportName(code: string): string {
   const airport = findAirport(code)
   return airport === null ? '' : `${airport.city} (${code})`

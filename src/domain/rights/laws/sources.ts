@@ -31,6 +31,13 @@ export function isOfficial({ level }: Source): boolean {
   return level === 'law' || level === 'court' || level === 'office'
 }
 
+export const UNSURE = '(por confirmar)'
+
+/** The source as a letter cites it: one that only the press or another text gives is marked. */
+export function citation(source: Source): string {
+  return isOfficial(source) ? source.title : `${source.title} ${UNSURE}`
+}
+
 export const SOURCES = {
   estimates: source(`Tabla de estimaciones, edición ${ESTIMATES_YEAR}`, 'own'),
   advice: source('Nuestra recomendación', 'own'),

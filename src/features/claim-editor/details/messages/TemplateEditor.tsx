@@ -34,7 +34,6 @@ interface TemplateEditorProps {
   readonly onClose: () => void
 }
 
-/** Stores each keystroke, so there is no save button. */
 export function TemplateEditor({ templates, shown, onClose }: TemplateEditorProps) {
   const { own, change, isRefused } = templates
   const [id, setId] = useState(isTemplateId(shown) ? shown : TEMPLATES[0].id)
