@@ -155,6 +155,22 @@ describe('on paper', () => {
     await finish()
   })
 
+  it('a letter of the staff is whole, without the form that fills it', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    await firstClaim(page).click()
+    await page.getByRole('button', { name: 'Cartas' }).click()
+    const text = await page.getByLabel('Texto de la carta').inputValue()
+    await page.emulateMedia({ media: 'print' })
+    const letter = page.getByRole('dialog', { name: 'Cartas' })
+    expect(await letter.evaluate((element) => element.innerText)).toContain(
+      text.split('\n').filter(Boolean).at(-1) ?? 'no text',
+    )
+    expect(await letter.getByLabel('Texto de la carta').isVisible()).toBe(false)
+    expect(await buttonsOnPaper(page)).toEqual([])
+    expect(await sheets(page)).toBe(1)
+    await finish()
+  })
+
   it('the tracker has no frame and no buttons', async () => {
     const { page, finish } = await openAs(site, 'USER', '/mis-reclamos', DESKTOP)
     await page.getByText('EN EVALUACIÓN').first().waitFor()

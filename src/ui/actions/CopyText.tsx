@@ -9,6 +9,7 @@ interface CopyTextProps {
   readonly size?: 'small' | 'medium'
   readonly label: string
   readonly readText: () => string
+  readonly onPress?: () => void
   /** Offered to the share dialog of the device; the text is copied only without one. */
   readonly share?: ShareData
   readonly boxLabel: string
@@ -18,9 +19,20 @@ interface CopyTextProps {
 }
 
 export function CopyText(props: CopyTextProps) {
-  const { variant, size = 'medium', label, readText, share, boxLabel, boxClass, sayCopied } = props
+  const {
+    variant,
+    size = 'medium',
+    label,
+    readText,
+    onPress,
+    share,
+    boxLabel,
+    boxClass,
+    sayCopied,
+  } = props
   const { tried, copy } = useCopy()
   const press = async () => {
+    onPress?.()
     if (share === undefined || !(await shareByDevice(share))) await copy(readText())
   }
   return (

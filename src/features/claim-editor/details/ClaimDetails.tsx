@@ -8,6 +8,7 @@ import { PanelHead } from './PanelHead'
 import { RelatedClaims } from './related/RelatedClaims'
 import { OwnChanges } from './related/OwnChanges'
 import { PositionBar, type ListPosition, type PlaceBarProps } from './PositionBar'
+import { LettersButton } from './letters/LettersButton'
 import { MessageBox } from './messages/MessageBox'
 import { useMessageDraft, type MessageDraft } from './messages/use-message-draft'
 import { Button } from '@/ui/actions/Button'
@@ -140,6 +141,7 @@ function DetailsActions(props: DetailsActionsProps) {
         {isPanel && main}
         {props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
         <TalkActions talk={talk} look={quiet} />
+        <LettersButton claim={claim} look={quiet} />
         <Button {...quiet} onClick={onPrint}>
           Imprimir
         </Button>

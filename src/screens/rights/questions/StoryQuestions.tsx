@@ -17,7 +17,7 @@ import {
 } from '@/domain/rights/story'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { DateInput } from '@/ui/fields/DateInput'
-import { AirportSelect } from './AirportSelect'
+import { AirportSelect } from '@/ui/fields/AirportSelect'
 import styles from './StoryQuestions.module.css'
 import { useId, type ReactNode } from 'react'
 

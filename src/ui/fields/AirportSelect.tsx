@@ -1,6 +1,6 @@
 import { AIRPORTS, OTHER_AIRPORT, type Airport } from '@/domain/rights/airports'
 import { countryName } from '@/domain/rights/country-names'
-import { SelectInput } from '@/ui/fields/SelectInput'
+import { SelectInput } from './SelectInput'
 
 const BY_COUNTRY = AIRPORTS.reduce(
   (groups, airport) =>
