@@ -62,6 +62,7 @@ describe('a letter of the staff', () => {
     expect(text).toContain(
       '- Código Aeronáutico de Chile: Código Aeronáutico, artículo 133 (Ley 20.831)\n',
     )
+    expect(text).not.toContain('No firmes')
     expect(text).toMatch(/Atentamente,\nVuelo Justo$/)
   })
 

@@ -162,9 +162,7 @@ describe('on paper', () => {
     const text = await page.getByLabel('Texto de la carta').inputValue()
     await page.emulateMedia({ media: 'print' })
     const letter = page.getByRole('dialog', { name: 'Cartas' })
-    expect(await letter.evaluate((element) => element.innerText)).toContain(
-      text.split('\n').filter(Boolean).at(-1) ?? 'no text',
-    )
+    expect(await letter.innerText()).toContain(text.split('\n').filter(Boolean).at(-1) ?? 'no text')
     expect(await letter.getByLabel('Texto de la carta').isVisible()).toBe(false)
     expect(await buttonsOnPaper(page)).toEqual([])
     expect(await sheets(page)).toBe(1)

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listRecords } from '@/device/records'
 import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
 import { changeClaim, savedClaim } from '@tests/support/rows'
@@ -25,6 +26,8 @@ async function openLetters() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Cartas' }))
   return { ...view, dialog, text: () => dialog.getByLabelText('Texto de la carta') }
 }
+
+const storedEdits = () => listRecords({ kind: 'edit', owner: 'legal@demo.cl' }, new Date())
 
 const choose = (label: HTMLElement, value: string) => fireEvent.change(label, { target: { value } })
 
@@ -56,20 +59,20 @@ describe('the letters of a claim', () => {
   })
 
   it('keep the text of the user until it is filled again', async () => {
-    const { user, dialog, text } = await openLetters()
+    const { unmount, dialog, text } = await openLetters()
+    await waitFor(() => expect(text()).not.toHaveAttribute('readonly'))
     choose(text(), 'Estimados: escribo yo.')
     choose(dialog.getByLabelText('Hasta'), 'LIM')
     choose(dialog.getByLabelText('Carta'), 'carta-sernac')
     choose(dialog.getByLabelText('Carta'), 'carta-aerolinea')
     expect(text()).toHaveValue('Estimados: escribo yo.')
-    await user.keyboard('{Escape}')
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Cartas' })).not.toBeInTheDocument(),
-    )
-    await user.click(screen.getByRole('button', { name: 'Cartas' }))
+    await waitFor(async () => expect((await storedEdits()).size).toBe(1))
+    unmount()
+    const { user } = await openLetters()
     expect(await screen.findByLabelText('Texto de la carta')).toHaveValue('Estimados: escribo yo.')
     await user.click(screen.getByRole('button', { name: 'Volver a llenarla' }))
-    expect(screen.getByLabelText('Texto de la carta')).toHaveDisplayValue(/- 4 UF: /)
+    expect(screen.getByLabelText('Texto de la carta')).toHaveDisplayValue(/Señores SKY:/)
+    await waitFor(async () => expect([...(await storedEdits()).values()][0]?.value).toEqual({}))
   })
 
   it('use the custom templates of the user', async () => {

@@ -1,7 +1,7 @@
 import { COUNTRY } from '@/domain/country/chile'
 import { evidenceFor } from './answer/evidence'
 import { problemLabel } from './labels'
-import { CHILE } from './laws/chile-facts'
+import { CHILE, DO_NOT_SIGN } from './laws/chile-facts'
 import { CHILE_LAW } from './laws/chile-law'
 import type { LawAnswer, Right } from './laws/law'
 import { MONTREAL } from './laws/montreal'
@@ -50,7 +50,7 @@ export const AIRPORT_CONDITION: Right = {
 }
 
 export const BOARDING_RIGHTS: readonly Right[] = rightsIn(BOARDING).filter(
-  ({ title }) => title !== 'No firmes antes de saber',
+  ({ title }) => title !== DO_NOT_SIGN,
 )
 
 export const LUGGAGE_STEPS: readonly Right[] = [
@@ -81,7 +81,7 @@ export const AIRPORT_EVIDENCE: readonly string[] = [
 ]
 
 export const NOT_TO_SIGN: readonly Right[] = [
-  ...pick(BOARDING, ['No firmes antes de saber']).map((right) => ({
+  ...pick(BOARDING, [DO_NOT_SIGN]).map((right) => ({
     ...right,
     title: 'Una suma, antes de saber cuánto te toca',
   })),

@@ -14,6 +14,9 @@ export const DENIED_BOARDING_UF: Bands = [
 
 export const BAGGAGE_UF = 40
 
+/** Title of an advice among the rights: it is for the passenger alone. */
+export const DO_NOT_SIGN = 'No firmes antes de saber'
+
 const MEALS_FROM = '2 horas'
 
 export const CHILE = {

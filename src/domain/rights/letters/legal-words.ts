@@ -1,4 +1,5 @@
 import { OTHER_AIRPORT } from '@/domain/rights/airports'
+import { DO_NOT_SIGN } from '@/domain/rights/laws/chile-facts'
 import { citation, SOURCES } from '@/domain/rights/laws/sources'
 import { rightsFor } from '@/domain/rights/rights-for'
 import { codesOf } from '@/domain/rights/route'
@@ -38,7 +39,9 @@ export function legalWords(
   const { amounts, laws, choices, care } = rights
   const sums = amounts.filter(({ estimate }) => estimate === undefined)
   const refusal = isRefused ? [{ title: 'Fuerza mayor', source: SOURCES.article127 }] : []
-  const rules = [...laws, ...choices, ...care, ...refusal]
+  const rules = [...laws, ...choices, ...care, ...refusal].filter(
+    ({ title }) => title !== DO_NOT_SIGN,
+  )
   return {
     ruta,
     montos: sums.map(({ text, source }) => `- ${text}: ${citation(source)}`).join('\n'),

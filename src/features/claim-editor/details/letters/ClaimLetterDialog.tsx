@@ -73,6 +73,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
           label="Texto de la carta"
           lines={14}
           value={text}
+          readOnly={!letter.isRead}
           hint="Los montos y normas dependen de la ruta y de cómo terminó. Lo que dice «por confirmar» no viene de un texto oficial."
           autoComplete="off"
           onChange={({ target }) => letter.write(target.value)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { env } from '@/config/env'
+import { isRow } from '@/domain/claim/editing/claim-values'
 import type { Claim } from '@/domain/claim/fields'
 import { findTemplate, textOf } from '@/domain/claim/messages/custom-templates'
 import { fillTemplate } from '@/domain/claim/messages/fill-template'
@@ -11,15 +12,33 @@ import { problemOf } from '@/domain/rights/labels'
 import { FIRST_OUTCOME, legalWords, type LegalFacts } from '@/domain/rights/letters/legal-words'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { createUserRecord } from '@/session/user-record'
+import { useUserRecord } from '@/session/use-user-record'
 import { useToday } from '../../shared/use-today'
 import { useTemplates } from '../messages/use-templates'
 
 type Asked = Omit<LegalFacts, 'problem' | 'isRefused'>
 
+const LETTER_MAX = 20_000
+
 const REFUSAL = 'carta-rechazo'
 
 /** Most claims of the desk are about flights from here. */
 const FIRST_AIRPORT = 'SCL'
+
+/** Texts that the user changed, by claim and letter; kept like other edits. */
+const drafts = createUserRecord({
+  kind: 'edit',
+  name: 'claim-letters',
+  parse: (raw): Readonly<Record<string, string>> =>
+    isRow(raw)
+      ? Object.fromEntries(
+          Object.entries(raw).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          ),
+        )
+      : {},
+})
 
 /** A letter about a claim: filled by its template until the user changes the text. */
 export function useClaimLetter(claim: Claim) {
@@ -35,7 +54,8 @@ export function useClaimLetter(claim: Claim) {
     date: '',
     outcome: problem === '' ? '' : FIRST_OUTCOME[problem],
   })
-  const [edited, setEdited] = useState<Readonly<Record<string, string>>>({})
+  const { value: edited, change, isRead } = useUserRecord(drafts)
+  const key = `${claim.id}/${id}`
   const template = findTemplate(id) ?? LETTER_TEMPLATES[0]
   const { subject, text } = textOf(template, own)
   const legal = legalWords({ ...asked, problem, isRefused: id === REFUSAL }, today)
@@ -51,10 +71,12 @@ export function useClaimLetter(claim: Claim) {
     asked,
     ask: (change: Partial<Asked>) => setAsked((before) => ({ ...before, ...change })),
     subject: fillTemplate(subject, words),
-    text: edited[id] ?? fillTemplate(text, words),
-    isEdited: edited[id] !== undefined,
-    write: (typed: string) => setEdited((before) => ({ ...before, [id]: typed })),
-    refill: () => setEdited(({ [id]: _, ...others }) => others),
+    text: edited[key] ?? fillTemplate(text, words),
+    isEdited: edited[key] !== undefined,
+    isRead,
+    write: (typed: string) =>
+      change((before) => ({ ...before, [key]: typed.slice(0, LETTER_MAX) })),
+    refill: () => change(({ [key]: _, ...others }) => others),
     mark,
     /** Writes the letter into Next Step, once a day. */
     note: () => {
