@@ -3,11 +3,11 @@ import type { TripAnswers } from '@/domain/rights/story'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 
 async function importRules() {
-  const [rules, { answerParts }] = await Promise.all([
+  const [{ rightsFor, detailsFor }, { answerParts }] = await Promise.all([
     import('@/domain/rights/rights-for'),
     import('./answer-parts'),
   ])
-  return { ...rules, ...answerParts }
+  return { rightsFor, detailsFor, ...answerParts }
 }
 
 type Rules = Awaited<ReturnType<typeof importRules>>
