@@ -186,7 +186,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 119.8 },
-  stored: 464.6,
+  stored: 465,
   files: 24,
 }
 
