@@ -18,6 +18,7 @@ export const CHANGED_ON: Readonly<Record<PublicPageName, string>> = {
   rightsDelay: withLaws('2026-11-24'),
   rightsOverbooking: withLaws('2026-11-24'),
   rightsLuggage: withLaws('2026-11-24'),
+  rightsAirport: withLaws('2026-11-25'),
   privacy: PRIVACY_EDITION.since,
   accessibility: '2026-11-21',
 }

@@ -35,8 +35,9 @@ function about({ path, title, changedOn }: ListedPage, html: string): Fact {
     dateModified: changedOn,
   }
   const hasQuestions = path === paths.faq || path.startsWith(`${paths.rights}/`)
-  if (!hasQuestions) return { '@type': 'WebPage', ...page }
-  const mainEntity = readQuestions(html).map(
+  const questions = hasQuestions ? readQuestions(html) : []
+  if (questions.length === 0) return { '@type': 'WebPage', ...page }
+  const mainEntity = questions.map(
     ({ question, answer }) =>
       ({
         '@type': 'Question',

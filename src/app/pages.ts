@@ -21,7 +21,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 15.4, js: 126.5 },
+    budget: { html: 15.5, js: 126.5 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -46,7 +46,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 9.7, js: 169.8 },
+    budget: { html: 9.7, js: 169.9 },
   },
   team: {
     module: 'screens/team/TeamPage',
@@ -68,6 +68,11 @@ export const PAGES = {
   rightsDelay: rightsPage('Vuelo atrasado: compensación por el retraso'),
   rightsOverbooking: rightsPage('Sobreventa (overbooking): compensación'),
   rightsLuggage: rightsPage('Equipaje perdido o dañado: compensación'),
+  rightsAirport: {
+    ...rightsPage('Estoy en el aeropuerto'),
+    module: 'screens/rights/AirportPage',
+    budget: { html: 10.3, js: 121.9 },
+  },
   payment: {
     module: 'screens/payment/PaymentPage',
     title: 'Formulario de Pago',
@@ -181,7 +186,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 119.8 },
-  stored: 449,
+  stored: 465,
   files: 24,
 }
 

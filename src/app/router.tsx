@@ -30,7 +30,7 @@ const MODULES = {
   // Tests the variable directly, so that a build without these pages drops their code.
   ...(import.meta.env.VITE_RIGHTS === 'off'
     ? {}
-    : import.meta.glob<PageCode>('/src/screens/rights/RightsPage.tsx')),
+    : import.meta.glob<PageCode>('/src/screens/rights/*Page.tsx')),
 }
 
 /** Loads the component that a module is named after. */

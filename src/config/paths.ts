@@ -18,6 +18,7 @@ export const paths = {
   rightsDelay: '/derechos/retraso',
   rightsOverbooking: '/derechos/sobreventa',
   rightsLuggage: '/derechos/equipaje',
+  rightsAirport: '/derechos/aeropuerto',
   privacy: '/privacidad',
   accessibility: '/accesibilidad',
   earnings: '/qr-info',
@@ -64,6 +65,9 @@ export function claimPathWith(said: Handed): string {
   // The router drops a trailing question mark.
   return `${paths.claim}?${query.toString()}`
 }
+
+/** The step of the claim form that takes files. */
+export const CLAIM_FILES_PATH = `${paths.claim}#reclamo-paso-2`
 
 /** Absolute URL for canonical links and QR codes: on `VITE_SITE_URL`, else on the current origin. */
 export function publicAddress(path: string): string {

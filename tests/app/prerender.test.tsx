@@ -23,6 +23,7 @@ const TITLES = {
   [paths.rightsDelay]: 'Vuelo atrasado: qué puedes pedir',
   [paths.rightsOverbooking]: 'Sobreventa: qué puedes pedir',
   [paths.rightsLuggage]: 'Equipaje perdido, atrasado o dañado: qué puedes pedir',
+  [paths.rightsAirport]: 'Estoy en el aeropuerto',
   [paths.payment]: 'Formulario de Pago',
   [paths.claimSent]: '¿Tu caso ha sido enviado con éxito?',
   [paths.accessDenied]: 'Acceso Denegado',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  ALL_TEMPLATES,
   parseCustomTemplates,
   withoutTexts,
   withText,
@@ -8,7 +9,6 @@ import {
   type CustomTemplates,
 } from '@/domain/claim/messages/custom-templates'
 import { readTemplateFile, writeTemplateFile } from '@/domain/claim/messages/template-file'
-import { TEMPLATES } from '@/domain/claim/messages/templates'
 
 const OWN: CustomTemplates = { recibido: { subject: 'Hola {nombre}', text: 'Ya lo vemos.' } }
 
@@ -22,7 +22,7 @@ describe('a file of templates', () => {
   it("contains exactly the exporter's texts", () => {
     const texts = readTemplateFile(writeTemplateFile(OWN))
     expect(withTexts({}, texts)).toEqual(OWN)
-    expect(Object.keys(texts)).toHaveLength(TEMPLATES.length)
+    expect(Object.keys(texts)).toHaveLength(ALL_TEMPLATES.length)
   })
 
   it('replaces the templates it has and keeps the others', () => {
@@ -78,7 +78,7 @@ describe('a file of templates', () => {
 
 describe('custom texts', () => {
   it('are dropped when equal to the built-in template', () => {
-    const [first] = TEMPLATES
+    const [first] = ALL_TEMPLATES
     const { subject, text } = first
     expect(withText(OWN, first.id, { subject, text })).toEqual({})
   })

@@ -58,10 +58,27 @@ export const PUBLIC_STATES: readonly PageState[] = [
     '/derechos?que=retraso&desde=SCL&hasta=MAD&cuanto=over-4h',
     (page) => page.getByText('Lo dice la ley').waitFor(),
   ],
+  [
+    'a letter of the passenger',
+    '/derechos?que=equipaje&desde=SCL&hasta=LIM&cuanto=late',
+    async (page) => {
+      await page.getByRole('button', { name: 'Aviso de equipaje' }).click()
+      await page.getByRole('dialog', { name: 'Aviso de equipaje' }).waitFor()
+    },
+  ],
   ['the page of a cancellation', '/derechos/cancelacion', () => Promise.resolve()],
   ['the page of a delay', '/derechos/retraso', () => Promise.resolve()],
   ['the page of an overbooking', '/derechos/sobreventa', () => Promise.resolve()],
   ['the page of luggage', '/derechos/equipaje', () => Promise.resolve()],
+  ['the page for the airport', '/derechos/aeropuerto', () => Promise.resolve()],
+  [
+    'the card for the counter',
+    '/derechos/aeropuerto',
+    async (page) => {
+      await page.getByRole('button', { name: 'Mostrar en el mesón' }).click()
+      await page.getByRole('dialog', { name: 'Para el mesón' }).waitFor()
+    },
+  ],
   ['the contact form', '/contacto', () => Promise.resolve()],
   ['the team', '/equipo', () => Promise.resolve()],
   ['the payment form', '/cobros', () => Promise.resolve()],

@@ -76,6 +76,15 @@ export const DESK_STATES: readonly PageState[] = [
       await changeNotice(page).getByRole('button', { name: 'Reintentar' }).waitFor()
     },
   ],
+  [
+    'the letters of a claim',
+    CRM,
+    async (page) => {
+      await firstClaim(page).click()
+      await button(page, 'Cartas').click()
+      await page.getByRole('dialog', { name: 'Cartas' }).waitFor()
+    },
+  ],
   ['the next step in its row', CRM, inPlace('Cambiar Next Step', 'Next Step · reclamo 9')],
   [
     'the responsible in the row',

@@ -13,6 +13,7 @@ const AT_THE_LOGO = [
   '/FAQ',
   '/derechos',
   '/derechos/retraso',
+  '/derechos/aeropuerto',
   '/equipo',
   '/contacto',
   '/privacidad',

@@ -20,6 +20,7 @@ const PAGES = [
   ['/derechos', '¿Me corresponde?', 'Faltan 3 respuestas'],
   ['/derechos/retraso', 'Vuelo atrasado: qué puedes pedir', 'Cuánto se puede pedir'],
   ['/derechos/equipaje', 'Equipaje perdido, atrasado o dañado: qué puedes pedir', '40 UF'],
+  ['/derechos/aeropuerto', 'Estoy en el aeropuerto', 'Qué pedir, hora por hora'],
   ['/cobros', 'Formulario de Pago', 'Esta página es una simulación'],
   ['/reclamo-exitoso', '¿Tu caso ha sido enviado con éxito?', 'revisa tu carpeta de spam'],
   ['/access-denied', 'Acceso Denegado', 'Esta página es solo para cuentas con permiso'],

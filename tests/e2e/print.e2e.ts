@@ -107,6 +107,68 @@ describe('on paper', () => {
     await finish()
   })
 
+  it('the answer about rights has its questions, sources and day, and no form', async () => {
+    const { page, finish } = await site.open(
+      '/derechos/retraso?desde=SCL&hasta=LIM&cuanto=over-4h&fecha=2026-11-20',
+      DESKTOP,
+    )
+    await page.getByRole('button', { name: 'Imprimir respuesta' }).waitFor()
+    const day = page.getByText(/^Impreso el \d\d-\d\d-20\d\d$/)
+    expect(await day.isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    for (const part of [
+      day,
+      page.getByText('Santiago (SCL) a Lima (LIM)'),
+      page.getByRole('heading', { name: 'Sí, podrías reclamar.' }),
+      page.getByText('Fuentes', { exact: true }),
+      page.getByText('https://derechosdelpasajero.jac.gob.cl/restraso.html'),
+    ]) {
+      expect(await part.isVisible()).toBe(true)
+    }
+    for (const part of ['Desde', 'Fecha del vuelo']) {
+      expect(await page.getByLabel(part).isVisible()).toBe(false)
+    }
+    for (const part of ['¿Qué ruta era?', 'Cuánto se puede pedir', 'Otros problemas']) {
+      expect(await page.getByRole('heading', { name: part, includeHidden: true }).isVisible()).toBe(
+        false,
+      )
+    }
+    expect(await buttonsOnPaper(page)).toEqual([])
+    expect(await frameOnPaper(page)).toEqual([])
+    expect(await sheets(page)).toBeLessThanOrEqual(3)
+    await finish()
+  })
+
+  it('a letter of the passenger is alone on one sheet, without its fields', async () => {
+    const { page, finish } = await site.open(
+      '/derechos/equipaje?desde=SCL&hasta=LIM&cuanto=late&fecha=2026-11-20',
+      DESKTOP,
+    )
+    await page.getByRole('button', { name: 'Aviso de equipaje' }).click()
+    await page.getByLabel('Aerolínea').fill('LATAM')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText('Señores LATAM:').isVisible()).toBe(true)
+    expect(await page.getByLabel('Aerolínea').isVisible()).toBe(false)
+    expect(await page.getByText('Lo dice la ley').isVisible()).toBe(false)
+    expect(await buttonsOnPaper(page)).toEqual([])
+    expect(await sheets(page)).toBe(1)
+    await finish()
+  })
+
+  it('a letter of the staff is whole, without the form that fills it', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    await firstClaim(page).click()
+    await page.getByRole('button', { name: 'Cartas' }).click()
+    const text = await page.getByLabel('Texto de la carta').inputValue()
+    await page.emulateMedia({ media: 'print' })
+    const letter = page.getByRole('dialog', { name: 'Cartas' })
+    expect(await letter.innerText()).toContain(text.split('\n').filter(Boolean).at(-1) ?? 'no text')
+    expect(await letter.getByLabel('Texto de la carta').isVisible()).toBe(false)
+    expect(await buttonsOnPaper(page)).toEqual([])
+    expect(await sheets(page)).toBe(1)
+    await finish()
+  })
+
   it('the tracker has no frame and no buttons', async () => {
     const { page, finish } = await openAs(site, 'USER', '/mis-reclamos', DESKTOP)
     await page.getByText('EN EVALUACIÓN').first().waitFor()

@@ -94,6 +94,32 @@ describe('the rights check', () => {
   })
 })
 
+describe('at the airport', () => {
+  it('shows the card over the whole screen, and leads to the files of the claim', async () => {
+    const { page, finish } = await site.open('/derechos/aeropuerto', { viewport: PHONE })
+    await page.getByRole('button', { name: 'Mostrar en el mesón' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Para el mesón' })
+    await dialog.getByRole('heading', { name: 'Mi vuelo se atrasó o se canceló' }).waitFor()
+    await untilStill(page)
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...PHONE })
+    await dialog.getByText('Mi equipaje', { exact: true }).click()
+    await dialog.getByText('40 UF').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.getByRole('link', { name: 'Agregar fotos a mi reclamo' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
+    const files = page.getByText('Imágenes o PDF, hasta 5 MB cada uno')
+    await expect
+      .poll(async () => {
+        const { y = -1 } = (await files.boundingBox()) ?? {}
+        return y > 0 && y < PHONE.height
+      })
+      .toBe(true)
+    await finish()
+  })
+})
+
 describe('a build without the rights pages', () => {
   const dir = mkdtempSync(join(tmpdir(), 'no-rights-'))
   beforeAll(() => {

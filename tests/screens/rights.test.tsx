@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AIRPORTS } from '@/domain/rights/airports'
 import { FAQ_OF } from '@/domain/rights/questions'
@@ -248,6 +248,79 @@ describe('verdict', () => {
       'href',
       '/FAQ#asesoria-legal',
     )
+  })
+})
+
+describe('shared answer', () => {
+  const url = `${location.origin}/derechos/cancelacion?desde=SCL&hasta=LIM&fecha=2026-11-20&cuanto=alternative-late`
+  const stubShare = (share: Navigator['share']) =>
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const share = async () => {
+    const { user } = await openAnswer(WHOLE)
+    await user.click(screen.getByRole('button', { name: 'Compartir respuesta' }))
+  }
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'))
+
+  it.each([
+    ['shared', () => Promise.resolve()],
+    ['closed', () => Promise.reject(new DOMException('closed', 'AbortError'))],
+  ])('is offered to the share dialog of the device, %s', async (_how, answer) => {
+    const offered = vi.fn(answer)
+    stubShare(offered)
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await share()
+    expect(offered).toHaveBeenCalledWith({
+      title: 'Vuelo Justo',
+      text: 'Cancelación, Santiago (SCL) a Lima (LIM). Sí, podrías reclamar.',
+      url,
+    })
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['is missing', undefined],
+    ['fails', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+  ])('is copied if the share dialog %s', async (_how, answer) => {
+    if (answer) stubShare(answer)
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await share()
+    expect(
+      await screen.findByText(
+        'Copiamos la dirección de tu respuesta: pégala donde quieras compartirla.',
+      ),
+    ).toBeVisible()
+    expect(write.mock.calls).toEqual([[url]])
+    choose('No me ofrecieron otro')
+    await waitFor(() =>
+      expect(screen.queryByText(/^Copiamos la dirección/)).not.toBeInTheDocument(),
+    )
+  })
+
+  it('is shown to be copied by hand if the browser refuses', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await share()
+    expect(await screen.findByLabelText('Dirección de tu respuesta')).toHaveValue(url)
+  })
+
+  it('opens with the same answer at its address', async () => {
+    await openAnswer(url.replace(location.origin, ''))
+    expect(verdict()).toHaveTextContent('Sí, podrías reclamar.')
+    expect(screen.getByRole('radio', { name: 'Más de 3 horas' })).toBeChecked()
+    expect(ticket().getByText('$100.000 a $250.000')).toBeVisible()
+  })
+
+  it('is printed with its questions, its sources and the day', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = await openAnswer(WHOLE)
+    await user.click(screen.getByRole('button', { name: 'Imprimir respuesta' }))
+    expect(print).toHaveBeenCalledOnce()
+    expect(screen.getByText('Impreso el 23-11-2026')).toBeInTheDocument()
+    setClock(new Date(2026, 10, 25, 10))
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(screen.getByText('Impreso el 25-11-2026')).toBeInTheDocument()
+    expect(
+      screen.getByText('https://derechosdelpasajero.jac.gob.cl/restraso.html'),
+    ).toBeInTheDocument()
   })
 })
 

@@ -17,6 +17,8 @@ export const DESCRIPTIONS: Readonly<Record<PublicPageName, string>> = {
     'Qué puedes pedir si no te dejaron embarcar por sobreventa: otro vuelo o reembolso, y cuánto estiman las leyes de Chile y del extranjero según la distancia.',
   rightsLuggage:
     'Qué puedes pedir si tu equipaje se perdió, llegó tarde o llegó dañado: topes estimados en Chile y en vuelos internacionales, plazos cortos y qué debes guardar.',
+  rightsAirport:
+    'Qué pedir en el aeropuerto según las horas de espera, qué guardar y qué no firmar, y una tarjeta con la ley para mostrar en el mesón. Sirve también sin conexión.',
   team: `Las personas de ${env.brandName} que presentan tu reclamo ante la aerolínea y lo siguen hasta que se paga la compensación.`,
   contact: `Escríbenos con tu duda sobre un vuelo o un reclamo en curso. El equipo de ${env.brandName} te responde ${ANSWER_WAYS}.`,
   privacy: `Qué guarda ${env.brandName} en tu equipo y por cuánto tiempo, qué servicios externos usa y cómo ejercer tus derechos sobre tus datos personales en Chile.`,

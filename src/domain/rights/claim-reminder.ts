@@ -25,10 +25,7 @@ function wordsOf(term: Term, last: Date): string {
   return `${term.title}. ${until} ${formatDay(toDayString(last))}.`
 }
 
-/**
- * Calendar reminders of the open terms; without a date in a week, for luggage tomorrow. The same
- * flight gives the same event names, so a second import updates them.
- */
+/** Calendar reminders of the open terms; the same flight gives the same names, so a second import updates them. */
 export function claimReminders(
   story: TripAnswers,
   terms: readonly Term[],

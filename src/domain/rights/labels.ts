@@ -1,5 +1,5 @@
-import { claimTypeLabel, type ClaimType } from '@/domain/claim/catalogue'
-import type { DETAILS, Detail, ProblemDetail, Problem } from './story'
+import { claimTypeLabel, parseClaimType, type ClaimType } from '@/domain/claim/catalogue'
+import { PROBLEMS, type DETAILS, type Detail, type Problem, type ProblemDetail } from './story'
 
 export const OUTCOME_QUESTIONS = {
   cancelacion: '¿Cuánto después salía el vuelo que te ofrecieron?',
@@ -76,6 +76,12 @@ const CLAIM_TYPES_OF = {
 /** Claim type of the API for a problem. */
 export function claimTypeOf(problem: Problem): (typeof CLAIM_TYPES_OF)[Problem] {
   return CLAIM_TYPES_OF[problem]
+}
+
+/** Problem of a claim's type; '' for another type. */
+export function problemOf(type: string | null): Problem | '' {
+  const known = parseClaimType(type)
+  return PROBLEMS.find((problem) => CLAIM_TYPES_OF[problem] === known) ?? ''
 }
 
 /** The name of the claim type for a problem, as the claim form has it. */

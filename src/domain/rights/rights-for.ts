@@ -14,14 +14,12 @@ import { countriesOf, hasKnownLaw, routeOf, type Route } from './route'
 import { dateErrorOf } from './story-date'
 import { DETAILS, NO_DETAILS, OUTCOMES, type Detail, type TripAnswers } from './story'
 
-/** Rights of a passenger, in the order of the page. */
 export interface Rights {
   readonly verdict: Verdict
   readonly headline: string
   readonly choices: readonly Right[]
   readonly care: readonly Right[]
   readonly amounts: readonly Amount[]
-  /** Shown if there is no amount. */
   readonly whyNoAmount: string
   /** Laws that apply to the route, strongest first. */
   readonly laws: readonly Right[]
@@ -30,7 +28,6 @@ export interface Rights {
   readonly terms: readonly Term[]
   readonly offices: readonly Right[]
   readonly evidence: readonly string[]
-  /** Points without a confirmed source. */
   readonly openPoints: readonly string[]
 }
 
@@ -143,10 +140,7 @@ function termsOf(answers: readonly LawAnswer[]): readonly Term[] {
   return [...terms.filter(isFirst), ADVICE, ...terms.filter((term) => !isFirst(term))]
 }
 
-/**
- * Rights of a passenger on `today` (`yyyy-MM-dd`); null if problem, airports or outcome are missing
- * or the date is invalid.
- */
+/** Rights on `today` (`yyyy-MM-dd`); null if problem, airports or outcome are missing or the date is invalid. */
 export function rightsFor(story: TripAnswers, today: string): Rights | null {
   const whole = caseOf(story)
   if (whole === null || dateErrorOf(story, today) !== undefined) return null

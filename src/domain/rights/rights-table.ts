@@ -14,7 +14,6 @@ import { US_DOT, US_NAME } from './laws/us-dot'
 import type { Problem } from './story'
 
 interface AmountRow {
-  /** 'Entre 500 y 1.000 km' */
   readonly when: string
   readonly amount: string
   /** Approximate value in pesos, as of `PESOS_DATE`; missing without a sum. */

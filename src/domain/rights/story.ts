@@ -40,7 +40,6 @@ export interface TripAnswers extends Details {
   /** IATA codes of `AIRPORTS`, or `OTHER_AIRPORT`; `to` is the final destination. */
   readonly from: string
   readonly to: string
-  /** `yyyy-MM-dd`. */
   readonly date: string
   readonly outcome: ProblemDetail | ''
 }

@@ -10,7 +10,6 @@ import { lazySection, StaticSection } from '@/ui/StaticSection'
 import { classNames } from '@/ui/theme/class-names'
 import { AnswerTicket } from './answer/AnswerTicket'
 import { useRules } from './answer/use-rules'
-import { AnswerCards } from './cards/AnswerCards'
 import { ProblemLinks } from './guide/ProblemLinks'
 import { problemAt, PROBLEM_PAGES } from './problem-pages'
 import styles from './RightsPage.module.css'
@@ -20,12 +19,7 @@ import { readStory, toStoryQuery } from './questions/story-query'
 
 const NOTHING_SAID = new URLSearchParams()
 
-/**
- * The user's answers, stored in the address; optimistic until the navigation ends.
- * @param preset problem of the page
- * @param isTakenOver false before hydration: the prerendered page has no answers
- * @returns the answers, and a function that changes them
- */
+/** The user's answers, kept in the address and optimistic until the navigation ends; none before hydration. */
 function useStory(
   preset: Problem | '',
   isTakenOver: boolean,
@@ -68,9 +62,14 @@ const GUIDES = {
 function Title({ problem }: { readonly problem: Problem | '' }) {
   if (problem === '') {
     return (
-      <PageTitle lead="Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.">
-        ¿Me corresponde?
-      </PageTitle>
+      <>
+        <Link to={paths.rightsAirport} className={styles['back']}>
+          Estoy en el aeropuerto
+        </Link>
+        <PageTitle lead="Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.">
+          ¿Me corresponde?
+        </PageTitle>
+      </>
     )
   }
   const { heading, lead } = PROBLEM_PAGES[problem]
@@ -90,26 +89,26 @@ function RightsTool({ preset }: { readonly preset: Problem | '' }) {
   const rules = useRules(story)
   const known = rules === 'lost' || today === '' ? null : rules
   const rights = known?.rightsFor(story, today) ?? null
+  const details = known?.detailsFor(story, today) ?? []
+  const isAnswered = known !== null && rights !== null
   return (
     <>
+      {isAnswered && <known.SheetHead story={story} details={details} />}
       <div className={classNames('page', styles['tool'])}>
-        <div className={styles['asked']}>
+        <div className={styles['asked']} data-beside-sheet>
           <Title problem={preset} />
-          <StoryQuestions
-            story={story}
-            today={today}
-            details={known?.detailsFor(story, today) ?? []}
-            onTell={tell}
-          />
+          <StoryQuestions story={story} today={today} details={details} onTell={tell} />
         </div>
         <div>
           <AnswerTicket story={story} today={today} rights={rights} />
+          {isAnswered && <known.AnswerActions story={story} headline={rights.headline} />}
           {rules === 'lost' && <Notice tone="error">{chunkErrorText('tu respuesta')}</Notice>}
         </div>
       </div>
-      {rights !== null && (
+      {isAnswered && (
         <div className={classNames('page', styles['cards'])}>
-          <AnswerCards story={story} rights={rights} />
+          <known.AnswerCards story={story} rights={rights} />
+          <known.SheetSources rights={rights} />
         </div>
       )}
     </>
@@ -124,15 +123,17 @@ export function RightsPage() {
       {/* A key, so that input of one page does not appear on the next. */}
       <Fragment key={problem}>
         <RightsTool preset={problem} />
-        {problem !== '' && <StaticSection of={GUIDES[problem]} />}
+        <div data-beside-sheet>{problem !== '' && <StaticSection of={GUIDES[problem]} />}</div>
       </Fragment>
-      <ProblemLinks except={problem} />
-      <p className={classNames('page', styles['end'])}>
-        Los montos son estimaciones y no aseguran un resultado: revisamos cada caso y te respondemos
-        en {ANSWER_HOURS} horas hábiles. La{' '}
-        <Link to={`${paths.faq}#asesoria-legal`}>asesoría legal está incluida</Link> desde que
-        tomamos tu caso; lo que lees aquí orienta. No es asesoría legal.
-      </p>
+      <div data-beside-sheet>
+        <ProblemLinks except={problem} />
+        <p className={classNames('page', styles['end'])}>
+          Los montos son estimaciones y no aseguran un resultado: revisamos cada caso y te
+          respondemos en {ANSWER_HOURS} horas hábiles. La{' '}
+          <Link to={`${paths.faq}#asesoria-legal`}>asesoría legal está incluida</Link> desde que
+          tomamos tu caso; lo que lees aquí orienta. No es asesoría legal.
+        </p>
+      </div>
     </>
   )
 }

@@ -11,6 +11,8 @@ interface FullScreenDialogProps {
   readonly open: boolean
   readonly title: string
   readonly onClose: () => void
+  /** Covers the screen at every width. */
+  readonly isCovering?: boolean
   /** Mounted only while open. The first child fills the dark background, the last is a sheet. */
   readonly children: ReactNode
 }
@@ -19,7 +21,13 @@ interface FullScreenDialogProps {
  * Full-screen dialog on a phone, a card on wider screens, with a dark background for pictures. Esc closes it and
  * restores the focus.
  */
-export function FullScreenDialog({ open, title, onClose, children }: FullScreenDialogProps) {
+export function FullScreenDialog({
+  open,
+  title,
+  isCovering = false,
+  onClose,
+  children,
+}: FullScreenDialogProps) {
   const titleId = useId()
   const [isThere, setThere] = useState(open)
   if (open && !isThere) setThere(true)
@@ -33,6 +41,7 @@ export function FullScreenDialog({ open, title, onClose, children }: FullScreenD
         aria-labelledby={titleId}
         className={classNames(frameStyles['root'], styles['root'])}
         data-dialog={open ? 'open' : 'closing'}
+        data-covering={isCovering || undefined}
         slotProps={{
           paper: { className: classNames(styles['paper']) },
           transition: { onExited: () => setThere(false) },

@@ -1,4 +1,10 @@
-import { TEMPLATES, type Template, type TemplateId } from './templates'
+import { LETTER_TEMPLATES } from './letter-templates'
+import { TEMPLATES, type TemplateBase } from './templates'
+
+/** Messages, then letters. */
+export const ALL_TEMPLATES = [...TEMPLATES, ...LETTER_TEMPLATES] as const
+
+export type TemplateId = (typeof ALL_TEMPLATES)[number]['id']
 
 export interface TemplateText {
   readonly subject: string
@@ -12,11 +18,16 @@ export const SUBJECT_MAX = 120
 export const TEXT_MAX = 2000
 
 export function isTemplateId(id: unknown): id is TemplateId {
-  return TEMPLATES.some((template) => template.id === id)
+  return ALL_TEMPLATES.some((template) => template.id === id)
+}
+
+export function findTemplate(id: string): TemplateBase | undefined {
+  const all: readonly TemplateBase[] = ALL_TEMPLATES
+  return all.find((template) => template.id === id)
 }
 
 /** The user's text of a template, else the default one. */
-export function textOf({ id, subject, text }: Template, own: CustomTemplates): TemplateText {
+export function textOf({ id, subject, text }: TemplateBase, own: CustomTemplates): TemplateText {
   return (isTemplateId(id) ? own[id] : undefined) ?? { subject, text }
 }
 
@@ -26,7 +37,7 @@ export function withText(
   id: TemplateId,
   text: TemplateText,
 ): CustomTemplates {
-  const first = TEMPLATES.find((template) => template.id === id)
+  const first = ALL_TEMPLATES.find((template) => template.id === id)
   const { [id]: _, ...others } = own
   const isFirst = first?.subject === text.subject && first.text === text.text
   return isFirst ? others : { ...others, [id]: text }
@@ -34,7 +45,7 @@ export function withText(
 
 /** Adds the texts of an imported file; texts that it does not contain stay. */
 export function withTexts(own: CustomTemplates, taken: CustomTemplates): CustomTemplates {
-  return TEMPLATES.reduce((texts, { id }) => {
+  return ALL_TEMPLATES.reduce((texts, { id }) => {
     const text = taken[id]
     return text ? withText(texts, id, text) : texts
   }, own)
@@ -46,7 +57,7 @@ export function withoutTexts(
   taken: CustomTemplates,
   before: CustomTemplates,
 ): CustomTemplates {
-  return TEMPLATES.reduce((texts, template) => {
+  return ALL_TEMPLATES.reduce((texts, template) => {
     const now = textOf(template, own)
     const text = taken[template.id]
     const isUntouched = text?.subject === now.subject && text.text === now.text

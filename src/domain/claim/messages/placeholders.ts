@@ -2,9 +2,10 @@ import { FEE_CHARGE_TIME } from '@/config/operator'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { shareOf } from '@/domain/claim/compensation'
 import type { Claim } from '@/domain/claim/fields'
-import { formatDay, toDayString } from '@/domain/dates'
+import { formatDay, parseDay, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { formatClp } from '@/domain/country/money'
+import { fullName } from '@/domain/people/full-name'
 
 /** Placeholders of templates with the descriptions that the editor lists. */
 export const PLACEHOLDERS = {
@@ -22,6 +23,14 @@ export const PLACEHOLDERS = {
   cobrado: 'monto cobrado desde este equipo',
   orden: 'orden de ese cobro',
   dia: 'día de ese cobro',
+  pasajero: 'nombre completo de la persona',
+  documento: 'su documento de identidad',
+  problema: 'tipo de reclamo',
+  presentado: 'día en que se presentó',
+  hoy: 'día de hoy, en una carta',
+  ruta: 'ruta y día que eliges en una carta',
+  montos: 'montos de la ley, en una carta',
+  normas: 'normas con su fuente, en una carta',
 } as const
 
 export type Placeholder = keyof typeof PLACEHOLDERS
@@ -76,10 +85,16 @@ function chargeWordsOf({ compensation, charged, digits }: ChargePlaceholders) {
   }
 }
 
+/** What only a letter has. */
+export type LetterWords = Pick<TemplateWords, 'hoy' | 'ruta' | 'montos' | 'normas'>
+
+const NO_LETTER: LetterWords = { hoy: '', ruta: '', montos: '', normas: '' }
+
 export function placeholderValues(
   claim: Claim,
   brand: string,
   charge: ChargePlaceholders = NO_CHARGE,
+  letter: LetterWords = NO_LETTER,
 ): TemplateWords {
   const airline = plain(claim.airline)
   const documents = (claim.documents ?? []).map((name) => inSentence(plain(name))).filter(Boolean)
@@ -92,6 +107,11 @@ export function placeholderValues(
     caso: plain(claim.case_number),
     documentos: LIST.format(documents),
     marca: plain(brand),
+    pasajero: plain(fullName(claim)),
+    documento: plain(claim.rut),
+    problema: plain(claim.type).toLocaleLowerCase('es'),
+    presentado: parseDay(claim.submitted_date) === null ? '' : formatDay(claim.submitted_date),
     ...chargeWordsOf(charge),
+    ...letter,
   }
 }

@@ -1,13 +1,13 @@
 import { isRow, type Row } from '@/domain/claim/editing/claim-values'
 import { unknownPlaceholders } from './fill-template'
 import {
+  ALL_TEMPLATES,
   isTemplateId,
   SUBJECT_MAX,
   textOf,
   TEXT_MAX,
   type CustomTemplates,
 } from './custom-templates'
-import { TEMPLATES } from './templates'
 
 const KIND = 'plantillas-de-mensajes'
 const VERSION = 1
@@ -27,7 +27,7 @@ function refuse(why: string): never {
 
 /** All current templates as JSON, to share with the team. */
 export function writeTemplateFile(own: CustomTemplates): string {
-  const templates = TEMPLATES.map((template) => {
+  const templates = ALL_TEMPLATES.map((template) => {
     const { subject, text } = textOf(template, own)
     return { id: template.id, nombre: template.name, asunto: subject, texto: text }
   })

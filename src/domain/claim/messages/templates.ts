@@ -1,16 +1,20 @@
 import { COMMISSION_RATE } from '@/config/limits'
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
 
-/** Message that staff send by chat or e-mail. */
-export interface Template {
+/** A text that staff fill from a claim and may change. */
+export interface TemplateBase {
   /** Devices and shared files contain it, so it never changes. */
   readonly id: string
   readonly name: string
-  /** Status for which it is the first choice. */
-  readonly fits: { readonly category: ClaimCategory; readonly subcategory?: string }
-  /** Only for e-mail. */
+  /** Not for chat. */
   readonly subject: string
   readonly text: string
+}
+
+/** Message that staff send by chat or e-mail. */
+export interface Template extends TemplateBase {
+  /** Status for which it is the first choice. */
+  readonly fits: { readonly category: ClaimCategory; readonly subcategory?: string }
 }
 
 const SUBJECT = 'Tu reclamo[ {id}][ contra {aerolinea}]'
@@ -142,11 +146,8 @@ export const TEMPLATES = [
   },
 ] as const satisfies readonly Template[]
 
-export type TemplateId = (typeof TEMPLATES)[number]['id']
-
-export function templateById(id: TemplateId): Template {
+export function templateById(id: (typeof TEMPLATES)[number]['id']): Template {
   const all: readonly Template[] = TEMPLATES
   const found = all.find((template) => template.id === id)
-  // Every TemplateId is one of TEMPLATES.
   return found ?? TEMPLATES[0]
 }

@@ -3,7 +3,6 @@ import { formatNumber } from '@/domain/country/money'
 /** Sums by distance: `upTo` is the upper limit in kilometres, Infinity for the last one. */
 export type Bands = readonly { readonly upTo: number; readonly sum: number }[]
 
-/** Possible error of distances between listed airports. */
 const TOLERANCE_KM = 5
 
 /** Sum for a distance, or both sums close to a limit; empty if the distance is unknown. */

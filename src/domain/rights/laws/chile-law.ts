@@ -3,7 +3,7 @@ import { touches } from '@/domain/rights/route'
 import { isShortWait, type ProblemDetail } from '@/domain/rights/story'
 import { aboutKm, sumsFor } from './bands'
 import { careAfterDelay, taxes } from './chile-care'
-import { BAGGAGE_UF, CHILE, CHILE_NAME, DENIED_BOARDING_UF } from './chile-facts'
+import { BAGGAGE_UF, CHILE, CHILE_NAME, DENIED_BOARDING_UF, DO_NOT_SIGN } from './chile-facts'
 import type { Amount, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
 import { formatSums, pesosNote, pesosOf } from './sums'
@@ -119,7 +119,7 @@ function afterDeniedBoarding(known: Case): LawAnswer {
         source: SOURCES.article133Notice,
       },
       {
-        title: 'No firmes antes de saber',
+        title: DO_NOT_SIGN,
         text: 'si tu daño es mayor que la suma, puedes rechazarla y demandar.',
         source: SOURCES.scope,
       },

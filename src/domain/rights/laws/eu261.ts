@@ -43,10 +43,7 @@ function reach({ route: { from, to }, operator }: Case): 'yes' | 'maybe' | 'no' 
   return operator === 'eu' ? 'yes' : 'maybe'
 }
 
-/**
- * With this notice, no payment if another flight left at most `earlier` before and arrived less
- * than `late` hours later.
- */
+/** No payment with this notice if another flight left at most `earlier` before and came less than `late` hours later. */
 const NOTICE_WINDOWS = {
   '7-days': { earlier: '2 horas', late: 4 },
   'under-7-days': { earlier: '1 hora', late: 2 },

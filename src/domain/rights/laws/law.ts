@@ -13,7 +13,6 @@ export interface Right {
 export interface Amount {
   /** '4 UF', 'hasta 1.519 DEG', '600 EUR', '$100.000 a $250.000'. */
   readonly text: string
-  /** Purpose and conditions, in whole sentences. */
   readonly note: string
   readonly source: Source
   /** Approximate CLP of a fixed sum; missing for a limit of proven damage. */

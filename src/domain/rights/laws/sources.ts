@@ -26,6 +26,18 @@ function source(
 const newer = (title: string, level: Level, url: string | null = null) =>
   source(title, level, url, CHECKED_AGAIN)
 
+/** True for the text of a law, a ruling that quotes it, or an official body. */
+export function isOfficial({ level }: Source): boolean {
+  return level === 'law' || level === 'court' || level === 'office'
+}
+
+export const UNSURE = '(por confirmar)'
+
+/** The source as a letter cites it: one that only the press or another text gives is marked. */
+export function citation(source: Source): string {
+  return isOfficial(source) ? source.title : `${source.title} ${UNSURE}`
+}
+
 export const SOURCES = {
   estimates: source(`Tabla de estimaciones, edición ${ESTIMATES_YEAR}`, 'own'),
   advice: source('Nuestra recomendación', 'own'),

@@ -8,6 +8,7 @@ import { PanelHead } from './PanelHead'
 import { RelatedClaims } from './related/RelatedClaims'
 import { OwnChanges } from './related/OwnChanges'
 import { PositionBar, type ListPosition, type PlaceBarProps } from './PositionBar'
+import { LettersButton } from './letters/LettersButton'
 import { MessageBox } from './messages/MessageBox'
 import { useMessageDraft, type MessageDraft } from './messages/use-message-draft'
 import { Button } from '@/ui/actions/Button'
@@ -15,14 +16,12 @@ import { Notice } from '@/ui/feedback/Notice'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
 export interface ClaimDetailsProps {
-  /** Null while loading. */
   readonly claim: Claim | null
   /** Shown beside the list: one column, actions first. */
   readonly isPanel?: boolean
   /** Null if the claim was not opened from the list. */
   readonly place: ListPosition | null
   readonly pendingPageTurn?: PlaceBarProps['pendingPageTurn']
-  /** Confirmation of the last action on this claim. */
   readonly message?: string
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
@@ -142,6 +141,7 @@ function DetailsActions(props: DetailsActionsProps) {
         {isPanel && main}
         {props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
         <TalkActions talk={talk} look={quiet} />
+        <LettersButton claim={claim} look={quiet} />
         <Button {...quiet} onClick={onPrint}>
           Imprimir
         </Button>

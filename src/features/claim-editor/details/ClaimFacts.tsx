@@ -36,7 +36,6 @@ interface ClaimFactsProps extends Omit<Shown, 'now'> {
   readonly isPanel: boolean
 }
 
-/** All fields of a claim in groups; '-' for missing values. */
 export function ClaimFacts({ claim, isPanel, onAsk }: ClaimFactsProps) {
   const [now] = useState(() => new Date())
   const columns = isPanel

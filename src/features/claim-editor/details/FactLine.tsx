@@ -14,7 +14,6 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import styles from './Details.module.css'
 
-/** A link only if its URL is safe, else text. */
 function Folder({ address }: { readonly address: string }) {
   const url = safeUrl('case-folder', address)
   if (url === null) return <>{address}</>

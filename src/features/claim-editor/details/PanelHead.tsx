@@ -10,7 +10,6 @@ import { FactLine, type Shown } from './FactLine'
 
 const NEXT_STEP = FIELD_ROWS.filter(({ key }) => key === 'next_step')
 
-/** Who, in what state, and what is next. */
 export function PanelHead({ claim, onAsk }: Omit<Shown, 'now'>) {
   const [now] = useState(() => new Date())
   return (

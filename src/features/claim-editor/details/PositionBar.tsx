@@ -3,11 +3,9 @@ import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
 
-/** Position of a claim in the list; `index` starts at 0. */
 export interface ListPosition {
   readonly index: number
   readonly count: number
-  /** The total is unknown. */
   readonly isOpenEnded?: boolean
 }
 

@@ -15,6 +15,7 @@ import { CodeForm } from './CodeForm'
 import styles from './OwnCode.module.css'
 import { env } from '@/config/env'
 import { CopyText } from '@/ui/actions/CopyText'
+import { findShare, shareByDevice } from '@/ui/actions/share-by-device'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { WhatsAppIcon } from '@/ui/icons/page-icons'
 
@@ -24,16 +25,10 @@ interface ShareCodeProps {
 
 /** Shares the code's address through the Web Share API, else as a link or a message. */
 function ShareCode({ address }: ShareCodeProps) {
-  // Older browsers and many desktops have no share, whatever the types say.
-  const { share } = navigator as Partial<Navigator>
-  if (share) {
-    const pass = () =>
-      share
-        .call(navigator, { title: env.brandName, text: SHARED_CALL, url: address })
-        // Rejected when the user closes the sheet.
-        .catch(() => undefined)
+  if (findShare()) {
+    const data = { title: env.brandName, text: SHARED_CALL, url: address }
     return (
-      <Button variant="outlined" onClick={() => void pass()}>
+      <Button variant="outlined" onClick={() => void shareByDevice(data)}>
         Compartir mi código
       </Button>
     )

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react'
 import type { TripAnswers } from '@/domain/rights/story'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 
-const importRules = () => import('@/domain/rights/rights-for')
+async function importRules() {
+  const [{ rightsFor, detailsFor }, { answerParts }] = await Promise.all([
+    import('@/domain/rights/rights-for'),
+    import('./answer-parts'),
+  ])
+  return { rightsFor, detailsFor, ...answerParts }
+}
 
 type Rules = Awaited<ReturnType<typeof importRules>>
 
-/**
- * Loads the rules of all laws with the first answer; a later answer retries a failure.
- * @returns null until loaded; 'lost' if the import failed
- */
+/** Rules and views of an answer, loaded with the first one; null until then, 'lost' if that failed. */
 export function useRules({ from, to, outcome }: TripAnswers): Rules | 'lost' | null {
   const [rules, setRules] = useState<Rules | 'lost' | null>(null)
   const isThere = rules !== null && rules !== 'lost'

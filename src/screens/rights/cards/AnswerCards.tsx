@@ -3,6 +3,8 @@ import type { Rights } from '@/domain/rights/rights-for'
 import type { TripAnswers } from '@/domain/rights/story'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { ClockIcon, FolderIcon, QuestionIcon, ScalesIcon } from '@/ui/icons/rights-icons'
+import { PaperIcon } from '@/ui/icons/receipt-icons'
+import { LetterButtons } from '../letters/LetterButtons'
 import styles from './Cards.module.css'
 import type { Right, Term } from '@/domain/rights/laws/law'
 import { SourceMark } from './SourceMark'
@@ -56,12 +58,17 @@ interface CardProps {
   readonly id: string
   readonly icon: ReactNode
   readonly title: string
+  readonly isOnScreen?: boolean
   readonly children: ReactNode
 }
 
-function Card({ id, icon, title, children }: CardProps) {
+function Card({ id, icon, title, isOnScreen = false, children }: CardProps) {
   return (
-    <section className={styles['card']} aria-labelledby={id}>
+    <section
+      className={styles['card']}
+      aria-labelledby={id}
+      data-beside-sheet={isOnScreen || undefined}
+    >
       <h2 id={id}>
         {icon}
         {title}
@@ -95,6 +102,9 @@ export function AnswerCards({ story, rights }: AnswerCardsProps) {
             </li>
           ))}
         </ul>
+      </Card>
+      <Card id="cartas" icon={<PaperIcon />} title="Cartas para hacerlo tú" isOnScreen>
+        <LetterButtons story={story} rights={rights} />
       </Card>
       {offices.length > 0 && (
         <Card id="por-tu-cuenta" icon={<ScalesIcon />} title="Reclamar por tu cuenta, gratis">

@@ -13,7 +13,6 @@ const LEVEL_WORDS = {
 
 const dayText = (day: string) => day.split('-').reverse().join('-')
 
-/** Source of a sentence, its reliability and the date of the last check. */
 export function SourceMark({ source }: { readonly source: Source }) {
   const { title, url, level, checked } = source
   return (

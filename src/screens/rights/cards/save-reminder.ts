@@ -4,7 +4,6 @@ import type { Term } from '@/domain/rights/laws/law'
 import type { TripAnswers } from '@/domain/rights/story'
 import { saveFile } from '@/ui/files/save-file'
 
-/** Downloads a calendar file; nothing is sent. */
 export function saveReminder(story: TripAnswers, terms: readonly Term[], now: Date): void {
   const file = calendarFile(claimReminders(story, terms, now), now)
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'reclamar-vuelo.ics')

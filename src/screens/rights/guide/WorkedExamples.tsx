@@ -7,7 +7,6 @@ import { PROBLEM_PAGES } from '../problem-pages'
 import { readStory } from '../questions/story-query'
 import styles from './Guide.module.css'
 
-/** Answers as a query: within Chile, then abroad. */
 const EXAMPLES: Readonly<Record<Problem, readonly [string, string]>> = {
   cancelacion: [
     'desde=SCL&hasta=PUQ&cuanto=no-alternative',

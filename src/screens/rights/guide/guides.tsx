@@ -1,6 +1,5 @@
 import { ProblemGuide } from './ProblemGuide'
 
-/** Guides in one chunk, for client navigations. */
 export const guides = {
   cancelacion: () => <ProblemGuide problem="cancelacion" />,
   retraso: () => <ProblemGuide problem="retraso" />,

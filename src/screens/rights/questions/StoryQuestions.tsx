@@ -17,7 +17,7 @@ import {
 } from '@/domain/rights/story'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { DateInput } from '@/ui/fields/DateInput'
-import { AirportSelect } from './AirportSelect'
+import { AirportSelect } from '@/ui/fields/AirportSelect'
 import styles from './StoryQuestions.module.css'
 import { useId, type ReactNode } from 'react'
 
@@ -54,7 +54,6 @@ interface StoryQuestionsProps {
 export function StoryQuestions({ story, today, details, onTell }: StoryQuestionsProps) {
   const { problem, from, to, date, outcome } = story
 
-  /** Keeps the outcome only if the new problem has it too. */
   const chooseProblem = (chosen: Problem) => {
     const outcomes: readonly string[] = OUTCOMES[chosen]
     onTell({ problem: chosen, outcome: outcomes.includes(outcome) ? outcome : '' })

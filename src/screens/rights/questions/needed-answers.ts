@@ -7,7 +7,6 @@ interface Answer {
   readonly isThere: boolean
 }
 
-/** Answers that a result needs, in the order of the questions. */
 export function neededAnswers(story: TripAnswers, today: string): readonly Answer[] {
   const { problem, outcome } = story
   return [

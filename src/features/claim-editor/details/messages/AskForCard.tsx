@@ -81,7 +81,6 @@ export function AskForCard({ claims }: AskForCardProps) {
 interface AskRowProps {
   readonly claim: Claim
   readonly texts: ReturnType<typeof textOf>
-  /** Time of opening the message, in ms since 1970. */
   readonly askedAt: number | undefined
   readonly isNext: boolean
   readonly onOpen: () => void

@@ -6,9 +6,7 @@ import { PesosInput } from '../../shared/PesosInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import styles from './Messages.module.css'
 import { NO_TEMPLATE, type MessageDraft } from './use-message-draft'
-import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import { TemplateEditor } from './TemplateEditor'
-import { useTemplates } from './use-templates'
+import { TemplatesDialog } from './TemplatesDialog'
 
 const OPTIONS = [
   { value: NO_TEMPLATE, label: 'Sin plantilla' },
@@ -44,31 +42,4 @@ export function MessageBox({ talk }: { readonly talk: MessageDraft }) {
       <TemplatesDialog open={isEditing} shown={id} onClose={() => setEditing(false)} />
     </div>
   )
-}
-
-interface TemplatesDialogProps {
-  readonly open: boolean
-  readonly shown: string
-  readonly onClose: () => void
-}
-
-function TemplatesDialog({ open, shown, onClose }: TemplatesDialogProps) {
-  return (
-    <DialogFrame
-      open={open}
-      title="Plantillas de mensajes"
-      closeLabel="Cerrar plantillas"
-      onClose={onClose}
-      maxWidth={600}
-    >
-      <OwnTemplateEditor shown={shown} onClose={onClose} />
-    </DialogFrame>
-  )
-}
-
-/** Wait until the stored texts are read: typing earlier would overwrite them. */
-function OwnTemplateEditor({ shown, onClose }: Omit<TemplatesDialogProps, 'open'>) {
-  const templates = useTemplates()
-  if (!templates.isRead) return <p role="status">Leyendo tus plantillas…</p>
-  return <TemplateEditor templates={templates} shown={shown} onClose={onClose} />
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { unknownPlaceholders } from '@/domain/claim/messages/fill-template'
 import {
+  ALL_TEMPLATES,
+  findTemplate,
   isTemplateId,
   SUBJECT_MAX,
   textOf,
@@ -9,7 +11,6 @@ import {
   type TemplateText,
 } from '@/domain/claim/messages/custom-templates'
 import { PLACEHOLDERS } from '@/domain/claim/messages/placeholders'
-import { TEMPLATES } from '@/domain/claim/messages/templates'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { SelectInput } from '@/ui/fields/SelectInput'
@@ -34,11 +35,10 @@ interface TemplateEditorProps {
   readonly onClose: () => void
 }
 
-/** Stores each keystroke, so there is no save button. */
 export function TemplateEditor({ templates, shown, onClose }: TemplateEditorProps) {
   const { own, change, isRefused } = templates
-  const [id, setId] = useState(isTemplateId(shown) ? shown : TEMPLATES[0].id)
-  const template = TEMPLATES.find((candidate) => candidate.id === id) ?? TEMPLATES[0]
+  const [id, setId] = useState(isTemplateId(shown) ? shown : ALL_TEMPLATES[0].id)
+  const template = findTemplate(id) ?? ALL_TEMPLATES[0]
   const { subject, text } = textOf(template, own)
   const write = (next: Partial<TemplateText>) =>
     change((before) => withText(before, id, { ...textOf(template, before), ...next }))
@@ -47,7 +47,7 @@ export function TemplateEditor({ templates, shown, onClose }: TemplateEditorProp
     <div className={styles['editor']}>
       <SelectInput
         label="Plantilla"
-        options={TEMPLATES.map(({ id: value, name }) => ({
+        options={ALL_TEMPLATES.map(({ id: value, name }) => ({
           value,
           label: own[value] ? `${name} (cambiada)` : name,
         }))}

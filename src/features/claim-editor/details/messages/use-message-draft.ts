@@ -4,9 +4,8 @@ import type { Claim } from '@/domain/claim/fields'
 import { templateFor } from '@/domain/claim/messages/choose-template'
 import { fillTemplate, missingValue, usesPlaceholder } from '@/domain/claim/messages/fill-template'
 import { mailLink } from '@/domain/claim/messages/mail-link'
-import { isTemplateId, textOf } from '@/domain/claim/messages/custom-templates'
+import { findTemplate, textOf } from '@/domain/claim/messages/custom-templates'
 import { placeholderValues, type Placeholder } from '@/domain/claim/messages/placeholders'
-import { templateById } from '@/domain/claim/messages/templates'
 import { parseChargeAmount } from '@/domain/country/amounts'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { useTemplates } from './use-templates'
@@ -46,10 +45,7 @@ function useLastCharge(claimId: Claim['id']): ChargeAttempt | null {
   )
 }
 
-/**
- * Null if unknown or not readable: the message then omits the digits.
- * @param isNamed the message uses them; false sends no request
- */
+/** Null if unknown; no request is sent unless the message uses them (`isNamed`). */
 function useCardDigits(email: Claim['email'], isNamed: boolean): string | null {
   const address = email?.trim() ?? ''
   const { data } = useQuery({
@@ -66,9 +62,8 @@ export function useMessageDraft(claim: Claim) {
   const compensation = useOfClaim(claim.id)
   const charged = useLastCharge(claim.id)
   const id = choice.text ?? templateFor(claim, charged !== null)?.id ?? NO_TEMPLATE
-  const { subject, text } = isTemplateId(id)
-    ? textOf(templateById(id), own)
-    : { subject: '', text: '' }
+  const template = findTemplate(id)
+  const { subject, text } = template ? textOf(template, own) : { subject: '', text: '' }
   const digits = useCardDigits(claim.email, usesPlaceholder(text, 'tarjeta'))
   const { pesos } = parseChargeAmount(compensation.text ?? '')
   const words = placeholderValues(claim, env.brandName, { compensation: pesos, charged, digits })

@@ -9,7 +9,6 @@ import styles from './Related.module.css'
 const MOST_SHOWN = 5
 const TITLE = 'Cambios hechos en este equipo'
 
-/** Recent saves of this claim on this device; nothing if there are none. */
 export function OwnChanges({ claim }: { readonly claim: Claim }) {
   const id = useId()
   const { entries } = useChangeLog()

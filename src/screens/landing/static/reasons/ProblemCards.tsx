@@ -89,7 +89,12 @@ export function ProblemCards() {
         </p>
         <p className={styles['links']}>
           <Link to={paths.claim}>Crea tu Reclamo</Link>
-          {env.rights && <Link to={paths.rights}>¿Me corresponde? Tres preguntas</Link>}
+          {env.rights && (
+            <>
+              <Link to={paths.rights}>¿Me corresponde? Tres preguntas</Link>
+              <Link to={paths.rightsAirport}>Estoy en el aeropuerto</Link>
+            </>
+          )}
         </p>
       </div>
     </section>

@@ -1,8 +1,7 @@
 import { AIRPORTS, OTHER_AIRPORT, type Airport } from '@/domain/rights/airports'
 import { countryName } from '@/domain/rights/country-names'
-import { SelectInput } from '@/ui/fields/SelectInput'
+import { SelectInput } from './SelectInput'
 
-/** Chile first, as in the list. */
 const BY_COUNTRY = AIRPORTS.reduce(
   (groups, airport) =>
     groups.set(airport.country, [...(groups.get(airport.country) ?? []), airport]),

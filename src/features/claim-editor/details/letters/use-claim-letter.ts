@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { env } from '@/config/env'
+import { isRow } from '@/domain/claim/editing/claim-values'
+import type { Claim } from '@/domain/claim/fields'
+import { findTemplate, textOf } from '@/domain/claim/messages/custom-templates'
+import { fillTemplate } from '@/domain/claim/messages/fill-template'
+import { letterMarkText, withLetterMark } from '@/domain/claim/messages/letter-mark'
+import { LETTER_TEMPLATES } from '@/domain/claim/messages/letter-templates'
+import { placeholderValues } from '@/domain/claim/messages/placeholders'
+import { formatDay, toDayString } from '@/domain/dates'
+import { problemOf } from '@/domain/rights/labels'
+import { FIRST_OUTCOME, legalWords, type LegalFacts } from '@/domain/rights/letters/legal-words'
+import { useIsSaving } from '@/features/claim-store/changes/claim-status'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { createUserRecord } from '@/session/user-record'
+import { useUserRecord } from '@/session/use-user-record'
+import { useToday } from '../../shared/use-today'
+import { useTemplates } from '../messages/use-templates'
+
+type Asked = Omit<LegalFacts, 'problem' | 'isRefused'>
+
+const LETTER_MAX = 20_000
+
+const REFUSAL = 'carta-rechazo'
+
+/** Most claims of the desk are about flights from here. */
+const FIRST_AIRPORT = 'SCL'
+
+/** Texts that the user changed, by claim and letter; kept like other edits. */
+const drafts = createUserRecord({
+  kind: 'edit',
+  name: 'claim-letters',
+  parse: (raw): Readonly<Record<string, string>> =>
+    isRow(raw)
+      ? Object.fromEntries(
+          Object.entries(raw).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          ),
+        )
+      : {},
+})
+
+/** A letter about a claim: filled by its template until the user changes the text. */
+export function useClaimLetter(claim: Claim) {
+  const { own } = useTemplates()
+  const desk = useClaimUpdateQueue()
+  const isSaving = useIsSaving(claim.id, 'next_step')
+  const today = toDayString(useToday())
+  const problem = problemOf(claim.type)
+  const [id, setId] = useState<string>(LETTER_TEMPLATES[0].id)
+  const [asked, setAsked] = useState<Asked>({
+    from: FIRST_AIRPORT,
+    to: '',
+    date: '',
+    outcome: problem === '' ? '' : FIRST_OUTCOME[problem],
+  })
+  const { value: edited, change, isRead } = useUserRecord(drafts)
+  const key = `${claim.id}/${id}`
+  const template = findTemplate(id) ?? LETTER_TEMPLATES[0]
+  const { subject, text } = textOf(template, own)
+  const legal = legalWords({ ...asked, problem, isRefused: id === REFUSAL }, today)
+  const words = placeholderValues(claim, env.brandName, undefined, {
+    hoy: formatDay(today),
+    ...legal,
+  })
+  const mark = letterMarkText(template.name, today)
+  return {
+    id,
+    choose: setId,
+    problem,
+    asked,
+    ask: (change: Partial<Asked>) => setAsked((before) => ({ ...before, ...change })),
+    subject: fillTemplate(subject, words),
+    text: edited[key] ?? fillTemplate(text, words),
+    isEdited: edited[key] !== undefined,
+    isRead,
+    write: (typed: string) =>
+      change((before) => ({ ...before, [key]: typed.slice(0, LETTER_MAX) })),
+    refill: () => change(({ [key]: _, ...others }) => others),
+    mark,
+    /** Writes the letter into Next Step, once a day. */
+    note: () => {
+      const next_step = withLetterMark(claim.next_step, mark)
+      if (claim.id === null || isSaving || next_step === (claim.next_step ?? '')) return
+      void desk.start([claim], { next_step })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { CLAIM_FILES_PATH, paths } from '@/config/paths'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
+import { Button } from '@/ui/actions/Button'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { Notice } from '@/ui/feedback/Notice'
+import { PageTitle } from '@/ui/PageTitle'
+import { lazySection, StaticSection } from '@/ui/StaticSection'
+import styles from './AirportPage.module.css'
+
+const importGuide = () => import('./guide/AirportGuide')
+const Guide = lazySection(importGuide, 'AirportGuide')
+
+const importCard = () => import('./airport/CounterCard').then((module) => module.CounterCard)
+
+/** What to do while waiting; the card for the counter is loaded when it is asked for. */
+export function AirportPage() {
+  const [isOpen, setOpen] = useState(false)
+  const [isLost, setLost] = useState(false)
+  const show = () => {
+    setLost(false)
+    setOpen(true)
+  }
+  const lose = () => {
+    setOpen(false)
+    setLost(true)
+  }
+  return (
+    <div className="page">
+      <Link to={paths.rights} className={styles['back']}>
+        ¿Me corresponde?
+      </Link>
+      <PageTitle lead="Qué pedir según cuánto llevas esperando, qué guardar y qué no firmar.">
+        Estoy en el aeropuerto
+      </PageTitle>
+      <div className={styles['actions']}>
+        <Button variant="contained" onClick={show}>
+          Mostrar en el mesón
+        </Button>
+        <Button to={CLAIM_FILES_PATH} variant="outlined">
+          Agregar fotos a mi reclamo
+        </Button>
+      </div>
+      {isLost && <Notice tone="error">{chunkErrorText('la tarjeta')}</Notice>}
+      <LazyComponent
+        from={importCard}
+        isWanted={isOpen}
+        onFailure={lose}
+        props={{ open: isOpen, onClose: () => setOpen(false) }}
+      />
+      <StaticSection of={Guide} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '@tests/support/app'
+import { setClock } from '@tests/support/clock'
+
+const DELAY = '/derechos?que=retraso&desde=SCL&hasta=LIM&fecha=2026-11-20&cuanto=over-4h'
+const LATE_BAG = '/derechos/equipaje?desde=SCL&hasta=LIM&fecha=2026-11-20&cuanto=late'
+
+beforeEach(() => setClock(new Date(2026, 10, 23, 10)))
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+async function openLetter(path: string, name: string) {
+  const view = await renderApp({ path })
+  await view.user.click(await screen.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  return { ...view, dialog, letter: dialog.getByRole('region', { name: 'Tu carta' }) }
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('a letter of the passenger', () => {
+  it('is filled from the answers, and copied with what is typed', async () => {
+    const { user, dialog, letter } = await openLetter(DELAY, 'Pedir la causa por escrito')
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    expect(letter).toHaveTextContent('de Santiago (SCL) a Lima (LIM), del 20-11-2026')
+    expect(within(letter).getByText('[Aerolínea]')).toBeVisible()
+    type('Aerolínea', 'SKY')
+    type('Tu nombre completo', 'Ana Soto')
+    expect(letter).toHaveTextContent('Señores SKY:')
+    expect(letter).not.toHaveTextContent('[Aerolínea]')
+    await user.click(dialog.getByRole('button', { name: 'Copiar carta' }))
+    expect(await dialog.findByText(/^Carta copiada/)).toBeVisible()
+    expect(write.mock.calls).toEqual([[letter.textContent]])
+  })
+
+  it('keeps what is typed for the next letter', async () => {
+    const { user } = await openLetter(DELAY, 'Pedir la causa por escrito')
+    type('Tu nombre completo', 'Ana Soto')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Lista de gastos' }))
+    expect(await screen.findByLabelText('Tu nombre completo')).toHaveValue('Ana Soto')
+    type('Comida (CLP)', '12.500')
+    expect(screen.getByRole('region', { name: 'Tu carta' })).toHaveTextContent('Total: $12.500')
+  })
+
+  it('says until when luggage has to be told', async () => {
+    const { dialog, letter } = await openLetter(LATE_BAG, 'Aviso de equipaje')
+    expect(dialog.getByText(/Tienes hasta el 11-12-2026\.$/)).toBeVisible()
+    expect(letter).toHaveTextContent('Mi equipaje llegó tarde: lo aviso por escrito.')
+    expect(letter).toHaveTextContent('(por confirmar)')
+    expect(screen.queryByText('Pedir la causa por escrito')).not.toBeInTheDocument()
+  })
+
+  it('is printed and shared, without an address', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const share = vi.fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const { user, dialog, letter } = await openLetter(LATE_BAG, 'Lista de gastos')
+    await user.click(dialog.getByRole('button', { name: 'Imprimir carta' }))
+    expect(print).toHaveBeenCalledOnce()
+    await user.click(dialog.getByRole('button', { name: 'Compartir carta' }))
+    expect(share).toHaveBeenCalledWith({ title: 'Lista de gastos', text: letter.textContent })
+  })
+})
