@@ -1,4 +1,5 @@
 import { slugify } from '@/config/slugs'
+import { shareByDevice } from '@/ui/actions/share-by-device'
 import { saveFile } from '@/ui/files/save-file'
 
 /** Width of a picture, in px, enough for a poster; at this size rounding of module widths is invisible. */
@@ -55,8 +56,5 @@ export async function saveCode(
 export async function sharePicture(drawing: SVGSVGElement, id: string): Promise<void> {
   const name = `letrero-${qrFileName(id)}.png`
   const file = new File([await toPng(drawing)], name, { type: 'image/png' })
-  const { canShare } = navigator as Partial<Navigator>
-  if (!canShare?.call(navigator, { files: [file] })) return saveFile(file, name)
-  // Rejected when the user closes the sheet.
-  await navigator.share({ files: [file] }).catch(() => undefined)
+  if (!(await shareByDevice({ files: [file] }))) saveFile(file, name)
 }

@@ -14,7 +14,7 @@ export function useCodeOwners(session: Session): ReadonlyMap<string, string> | n
       (users) => {
         const named = users.map(({ alias, name, email }): [string, string] => [
           alias?.trim() ?? '',
-          name?.trim() || (email ?? 'un usuario'),
+          name ?? email ?? 'un usuario',
         ])
         setOwners(new Map(named))
       },

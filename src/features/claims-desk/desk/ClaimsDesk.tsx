@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Claim } from '@/domain/claim/fields'
 import type { ClaimFilters, ClaimListState } from '@/domain/claim/list/claim-list'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/claim-editor/charge/facts/charge-column'
@@ -115,11 +114,6 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     details.forget()
   }
 
-  const selectFamily = (claims: readonly Claim[]) => {
-    selection.setAll(claims, true)
-    // The bar with the actions is behind the dialog.
-    if (!isPanel) details.close()
-  }
   const bulk = profile.changesRows && <Bulk selection={selection} onAsk={inPlace.ask} />
 
   return (
@@ -190,7 +184,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         dialogs={dialogs}
         isPanel={isPanel}
         onAsk={askInPlace}
-        onSelect={profile.changesRows ? selectFamily : undefined}
+        onSelect={profile.changesRows ? (claims) => selection.setAll(claims, true) : undefined}
         onDetailsGone={handleDetailsGone}
       />
       <DeskDialogs dialogs={dialogs} />

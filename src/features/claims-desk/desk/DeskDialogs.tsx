@@ -64,7 +64,14 @@ export function DeskDetails(props: DeskPartProps) {
         reservationActions: (family: readonly Claim[]) => (
           <ReservationActions
             family={family}
-            onSelect={onSelect}
+            onSelect={
+              onSelect &&
+              (() => {
+                onSelect(family)
+                // The bar with the actions is behind the dialog.
+                if (!isPanel) details.close()
+              })
+            }
             onChargeEach={mayCharge ? dialogs.openCharge : undefined}
           />
         ),

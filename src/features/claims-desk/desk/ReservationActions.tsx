@@ -6,7 +6,7 @@ import { useAttemptsByClaim } from '@/features/claim-editor/charge/flow/use-char
 interface ReservationActionsProps {
   readonly family: readonly Claim[]
   /** Omit where claims cannot be selected. */
-  readonly onSelect: ((claims: readonly Claim[]) => void) | undefined
+  readonly onSelect: (() => void) | undefined
   /** Omit if the user may not charge. */
   readonly onChargeEach: ((claim: Claim, following: readonly Claim[]) => void) | undefined
 }
@@ -19,7 +19,7 @@ export function ReservationActions({ family, onSelect, onChargeEach }: Reservati
   return (
     <>
       {onSelect && (
-        <Button color="secondary" size="small" onClick={() => onSelect(family)}>
+        <Button color="secondary" size="small" onClick={onSelect}>
           Elegir los {family.length} de esta reserva
         </Button>
       )}
