@@ -29,3 +29,17 @@ export function fillFromPass(now: PassFacts, before: PassFacts | null, pass: Pas
     flight: Object.fromEntries(flight) as unknown as FlightFacts,
   }
 }
+
+/** Fills only what is empty, with facts that are less sure than a pass: those of an airline's message. */
+export function fillEmptyFacts(now: PassFacts, found: PassFacts): PassFacts {
+  const orElse = (text: string, other: string) => (text.trim() === '' ? other : text)
+  const flight = Object.entries(now.flight).map(
+    ([fact, text]) => [fact, orElse(text, found.flight[fact as keyof FlightFacts])] as const,
+  )
+  return {
+    name: orElse(now.name, found.name),
+    lastname: orElse(now.lastname, found.lastname),
+    airline: orElse(now.airline, found.airline),
+    flight: Object.fromEntries(flight) as unknown as FlightFacts,
+  }
+}

@@ -15,6 +15,8 @@ export interface ClaimValues {
   type: string
   airline: string
   message: string
+  /** A pasted mail or SMS of the airline; kept with the draft, not sent. */
+  airlineText: string
   files: File[]
   companions: Passenger[]
   /** State of each passenger's claim, by passenger id. */
@@ -36,6 +38,7 @@ export const EMPTY_CLAIM: ClaimValues = {
   type: '',
   airline: '',
   message: '',
+  airlineText: '',
   files: [],
   companions: [],
   sendings: {},
@@ -98,3 +101,6 @@ export const NOTHING_HANDED: QueryPrefill = { choices: {}, flight: NO_FLIGHT }
 
 /** Id of the button that adds a companion; it gets the focus when the last one is removed. */
 export const ADD_COMPANION_ID = 'reclamo-otro-pasajero'
+
+/** Id of the button that opens the field for an airline's message. */
+export const PASTE_ID = 'reclamo-pegar'

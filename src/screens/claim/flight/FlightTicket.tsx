@@ -65,8 +65,8 @@ export function FlightTicket({ outcome }: { readonly outcome: string }) {
   }
 
   if (flight.from === '') return null
-  // Only a scanned pass has these; a route alone comes from another page.
-  const isRead = flight.reservation !== '' || flight.seat !== ''
+  // Only a scanned pass has a seat; the rest may come from another page or a message.
+  const isRead = flight.seat !== ''
   const header = isRead ? 'Tarjeta leída' : 'Tu vuelo'
   return (
     <div role="group" aria-label={header}>

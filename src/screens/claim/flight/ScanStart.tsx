@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { splitMessage } from '@/domain/claim/flight-line'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import type { ClaimValues } from '../claim-values'
+import { PasteStart } from '../message/PasteStart'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
@@ -42,6 +43,7 @@ export function ScanStart({ onPicture }: ScanStartProps) {
           Escanear tarjeta de embarque
         </Button>
       </div>
+      <PasteStart />
       {isLost && (
         <Notice tone="error" onDismiss={() => setLost(false)}>
           {chunkErrorText('el lector de tarjetas')}

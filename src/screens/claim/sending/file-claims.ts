@@ -60,6 +60,7 @@ function readPending(values: ClaimValues, { owner, qrId }: FilingOptions) {
   const {
     companions: _companions,
     sendings,
+    airlineText: _airlineText,
     acceptsTerms: _acceptsTerms,
     files,
     ...shared

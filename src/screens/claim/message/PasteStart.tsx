@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
+import { Button } from '@/ui/actions/Button'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { Notice } from '@/ui/feedback/Notice'
+import { PASTE_ID } from '../claim-values'
+
+const importPanel = () => import('./PastePanel').then((module) => module.PastePanel)
+
+/** Opens the field for an airline's mail or SMS; loads its code on demand. */
+export function PasteStart() {
+  const [isOpen, setOpen] = useState(false)
+  const [isLost, setLost] = useState(false)
+  return (
+    <div>
+      <Button
+        id={PASTE_ID}
+        size="small"
+        color="secondary"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setLost(false)
+          setOpen(!isOpen)
+        }}
+      >
+        Pegar el correo o SMS de la aerolínea
+      </Button>
+      {isLost && (
+        <Notice tone="error" onDismiss={() => setLost(false)}>
+          {chunkErrorText('el lector de mensajes')}
+        </Notice>
+      )}
+      <LazyComponent
+        from={importPanel}
+        isWanted={isOpen}
+        props={{ isOpen, onClose: () => setOpen(false) }}
+        onFailure={() => {
+          setOpen(false)
+          setLost(true)
+        }}
+      />
+    </div>
+  )
+}
