@@ -92,7 +92,7 @@ export function MessageTicket({ message, filling, onUse, onRefuse }: MessageTick
           )}
           {cause !== '' && (
             <div className={styles['cause']}>
-              <dt>Causa que dio</dt>
+              <dt>Causa que dio la aerolínea</dt>
               <dd>
                 <DataText>{cause}</DataText>
               </dd>

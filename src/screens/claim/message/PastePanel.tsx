@@ -42,17 +42,19 @@ export function PastePanel({ isOpen, onClose }: PastePanelProps) {
 
   if (!isOpen) {
     return outcome === '' ? null : (
-      <Notice tone="success" onDismiss={() => setOutcome('')}>
-        {outcome}
-      </Notice>
+      <div className={styles['panel']}>
+        <Notice tone="success" onDismiss={() => setOutcome('')}>
+          {outcome}
+        </Notice>
+      </div>
     )
   }
   return (
     <div className={styles['panel']}>
       <TextInput
         {...pasted}
-        ref={(control_) => {
-          field.current = control_
+        ref={(element) => {
+          field.current = element
         }}
         label="Correo o SMS de la aerolínea"
         hint="Pega el mensaje completo. Se lee en tu dispositivo."
