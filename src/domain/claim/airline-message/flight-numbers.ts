@@ -22,8 +22,9 @@ const DIGITS = String.raw`0{0,3}(\d{1,4})`
 const END = String.raw`(?![A-Za-z\d]|[.,:/-]\d| \d{3}|\s?(?:%|hrs?\b|horas|hours|cm\b|kg\b|kilos|pesos|${CURRENCY}|USD|[ap]\.?m\b|de [a-z]+bre\b))`
 
 const KNOWN = new RegExp(String.raw`(^|[^A-Za-z\d$#+])${CODE}[ -]?${DIGITS}${END}`, 'g')
+const FLIGHT_WORD = /[Vv]uelos?|VUELOS?|[Ff]lights?|FLIGHTS?|[Vv]oos?|VOOS?/
 const NEXT_TO_FLIGHT = new RegExp(
-  String.raw`\b(?:[Vv]uelos?|VUELOS?|[Ff]lights?|FLIGHTS?|[Vv]oos?|VOOS?)\b((?:[ :#-]|\n|[Nn][°ºo.]{1,2}|[Nn]ro\.?|[Nn]úmero|NÚMERO|[Nn]umber|de ida|de vuelta|de regreso|afectado|original)*)(?:${CODE}[ -]?)?${DIGITS}${END}`,
+  String.raw`\b(?:${FLIGHT_WORD.source})\b((?:[ :#-]|\n|[Nn][°ºo.]{1,2}|[Nn]ro\.?|[Nn]úmero|NÚMERO|[Nn]umber|de ida|de vuelta|de regreso|afectado|original)*)(?:${CODE}[ -]?)?${DIGITS}${END}`,
   'g',
 )
 /** 'vuelo la 600', as people type it. */

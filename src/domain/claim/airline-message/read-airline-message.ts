@@ -29,7 +29,7 @@ export interface AirlineMessage {
   readonly cause: string
 }
 
-export const EMPTY_MESSAGE: AirlineMessage = {
+const EMPTY_MESSAGE: AirlineMessage = {
   type: '',
   otherTypes: [],
   airline: '',

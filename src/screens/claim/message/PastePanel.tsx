@@ -14,11 +14,12 @@ import { useMessageFilling } from './use-message-filling'
 
 interface PastePanelProps {
   readonly isOpen: boolean
+  readonly isTooLong: (message: string) => boolean
   readonly onClose: () => void
 }
 
 /** Field for an airline's mail or SMS, and the ticket of what it says. The text stays in the draft. */
-export function PastePanel({ isOpen, onClose }: PastePanelProps) {
+export function PastePanel({ isOpen, isTooLong, onClose }: PastePanelProps) {
   const { control } = useFormContext<ClaimValues>()
   const pasted = useController({ control, name: 'airlineText' }).field
   const text = useDeferredValue(pasted.value)
@@ -27,7 +28,7 @@ export function PastePanel({ isOpen, onClose }: PastePanelProps) {
   const [refused, setRefused] = useState('')
   const [outcome, setOutcome] = useState('')
   const field = useRef<HTMLElement | null>(null)
-  const filling = useMessageFilling(message, pasted.value)
+  const filling = useMessageFilling(message, pasted.value, isTooLong)
 
   useEffect(() => {
     if (isOpen) field.current?.focus()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
+import { isMessageTooLong } from '@/domain/forms/claim'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
@@ -33,7 +34,8 @@ export function PasteStart() {
       <LazyComponent
         from={importPanel}
         isWanted={isOpen}
-        props={{ isOpen, onClose: () => setOpen(false) }}
+        // Passed on: imported there too, the rules of the form would be split from the page's file.
+        props={{ isOpen, isTooLong: isMessageTooLong, onClose: () => setOpen(false) }}
         onFailure={() => {
           setOpen(false)
           setLost(true)

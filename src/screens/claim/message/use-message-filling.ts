@@ -2,7 +2,6 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import type { AirlineMessage } from '@/domain/claim/airline-message/read-airline-message'
 import { splitMessage, withFlight } from '@/domain/claim/flight-line'
 import { fillEmptyFacts } from '@/domain/claim/pass-filling'
-import { isMessageTooLong } from '@/domain/forms/claim'
 import type { ClaimValues } from '../claim-values'
 
 export interface MessageFilling {
@@ -20,7 +19,11 @@ const NO_NAME = { name: '', lastname: '' }
 const CHANGED = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
 /** Copies an airline's message into the claim, as a scanned pass is, but only where the claim is empty. */
-export function useMessageFilling(read: AirlineMessage, text: string): MessageFilling {
+export function useMessageFilling(
+  read: AirlineMessage,
+  text: string,
+  isTooLong: (message: string) => boolean,
+): MessageFilling {
   const { control, setValue } = useFormContext<ClaimValues>()
   const [type, airline] = useWatch({ control, name: ['type', 'airline'] })
   const message = useController({ control, name: 'message' }).field
@@ -47,7 +50,7 @@ export function useMessageFilling(read: AirlineMessage, text: string): MessageFi
 
   return {
     canCopy,
-    isTooLong: isMessageTooLong(withFlight(story, filled.flight)),
+    isTooLong: isTooLong(withFlight(story, filled.flight)),
     kept,
     use: (isTextCopied) => {
       if (filled.airline !== airline) setValue('airline', filled.airline, CHANGED)
