@@ -43,7 +43,6 @@ const importState = () =>
 const importRepeat = () =>
   import('./sending/told/RepeatNotice').then((module) => module.RepeatNotice)
 
-/** The claim form. Input and files are kept until the claim is sent or its draft deleted. */
 export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
   const { choices, flight } = handed
   const form = useForm<ClaimValues>({

@@ -58,7 +58,6 @@ export function companionId(index: number, field: keyof Companion): string {
   return `${fieldId('companions')}-${index}-${field}`
 }
 
-/** Id of a step's heading. */
 export function stepId(step: ClaimStep): string {
   return `reclamo-paso-${step + 1}`
 }
@@ -99,8 +98,6 @@ export function parseQueryPrefill(query: URLSearchParams): QueryPrefill {
 
 export const NOTHING_HANDED: QueryPrefill = { choices: {}, flight: NO_FLIGHT }
 
-/** Id of the button that adds a companion; it gets the focus when the last one is removed. */
 export const ADD_COMPANION_ID = 'reclamo-otro-pasajero'
 
-/** Id of the button that opens the field for an airline's message. */
 export const PASTE_ID = 'reclamo-pegar'

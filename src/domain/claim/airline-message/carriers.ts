@@ -2,10 +2,8 @@ import type { Airline } from '@/domain/claim/catalogue'
 import type { MessageText } from './message-text'
 
 interface Carrier {
-  /** As the ticket shows it. */
   readonly name: string
   readonly airline: Airline
-  /** Designators in flight numbers. */
   readonly codes: readonly string[]
   /** Matches the text as it is written, because SKY, Delta and Azul are also words. */
   readonly pattern: RegExp
@@ -81,7 +79,6 @@ export function findCarrier(code: string): Carrier | null {
   return BY_CODE.get(code) ?? null
 }
 
-/** Name before it means another airline than the one that writes. */
 const OPERATED = /\b(?:operad[oa] por|operated by|alianza con|socios?|partners?)\W{0,3}$/
 
 /** The first airline that the text names; one that only operates a flight for it is left out. */

@@ -8,7 +8,6 @@ const BARE =
   /\b(?:por|for) (?=(?:el |la |las |los |un |una |unas |unos )?(?:condicion\w*|mal |malas |problemas?|mantenimiento|mantencion|fallas?|falha|restriccion\w*|huelga|paro|niebla|neblina|nieve|tormenta|ceniza|fuerza mayor|razones|motivos|temas|causas|ajustes?|falta de (?:tripulacion|personal|piloto)|contingencias?|imprevistos?|inconvenientes?|eventos?|situacion|circunstancias?|incidentes?|revision|inspeccion|emergencia|cierre|alta demanda|vientos?|lluvias?|visibilidad|baja visibilidad|desperfectos?|averias?|congestion|trafico|clima|meteorolog\w*|necesidades|seguridad|rotacion|llegada tard\w+|overbooking|sobreventa|operational|weather|technical|crew|air traffic|motivos|problemas|razoes|decision\w* (?:operacional|comercial)\w*)\b)/g
 
 const MAX_CAUSE = 140
-/** What follows a comma is another sentence. */
 const NEXT_SENTENCE =
   /, (?:(?:por lo que|y )?(?:tu|su|el vuelo|la aerolinea|te|le|les|se|hemos|has|ha|nos|hay|fue|sera|esta|lamentablemente|queremos|puedes?|your|we|you|the flight|it|o seu|seu|sua|o voo|informamos|lamentamos|ofrecemos)\b)| (?:tu|su|your|seu|o seu) (?:vuelo|flight|voo)\b| (?:y|and|e) (?:tu|su|te|le|sera|saldra|ha sido|fue|your|we|will)\b| (?:ha sido|fue|sera|has been|was|foi) |[.;()\n"“”]/
 /** 'Debido a la cancelación de tu vuelo' names what happened, no cause. */

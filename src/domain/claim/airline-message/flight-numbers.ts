@@ -4,9 +4,7 @@ import { findCarrier, findNamedCarrier } from './carriers'
 import { isWithin, labelBefore, OLD_OR_NEW, type Candidate, type MessageText } from './message-text'
 
 export interface FlightNumber {
-  /** '' if the text gives only digits. */
   readonly carrier: string
-  /** 'LA 600' */
   readonly number: string
 }
 
@@ -27,10 +25,8 @@ const NEXT_TO_FLIGHT = new RegExp(
   String.raw`\b(?:${FLIGHT_WORD.source})\b((?:[ :#-]|\n|[Nn][°ºo.]{1,2}|[Nn]ro\.?|[Nn]úmero|NÚMERO|[Nn]umber|de ida|de vuelta|de regreso|afectado|original)*)(?:${CODE}[ -]?)?${DIGITS}${END}`,
   'g',
 )
-/** 'vuelo la 600', as people type it. */
 const SMALL = /\b(?:vuelo|flight|voo) ([a-z]{2}|[a-z]\d) ?-?0{0,3}(\d{2,4})(?![a-z\d])/g
 
-/** Words in capitals of three letters that are no designator. */
 const NO_CODE = new Set(
   'LAS LOS DEL POR CON UNA DIA HRS AND THE NRO FEB ABR MAY JUN JUL AGO SEP OCT NOV DIC ENE MAR USD'.split(
     ' ',
@@ -41,10 +37,7 @@ function toFlight(code: string, digits: string): FlightNumber {
   return { carrier: code, number: `${code} ${digits}`.trim() }
 }
 
-/**
- * Flight numbers of a text. A known designator counts alone, any other and bare digits only behind the word
- * 'vuelo'. `anchor`: the sentence that says what happened.
- */
+/** Flight numbers; an unknown designator and bare digits count only behind the word 'vuelo'. */
 export function findFlightNumbers(
   message: MessageText,
   anchor: Range | null,
@@ -96,7 +89,6 @@ export function findFlightNumbers(
 const MONTH_BEHIND =
   /^ ?(?:de |of )?(?:ene|jan|feb|fev|mar|abr|apr|may|mai|jun|jul|ago|aug|sep|set|oct|out|nov|dic|dec|dez)/
 
-/** 'Usa el código SKY2026' */
 function isPromotion({ plain }: MessageText, at: number): boolean {
   return /\b(?:codigo|code|cupon|coupon)(?: de descuento| promocional)?:? ?"?$/.test(
     plain.slice(Math.max(0, at - 30), at),

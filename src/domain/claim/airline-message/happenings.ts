@@ -7,7 +7,6 @@ export interface HappeningFound {
   readonly happening: Happening
   readonly at: number
   readonly sentence: Range
-  /** True if it is only the reason of something else. */
   readonly isReason: boolean
 }
 
@@ -45,7 +44,6 @@ const CONDITION =
 const FREE =
   /^[^.\n]{0,14}\b(?:gratis|gratuita|flexible|sin costo|sin cargo|free|ilimitad[oa]s?)\b|^[^.\n]{0,20}\b(?:de (?:tu|su) (?:compra|suscripcion|reserva de hotel|hotel|pago))\b/
 const FREE_BEFORE = /\b(?:free|flexible|gratis|monto|valor|total|pago|importe|cuota) $/
-/** The passenger asked for it, or did not pay. */
 const OWN_WISH =
   /\b(?:solicitaste|segun (?:tu|su) solicitud|a (?:tu|su) (?:solicitud|peticion)|peticion (?:tuya|suya)|(?:tu|su) solicitud de|cancelaste|has cancelado|you (?:have )?(?:requested|cancell?ed)|as (?:you )?requested|at your request|conforme (?:tu|su) solicitud|voce (?:cancelou|solicitou)|(?:no|falta de) pago|pago (?:no|rechazado)|cambio .{0,30}(?:exitos|con exito)|with your cancellation)/
 /** Laws, terms and advertising speak of such things in general. */
@@ -93,7 +91,6 @@ function readSentence(message: MessageText, sentence: Range): HappeningFound[] {
     const isSorry = happening === 'cancelled' && SORRY.test(plain)
     const isOfFlight = happening === 'overbooked' || isSorry || FLIGHT.test(plain)
     if (!isOfFlight || (isOwnWish && happening !== 'overbooked')) continue
-    // Late luggage is no late flight.
     if (hasBag && found.length > 0 && (happening === 'delayed' || happening === 'moved')) continue
     findAll(message, pattern, sentence).forEach((match) => add(happening, match))
   }

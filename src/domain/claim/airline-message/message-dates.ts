@@ -36,7 +36,6 @@ const WEEKDAYS: readonly RegExp[] = [
 interface Parts {
   readonly day: number
   readonly month: number
-  /** Null if the text has none. */
   readonly year: number | null
 }
 
@@ -52,7 +51,6 @@ const FORMATS: readonly (readonly [RegExp, Read])[] = [
     ([year = '', month, day]) => ({ day: Number(day), month: Number(month), year: toYear(year) }),
   ],
   [
-    // 20 de noviembre de 2026, 20 nov. 2026, 20NOV26, 20-Nov-2026
     new RegExp(
       String.raw`(?:^|[^\d.,:/])${DAY}(?:st|nd|rd|th|o)?(?: de | of |[ /-])?${MONTH}\b\.?(?:(?: de | del |,? |[-/])${YEAR}(?!\d))?`,
       'g',
@@ -72,7 +70,6 @@ const FORMATS: readonly (readonly [RegExp, Read])[] = [
     }),
   ],
   [
-    // November 20th, 2026
     new RegExp(String.raw`\b${MONTH}\.? ${DAY}(?:st|nd|rd|th)?\b(?!:)(?:,? ${YEAR})?`, 'g'),
     ([month = '', day, year = '']) => ({
       day: Number(day),
@@ -113,10 +110,7 @@ function toDate({ day, month }: Parts, year: number): Date | null {
 
 const YEARS_BACK = 8
 
-/**
- * Day of a date; without a year the nearest one that is not after `today`. A weekday beside it decides, if
- * only the year to come has it.
- */
+/** Without a year, the nearest day up to `today`, unless only the one to come is on the given weekday. */
 function toDay(parts: Parts, today: Date, weekday: number | null): string | null {
   if (parts.month < 1 || parts.month > 12 || parts.day < 1) return null
   if (parts.year !== null) return toDayString(toDate(parts, parts.year)) || null

@@ -1,6 +1,5 @@
 import type { Range } from '@/domain/search-text'
 
-/** Longer texts are cut: an airline's message says what happened at its beginning. */
 const MAX_LENGTH = 40_000
 
 /** A cleaned text, and the same in lower case without accents; both have the same length. */
@@ -49,7 +48,6 @@ export function splitQuotes({ text, plain }: MessageText): readonly [string, str
   return [fresh.join('\n'), quoted.join('\n')]
 }
 
-/** Sentences and lines, as ranges. */
 export function sentencesOf({ text }: MessageText): readonly Range[] {
   const ranges: Range[] = []
   let start = 0
@@ -60,7 +58,6 @@ export function sentencesOf({ text }: MessageText): readonly Range[] {
   return [...ranges, [start, text.length]]
 }
 
-/** All matches of a global pattern in the folded text. */
 export function findAll(
   { plain }: MessageText,
   pattern: RegExp,

@@ -14,7 +14,6 @@ interface Place {
   readonly end: number
 }
 
-/** Other names of the same airports, in Spanish, English and Portuguese. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   /** Two airports: only a code beside it tells. */
   'buenos aires': '',
@@ -58,12 +57,10 @@ const CODE_OF_CITY: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHER_NAMES),
 ])
 
-/** Longest first: 'santiago de chile' before 'santiago'. */
 const CITY_NAMES = [...CODE_OF_CITY.keys()]
   .sort((one, two) => two.length - one.length)
   .map((name) => name.replace(/[()]/g, String.raw`\$&`))
 
-/** Behind a name it means another town or airport. */
 const ELSEWHERE = String.raw`(?! ?[,(-]? ?(?:de compostela|de cali|de los caballeros|del estero|gatwick|stansted|luton|orly|beauvais|newark|laguardia|congonhas|viracopos|santos dumont|linate|ciampino|de indias occidentales))`
 const CITY = new RegExp(
   String.raw`\b(${CITY_NAMES.join('|')})(?![a-z\d])${ELSEWHERE}(?: ?[(/,-] ?([a-z]{3})\b\)?)?`,
@@ -106,7 +103,6 @@ function findPlaces({ text, plain }: MessageText): readonly Place[] {
 
 const LINK =
   /^[ )]{0,2}(?:\d{1,2}:\d\d ?(?:hrs?\.?)?)?[ ,]{0,2}(?:-+>?|->|[→➔➡✈>/]|\b(?:a|al|hacia|hasta|to|para|con destino a(?: la ciudad de)?|con rumbo a|rumbo a|y destino|destino|hasta la ciudad de|ate)\b)[ (:]{0,2}(?:\d{1,2}:\d\d ?)?$|^ \d{1,2}:\d\d(?: hrs?\.?)?\n$/
-/** Labels before the two ends of a route in a table. */
 const FROM =
   /\b(?:origen|desde|salida|sale|from|departure|departs|origem|partida|de|saida)\b[^a-z\n]{0,3}[^\n]{0,24}$/
 const TO =
@@ -124,7 +120,6 @@ function isPair(message: MessageText, one: Place, two: Place): boolean {
   const between = message.plain.slice(one.end, two.start)
   if (between.length > 45) return false
   if (LINK.test(between)) return true
-  // Two lines of a table: 'Desde: Santiago' and 'Hasta: Lima'.
   const [line = '', ...more] = between.split('\n')
   const before = message.plain.slice(Math.max(0, one.start - 30), one.start)
   return (
@@ -132,7 +127,6 @@ function isPair(message: MessageText, one: Place, two: Place): boolean {
   )
 }
 
-/** 'SCLLIM' as in text messages of airlines. */
 function findGluedRoutes({ text }: MessageText): readonly Candidate<MessageRoute>[] {
   return [...text.matchAll(/\b([A-Z]{3})([A-Z]{3})\b/g)].flatMap(
     ({ index, 1: from = '', 2: to = '' }) =>

@@ -18,14 +18,11 @@ import { findReservations } from './reservations'
 /** What an airline's mail or SMS says; '' where it does not say it. */
 export interface AirlineMessage {
   readonly type: ClaimType | ''
-  /** Other problems that it speaks of. */
   readonly otherTypes: readonly ClaimType[]
   readonly airline: Airline | ''
   /** Name of the airline, such as 'Avianca' for `OTRA`. */
   readonly airlineName: string
-  /** Without a seat. */
   readonly flight: FlightFacts
-  /** In the airline's words. */
   readonly cause: string
 }
 
@@ -51,7 +48,6 @@ const OTHER_DAY =
 const HOUR = /\b([01]?\d|2[0-3])[:.h]([0-5]\d)\b/g
 const LATE_HOURS = 6
 
-/** True if both hours are given and a late flight left only a few hours after midnight. */
 function isShortNight({ plain }: MessageText): boolean {
   const hours = [...plain.matchAll(HOUR)].map(
     ([, hour, minute]) => Number(hour) + Number(minute) / 60,
@@ -153,10 +149,8 @@ function addQuoted(fresh: AirlineMessage, quoted: AirlineMessage): AirlineMessag
 }
 
 /**
- * Reads an airline's mail or SMS. Never throws; whatever the text does not say stays ''. A change of schedule
- * is RETRASO, or CANCELACIÓN if the flight goes on another day.
- *
- * @param today gives a date without a year the nearest past one
+ * Reads an airline's mail or SMS; never throws. `today` gives a date without a year the nearest past one. A
+ * change of schedule is RETRASO, or CANCELACIÓN if the flight goes on another day.
  */
 export function readAirlineMessage(text: string, today: Date): AirlineMessage {
   const [fresh, quoted] = splitQuotes(toMessageText(text))

@@ -6,7 +6,6 @@ const CODE = new RegExp(
   'gi',
 )
 
-/** Whose reservation it is: the nearest word before it, on this line or the last. */
 const OWNERS = {
   flight:
     /\b(?:vuelos?|flights?|voos?|aerea|aerolinea|latam|sky|jetsmart|pasajer|pnr|record locator|localizador)/g,

@@ -113,7 +113,6 @@ export function createDraftStore() {
     return isStored
   }
 
-  /** Writes the record. `missing` are the files still to be stored. */
   async function saveRecord(
     id: RecordId,
     { files, acceptsTerms: _acceptsTerms, ...texts }: ClaimValues,
@@ -211,7 +210,6 @@ export function createDraftStore() {
       })
     },
 
-    /** Removes the draft of the user who left, whichever tab stored it. */
     leaveTo: (person: string | null): Promise<void> => {
       const id = draftRecordId(owner)
       startAnew(person)

@@ -17,7 +17,6 @@ export function DocumentFields({ adder }: DocumentFieldsProps) {
 
   const change = (chosen: File[]) => {
     files.field.onChange(chosen)
-    // Validates the total size at once, and again when it is small enough.
     if (errors.files || checkTotalSize(chosen) !== null) void trigger('files')
   }
 

@@ -23,7 +23,6 @@ function airlineWords({ airline, airlineName }: AirlineMessage): string {
   return airline === 'OTRA' ? `${airlineName} (otra)` : airlineLabel(airline)
 }
 
-/** What the message says, to be confirmed before it fills the claim. */
 export function MessageTicket({ message, filling, onUse, onRefuse }: MessageTicketProps) {
   const { type, otherTypes, flight, cause } = message
   const [isTextCopied, setTextCopied] = useState(false)

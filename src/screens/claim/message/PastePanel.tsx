@@ -37,7 +37,6 @@ export function PastePanel({ isOpen, isTooLong, onClose }: PastePanelProps) {
   const finish = (words: string) => {
     setOutcome(words)
     onClose()
-    // The pressed button is gone.
     focusControl(PASTE_ID)
   }
 

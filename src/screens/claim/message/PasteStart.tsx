@@ -8,7 +8,6 @@ import { PASTE_ID } from '../claim-values'
 
 const importPanel = () => import('./PastePanel').then((module) => module.PastePanel)
 
-/** Opens the field for an airline's mail or SMS; loads its code on demand. */
 export function PasteStart() {
   const [isOpen, setOpen] = useState(false)
   const [isLost, setLost] = useState(false)

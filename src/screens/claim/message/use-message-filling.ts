@@ -5,9 +5,7 @@ import { fillEmptyFacts } from '@/domain/claim/pass-filling'
 import type { ClaimValues } from '../claim-values'
 
 export interface MessageFilling {
-  /** True while Mensaje has no text of the passenger's. */
   readonly canCopy: boolean
-  /** True if the text would be too long for Mensaje. */
   readonly isTooLong: boolean
   /** What the claim has and the message says otherwise, in words. */
   readonly kept: readonly string[]
