@@ -70,6 +70,8 @@ export function focusControl(id: string) {
 export interface QueryPrefill {
   readonly choices: Partial<Pick<ClaimValues, 'type' | 'airline'>>
   readonly flight: FlightFacts
+  /** Of `claimQuery.shared`. */
+  readonly shared: string
 }
 
 /** True for an ISO calendar day. Local, to keep the date code out of this chunk. */
@@ -93,10 +95,11 @@ export function parseQueryPrefill(query: URLSearchParams): QueryPrefill {
       ...(isRoute && { from, to }),
       date: isDay(date) ? date : '',
     },
+    shared: read('shared'),
   }
 }
 
-export const NOTHING_HANDED: QueryPrefill = { choices: {}, flight: NO_FLIGHT }
+export const NOTHING_HANDED: QueryPrefill = { choices: {}, flight: NO_FLIGHT, shared: '' }
 
 export const ADD_COMPANION_ID = 'reclamo-otro-pasajero'
 

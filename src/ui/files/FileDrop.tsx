@@ -22,7 +22,7 @@ interface FileDropProps {
   readonly error?: string | undefined
   readonly files: readonly File[]
   readonly onChange: (files: File[]) => void
-  readonly adder?: Ref<(file: File) => void>
+  readonly adder?: Ref<(...files: readonly File[]) => void>
 }
 
 const NOTHING_YET: FileFieldNotice = { turn: 0, message: '', refused: [], tone: 'error' }
@@ -97,7 +97,12 @@ export function FileDrop({ id: givenId, hint, error, files, onChange, adder }: F
     ;(neighbour ?? input.current)?.focus()
   })
 
-  useImperativeHandle(adder, () => (file: File) => add([file], 'picker'))
+  useImperativeHandle(
+    adder,
+    () =>
+      (...added: readonly File[]) =>
+        add(added, 'picker'),
+  )
   useIncomingFiles((pasted) => add(pasted, 'picker'))
 
   const box = (

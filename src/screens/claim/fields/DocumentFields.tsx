@@ -6,8 +6,8 @@ import { fieldId, type ClaimValues } from '../claim-values'
 import { StepSection } from '../steps/StepSection'
 
 interface DocumentFieldsProps {
-  /** Receives the function that attaches a scanned picture. */
-  readonly adder: RefObject<((file: File) => void) | null>
+  /** Receives the function that attaches scanned and shared files. */
+  readonly adder: RefObject<((...files: readonly File[]) => void) | null>
 }
 
 export function DocumentFields({ adder }: DocumentFieldsProps) {

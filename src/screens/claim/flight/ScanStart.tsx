@@ -10,14 +10,16 @@ import { Notice } from '@/ui/feedback/Notice'
 import styles from './ScanStart.module.css'
 
 interface ScanStartProps {
-  readonly onPicture: (picture: File) => void
+  /** Of the address, once the draft is there. */
+  readonly shared: string
+  readonly onFiles: (...files: readonly File[]) => void
 }
 
 const importScan = () => import('./ScanAndFill').then((module) => module.ScanAndFill)
 const importTicket = () => import('./FlightTicket').then((module) => module.FlightTicket)
 
 /** Starts the scan and shows the resulting ticket; loads the code of both on demand. */
-export function ScanStart({ onPicture }: ScanStartProps) {
+export function ScanStart({ shared, onFiles }: ScanStartProps) {
   const { control } = useFormContext<ClaimValues>()
   const [message, files] = useWatch({ control, name: ['message', 'files'] })
   const hasRoute = splitMessage(message).flight.from !== ''
@@ -43,7 +45,7 @@ export function ScanStart({ onPicture }: ScanStartProps) {
           Escanear tarjeta de embarque
         </Button>
       </div>
-      <PasteStart />
+      <PasteStart shared={shared} onFiles={onFiles} />
       {isLost && (
         <Notice tone="error" onDismiss={() => setLost(false)}>
           {chunkErrorText('el lector de tarjetas')}
@@ -56,7 +58,7 @@ export function ScanStart({ onPicture }: ScanStartProps) {
           open: isOpen,
           attached: files,
           onClose: () => setOpen(false),
-          onPicture,
+          onPicture: onFiles,
           onFilled: setOutcome,
         }}
         onFailure={() => {

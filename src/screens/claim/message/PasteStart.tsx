@@ -8,7 +8,14 @@ import { PASTE_ID } from '../claim-values'
 
 const importPanel = () => import('./PastePanel').then((module) => module.PastePanel)
 
-export function PasteStart() {
+const importArrival = () => import('./SharedArrival').then((module) => module.SharedArrival)
+
+interface PasteStartProps {
+  readonly shared: string
+  readonly onFiles: (...files: readonly File[]) => void
+}
+
+export function PasteStart({ shared, onFiles }: PasteStartProps) {
   const [isOpen, setOpen] = useState(false)
   const [isLost, setLost] = useState(false)
   return (
@@ -30,6 +37,11 @@ export function PasteStart() {
           {chunkErrorText('el lector de mensajes')}
         </Notice>
       )}
+      <LazyComponent
+        from={importArrival}
+        isWanted={shared !== ''}
+        props={{ onFiles, onText: () => setOpen(true) }}
+      />
       <LazyComponent
         from={importPanel}
         isWanted={isOpen}
