@@ -30,7 +30,7 @@ const ALWAYS: readonly StoredItem[] = [
     until: `${DRAFT_MAX_AGE_DAYS} días, o hasta que lo envías, lo borras o cierras sesión. Si tu sesión vence, solo tú lo recuperas.`,
   },
   {
-    what: 'Lo que compartes desde otra app con Vuelo Justo: archivos y texto',
+    what: 'Lo que compartes desde otra aplicación con Vuelo Justo: archivos y texto',
     why: 'Para agregarlo a tu reclamo.',
     until: `Hasta que se abre tu reclamo, y a lo más ${SHARED_MAX_AGE_HOURS} horas.`,
   },
