@@ -65,14 +65,14 @@ const solid = (text: string) => foldText(text).replace(/[^a-z\d]/g, '')
 function standsIn(text: string, { flight, cause }: AirlineMessage): boolean {
   const whole = solid(text)
   const isNamed = (code: string) => {
-    if (code === '' || whole.includes(code.toLowerCase())) return true
-    return (findAirport(code)?.city ?? '') !== ''
+    const city = findAirport(code)?.city.split(' (')[0]
+    return whole.includes(code.toLowerCase()) || (city !== undefined && whole.includes(solid(city)))
   }
   const [, , day = ''] = flight.date.split('-')
   return (
     [flight.reservation, cause].every((fact) => whole.includes(solid(fact))) &&
     new RegExp(flight.number.toLowerCase().replace(' ', '0*')).test(whole) &&
-    [flight.from, flight.to].every(isNamed) &&
+    [flight.from, flight.to].every((code) => code === '' || isNamed(code)) &&
     whole.includes(String(Number(day || '0') || ''))
   )
 }

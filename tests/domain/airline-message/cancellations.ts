@@ -269,4 +269,35 @@ LA 604 22/11/2026`,
     text: 'LATAM: lamentamos la cancelación. Te reubicamos en el vuelo LA 602 del 21 de noviembre. Código de reserva: ABC123',
     expected: { type: 'CANCELACIÓN', airline: 'LATAM', reservation: 'ABC123' },
   },
+  {
+    title: 'LATAM, one fact a line',
+    text: `Vuelo cancelado
+LA600
+20 nov. 2026
+Santiago de Chile
+10:00
+Lima
+12:05`,
+    expected: {
+      type: 'CANCELACIÓN',
+      airline: 'LATAM',
+      number: 'LA 600',
+      from: 'SCL',
+      to: 'LIM',
+      date: '2026-11-20',
+    },
+  },
+  {
+    title: 'a certificate of the airline',
+    text: 'Certificado de vuelo: se certifica que el vuelo LA 1085 SCL-IQQ programado para el 08-11-2026 no operó. Causa: Meteorología.',
+    expected: {
+      type: 'CANCELACIÓN',
+      airline: 'LATAM',
+      number: 'LA 1085',
+      from: 'SCL',
+      to: 'IQQ',
+      date: '2026-11-08',
+      cause: 'Meteorología',
+    },
+  },
 ]

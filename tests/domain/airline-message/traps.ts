@@ -215,4 +215,31 @@ Tu vuelo de vuelta LA 601 LIM-SCL del 17 de noviembre de 2026 fue cancelado por 
     text: '   \n\n ',
     expected: {},
   },
+  {
+    title: 'the day of a receipt, before the flight',
+    text: 'Comprobante de pago N° 123456. Fecha de emisión 01/11/2026. Monto: CLP 123.456. Pasaje LATAM LA 290 SCL-PMC 30/11/2026. Reserva LLKKJJ',
+    expected: {
+      airline: 'LATAM',
+      number: 'LA 290',
+      from: 'SCL',
+      to: 'PMC',
+      date: '2026-11-30',
+      reservation: 'LLKKJJ',
+    },
+  },
+  {
+    title: 'late, cancelled, luggage lost, and the code of a hotel',
+    text: 'El vuelo LA 600 fue retrasado 2 veces y finalmente cancelado; mi maleta se perdió. Me ofrecieron un hotel, código de reserva HTL998.',
+    expected: { type: 'CANCELACIÓN', airline: 'LATAM', number: 'LA 600' },
+  },
+  {
+    title: 'the heads of a forwarded mail',
+    text: `De: SKY
+Enviado: viernes, 20 de noviembre de 2026 10:30
+Para: Juan
+Asunto: Retraso de tu vuelo
+
+Tu vuelo H2 100 del 19 de noviembre está retrasado.`,
+    expected: { type: 'RETRASO', airline: 'SKY', number: 'H2 100', date: '2026-11-19' },
+  },
 ]

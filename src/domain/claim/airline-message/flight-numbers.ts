@@ -75,8 +75,8 @@ export function findFlightNumbers(
     const at = index + before.length
     const carrier = findCarrier(code)
     // Two letters and digits are also laws, streets and hours.
-    const isMeant = carrier !== null && (carrier.airline !== 'OTRA' || carrier === named)
-    if (isMeant || (carrier && labelBefore(message, at, LABELS) === 'flight'))
+    const isNamed = carrier?.airline !== 'OTRA' || carrier === named || isWithin(at, anchor)
+    if (carrier && (isNamed || labelBefore(message, at, LABELS) === 'flight'))
       add(at, toFlight(code, digits), 0)
   }
   for (const { index, 0: whole, 1: code = '', 2: digits = '' } of message.plain.matchAll(SMALL)) {

@@ -17,12 +17,12 @@ const PATTERNS: readonly (readonly [Happening, RegExp])[] = [
   ],
   [
     'cancelled',
-    /\bcancelad[oa]s?\b|\bcancel(?:o|aron|amos|ou)\b|\bcancell?ed\b|\bcancelacion\b|\bcancellation\b|\bcancelamento\b|\b(?:obligad[oa]s? a|debimos|tuvimos que|tenido que|tivemos que|had to|decidido|decision de) cancel(?:ar)?\b|\banulad[oa]\b|\bsuspendid[oa]\b|\bno (?:podra|podremos|pudo|pudimos) (?:ser )?(?:operar|operad[oa]|realizar)\w*|\bno (?:operara|sera operad[oa]|volara|saldra|se realizara)\b|\bwill not (?:be operat|operate|fly|depart)\w*|\bnao (?:sera operado|ira operar|operara)\b/g,
+    /\bcancelad[oa]s?\b|\bcancel(?:o|aron|amos|ou)\b|\bcancell?ed\b|\bcancelacion\b|\bcancellation\b|\bcancelamento\b|\b(?:obligad[oa]s? a|debimos|tuvimos que|tenido que|tivemos que|had to|decidido|decision de) cancel(?:ar)?\b|\banulad[oa]\b|\bsuspendid[oa]\b|\bno (?:podra|podremos|pudo|pudimos) (?:ser )?(?:operar|operad[oa]|realizar)\w*|\bno (?:operara|opero|volo|sera operad[oa]|volara|saldra|se realizara)\b|\bdid not (?:operate|fly|depart)\b|\bwill not (?:be operat|operate|fly|depart)\w*|\bnao (?:sera operado|ira operar|operara)\b/g,
   ],
   ['delayed', /\bretras\w+|\bdemora\w*|\batras(?:o|os|ad[oa])\b|\bdelay\w*/g],
   [
     'moved',
-    /\breprograma(?:d[oa]s?|cion|mos|ron)\b|\breprogramo\b|\breagendad[oa]\b|\badelantad[oa]\b|\b(?:se )?adelanto\b|\bcambios? (?:de|en el|en tu|en su) (?:horario|itinerario|hora|vuelo|fecha)\b|\b(?:horario|itinerario|hora de salida|salida|vuelo)\b[^.\n]{0,40}\b(?:modificad[oa]|cambiad[oa]|cambio|ajustad[oa]|alterado|postergad[oa])\b|\bhemos (?:modificado|cambiado|ajustado)\b[^.\n]{0,30}\b(?:horario|itinerario|hora|vuelo)|\bnuev[oa] (?:horario|hora|itinerario|salida|fecha)\b|\bschedule change\b|\breschedul(?:ed|ing)\b|\bnew (?:departure|schedule|flight time|time|date)\b|\bschedule (?:has )?(?:been )?(?:changed|updated|modified)\b|\btime change\b|\balterac\w+ (?:de|no|do) (?:horario|voo|itinerario)|\b(?:remarcado|alterado)\b|\bnovo horario\b|\bpostergad[oa]\b/g,
+    /\breprograma(?:d[oa]s?|cion|mos|ron)\b|\breprogramo\b|\breagendad[oa]\b|\badelantad[oa]\b|\b(?:se )?adelanto\b|\bcambios? (?:de|en el|en tu|en su) (?:horario|itinerario|hora|vuelo|fecha)\b|\b(?:horario|itinerario|hora de salida|salida|vuelo)\b[^.\n]{0,40}\b(?:modificad[oa]|cambiad[oa]|cambio|ajustad[oa]|alterado|postergad[oa])\b|\bhemos (?:modificado|cambiado|ajustado)\b[^.\n]{0,30}\b(?:horario|itinerario|hora|vuelo)|\bnuev[oa] (?:horario|hora|itinerario|salida|fecha)\b|\bschedule change\b|\breschedul(?:ed|ing)\b|\bnew (?:departure|schedule|flight time|time|date)\b|\bschedule (?:has )?(?:been )?(?:changed|updated|modified)\b|\btime change\b|\balterac\w+ (?:de|no|do) (?:horario|voo|itinerario)|\b(?:remarcado|alterado)\b|\bahora (?:sale|saldra|parte|partira)\b|\bnow (?:departs|leaves)\b|\bnovo horario\b|\bpostergad[oa]\b/g,
   ],
 ]
 

@@ -86,7 +86,7 @@ const FORMATS: readonly (readonly [RegExp, Read])[] = [
       toNumericDay(Number(first), Number(second), toYear(year), isEnglish),
   ],
   [
-    new RegExp(String.raw`(?:^|[^\d./$-])${DAY}/(\d{1,2})(?![\d./%-])`, 'g'),
+    new RegExp(String.raw`(?:^|[^\d./$-])${DAY}/(\d{1,2})(?![\d/%-]|\.\d)`, 'g'),
     ([first, second], isEnglish) => toNumericDay(Number(first), Number(second), null, isEnglish),
   ],
 ]
@@ -132,7 +132,8 @@ function weekdayBefore(plain: string, at: number): number | null {
 
 const LABELS = {
   ...OLD_OR_NEW,
-  flight: /\b(?:vuelos?|flights?|voos?|salida|departure|partida|sale|departs|viaje|itinerario)\b/g,
+  flight:
+    /\b(?:vuelos?|flights?|voos?|salida|departure|partida|sale|departs|viaje|itinerario|pasaje|ruta)\b|\b[a-z]{3}-[a-z]{3}\b/g,
   other:
     /\b(?:pag[oa]\w*|boleta|factura|compra\w*|emitid\w*|emision|emitted|issued|purchase\w*|payment|paid|cargo|cuota|transaccion|vencimiento|vence\w*|expir\w*|valid[oa]?|vigen\w*|plazo|deadline|hasta|until|ate o dia|antes del|before|solicit\w*|nacimiento|birth|enviado|sent|date|responder\w*|respuesta|reembolso|refund|devolucion|abono|hotel|check-?in|check-?out|alojamiento|estadia|hospeda\w*|reserva\w* el|reclamo|caso|ley|decreto|suscri\w*)\b|\bav(?:da)?\. /g,
 } as const
@@ -148,6 +149,9 @@ function isMailDate(message: MessageText, at: number): boolean {
 
 const ENGLISH = /\b(?:the|your|flight|has been|please|we are|sorry)\b/g
 const OTHER_LANGUAGES = /\b(?:vuelo|voo|tu|su|seu|el|de|para)\b/g
+
+/** 'del 20 al 21' */
+const TO_DAY = /\b(?:al|to) $/
 
 export interface MessageDay {
   readonly day: string
@@ -179,7 +183,8 @@ export function findDays(
       if (day === null || day === '' || found.some((one) => one.at === at)) continue
       const label = labelBefore(message, at, LABELS)
       if (label === 'other' || isMailDate(message, at)) continue
-      const isNew = label === 'new' || isNewFlight(message, at)
+      const isNew =
+        label === 'new' || isNewFlight(message, at) || TO_DAY.test(plain.slice(0, at).slice(-4))
       const rank =
         (isWithin(at, anchor) ? 3 : 0) + (isNew ? -4 : label === null ? 0 : label === 'old' ? 3 : 1)
       found.push({ value: { day, isNew }, at, rank })

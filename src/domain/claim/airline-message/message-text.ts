@@ -51,7 +51,7 @@ export function splitQuotes({ text, plain }: MessageText): readonly [string, str
 export function sentencesOf({ text }: MessageText): readonly Range[] {
   const ranges: Range[] = []
   let start = 0
-  for (const { index, 0: mark } of text.matchAll(/[.!?]+ (?=[A-Z¡¿"(ÁÉÍÓÚÑ])|\n+/g)) {
+  for (const { index, 0: mark } of text.matchAll(/[.!?]+ (?=[A-Z¡¿"(ÁÉÍÓÚÑ])|;|\n+/g)) {
     ranges.push([start, index + mark.length])
     start = index + mark.length
   }

@@ -102,7 +102,7 @@ function findPlaces({ text, plain }: MessageText): readonly Place[] {
 }
 
 const LINK =
-  /^[ )]{0,2}(?:\d{1,2}:\d\d ?(?:hrs?\.?)?)?[ ,]{0,2}(?:-+>?|->|[→➔➡✈>/]|\b(?:a|al|hacia|hasta|to|para|con destino a(?: la ciudad de)?|con rumbo a|rumbo a|y destino|destino|hasta la ciudad de|ate)\b)[ (:]{0,2}(?:\d{1,2}:\d\d ?)?$|^ \d{1,2}:\d\d(?: hrs?\.?)?\n$/
+  /^[ )]{0,2}(?:\d{1,2}:\d\d ?(?:hrs?\.?)?)?[ ,]{0,2}(?:-+>?|->|[→➔➡✈>/]|\b(?:a|al|hacia|hasta|to|para|con destino a(?: la ciudad de)?|con rumbo a|rumbo a|y destino|destino|hasta la ciudad de|ate)\b)[ (:]{0,2}(?:\d{1,2}:\d\d ?)?$|^[ \n]\d{1,2}:\d\d(?: hrs?\.?)?\n$|^\n\d{1,2}:\d\d $/
 const FROM =
   /\b(?:origen|desde|salida|sale|from|departure|departs|origem|partida|de|saida)\b[^a-z\n]{0,3}[^\n]{0,24}$/
 const TO =

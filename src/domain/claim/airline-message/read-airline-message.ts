@@ -66,7 +66,8 @@ function isOnAnotherDay(
     const isOther = old !== null && value.day !== old.value.day
     return isOther && (value.isNew || (main.happening === 'moved' && rank >= old.rank))
   })
-  if (isMoved) return main.happening === 'moved' || !isShortNight(message)
+  const hasBoth = old !== null && days.some(({ value }) => value.isNew)
+  if (hasBoth || isMoved) return isMoved && (main.happening === 'moved' || !isShortNight(message))
   return main.happening === 'moved' && OTHER_DAY.test(message.plain)
 }
 

@@ -20,7 +20,7 @@ interface PastePanelProps {
 
 /** Field for an airline's mail or SMS, and the ticket of what it says. The text stays in the draft. */
 export function PastePanel({ isOpen, isTooLong, onClose }: PastePanelProps) {
-  const { control } = useFormContext<ClaimValues>()
+  const { control, getValues } = useFormContext<ClaimValues>()
   const pasted = useController({ control, name: 'airlineText' }).field
   const text = useDeferredValue(pasted.value)
   const [today] = useState(() => new Date())
@@ -31,8 +31,9 @@ export function PastePanel({ isOpen, isTooLong, onClose }: PastePanelProps) {
   const filling = useMessageFilling(message, pasted.value, isTooLong)
 
   useEffect(() => {
-    if (isOpen) field.current?.focus()
-  }, [isOpen])
+    // With a text there, a phone's keyboard would hide its ticket.
+    if (isOpen && getValues('airlineText') === '') field.current?.focus()
+  }, [getValues, isOpen])
 
   const finish = (words: string) => {
     setOutcome(words)
