@@ -58,7 +58,7 @@ describe('what another app shared', () => {
   })
 
   it.each([
-    ['nothing has arrived', async () => undefined],
+    ['nothing has arrived', () => Promise.resolve()],
     [
       'it is older than a day',
       () => leaveShared({ file: 'pase.pdf', savedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) }),

@@ -34,7 +34,8 @@ export function fillFromPass(now: PassFacts, before: PassFacts | null, pass: Pas
 export function fillEmptyFacts(now: PassFacts, found: PassFacts): PassFacts {
   const orElse = (text: string, other: string) => (text.trim() === '' ? other : text)
   const flight = Object.entries(now.flight).map(
-    ([fact, text]) => [fact, orElse(text, found.flight[fact as keyof FlightFacts])] as const,
+    ([fact, text]: [string, string]) =>
+      [fact, orElse(text, found.flight[fact as keyof FlightFacts])] as const,
   )
   return {
     name: orElse(now.name, found.name),

@@ -84,7 +84,7 @@ function findPlaces({ text, plain }: MessageText): readonly Place[] {
       given !== '' &&
       text.slice(index, index + whole.length).includes(given) &&
       !NO_PLACE.has(given)
-    const isOwn = isCode && (!/-/.test(whole) || given === CODE_OF_CITY.get(name))
+    const isOwn = isCode && (!whole.includes('-') || given === CODE_OF_CITY.get(name))
     places.push({
       code: isOwn ? given : (CODE_OF_CITY.get(name) ?? ''),
       start: index,

@@ -161,5 +161,6 @@ export function readAirlineMessage(text: string, today: Date): AirlineMessage {
 
 /** True if there is something to fill a claim with. */
 export function isMessageRead({ type, airline, flight, cause }: AirlineMessage): boolean {
-  return [type, airline, cause, ...Object.values(flight)].some((fact: string) => fact !== '')
+  const facts: readonly string[] = Object.values(flight)
+  return [type, airline, cause, ...facts].some((fact) => fact !== '')
 }
