@@ -40,7 +40,12 @@ const CORRECTIONS = [
   clean: (typed: string) => string
 }[]
 
-export function FlightTicket({ outcome }: { readonly outcome: string }) {
+interface FlightTicketProps {
+  readonly outcome: string
+  readonly onScan: () => void
+}
+
+export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
   const { control } = useFormContext<ClaimValues>()
   const message = useController({ control, name: 'message' }).field
   const [name, lastname, airline] = useWatch({ control, name: ['name', 'lastname', 'airline'] })
@@ -101,6 +106,11 @@ export function FlightTicket({ outcome }: { readonly outcome: string }) {
                 )}
               </p>
               <div className={styles['actions']}>
+                {isRead && (
+                  <Button size="small" color="secondary" onClick={onScan}>
+                    Escanear otra
+                  </Button>
+                )}
                 <Button size="small" color="secondary" onClick={() => setDraft(flight)}>
                   Corregir
                 </Button>

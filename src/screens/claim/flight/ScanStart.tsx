@@ -24,8 +24,15 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
   const [message, files] = useWatch({ control, name: ['message', 'files'] })
   const hasRoute = splitMessage(message).flight.from !== ''
   const [isOpen, setOpen] = useState(false)
+  const [isAnother, setAnother] = useState(false)
   const [isLost, setLost] = useState(false)
   const [outcome, setOutcome] = useState('')
+
+  const scan = (another: boolean) => {
+    setLost(false)
+    setAnother(another)
+    setOpen(true)
+  }
 
   return (
     <>
@@ -34,14 +41,7 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
           <strong>¿Tienes tu tarjeta de embarque?</strong>
           Llena por ti el vuelo, la fecha y el nombre.
         </p>
-        <Button
-          variant="contained"
-          color="secondary"
-          onClick={() => {
-            setLost(false)
-            setOpen(true)
-          }}
-        >
+        <Button variant="contained" color="secondary" onClick={() => scan(false)}>
           Escanear tarjeta de embarque
         </Button>
       </div>
@@ -56,6 +56,7 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
         isWanted={isOpen}
         props={{
           open: isOpen,
+          isAnother,
           attached: files,
           onClose: () => setOpen(false),
           onPicture: onFiles,
@@ -66,7 +67,11 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
           setLost(true)
         }}
       />
-      <LazyComponent from={importTicket} isWanted={hasRoute} props={{ outcome }} />
+      <LazyComponent
+        from={importTicket}
+        isWanted={hasRoute}
+        props={{ outcome, onScan: () => scan(true) }}
+      />
     </>
   )
 }

@@ -1,45 +1,85 @@
 import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import type { BoardingPass, FlightLeg } from '@/domain/claim/boarding-pass'
+import { passengerTitle } from '@/domain/claim/companions'
 import { splitMessage, withFlight } from '@/domain/claim/flight-line'
-import { fillFromPass, type PassFacts } from '@/domain/claim/pass-filling'
+import {
+  addFamilyPass,
+  factsForFlight,
+  fillFromPass,
+  toPassFacts,
+  type PassFacts,
+} from '@/domain/claim/pass-filling'
+import { isolate } from '@/domain/isolate'
+import { fullName } from '@/domain/people/full-name'
 import type { ClaimValues } from '../claim-values'
-import type { ScanReading } from '../scan/Scanner'
+
+const COPIED = 'Datos copiados al reclamo.'
+const NAME_CUT = 'Revisa el nombre: en la tarjeta puede estar cortado.'
+const NO_YEAR = 'Revisa la fecha: la tarjeta no trae el año.'
 
 /**
- * Copies a boarding pass into the claim: the flight as the first line of the message, name and airline only
- * if empty or filled from an earlier pass.
- * @returns a function that fills the form and returns the text for the user
+ * Copies boarding passes into the claim, the flight as the first line of the message.
+ * @returns `fill` replaces what an earlier pass filled in; `add` only adds, another name as a passenger. Both
+ * return the text for the user.
  */
-export function useScanFilling(): (reading: ScanReading) => string {
+export function useScanFilling() {
   const { control, getValues, setValue } = useFormContext<ClaimValues>()
   const message = useController({ control, name: 'message' }).field
   const lastPass = useRef<PassFacts>(null)
 
-  return ({ pass, leg }) => {
-    const { name, lastname, airline } = getValues()
-    const { number, from, to, date, reservation, seat } = leg
-    const read = {
-      name: pass.name,
-      lastname: pass.lastname,
-      airline: leg.airline,
-      flight: { number, from, to, date, reservation, seat },
-    }
-    const now = { name, lastname, airline, flight: splitMessage(message.value).flight }
-    const filled = fillFromPass(now, lastPass.current, read)
-    lastPass.current = read
-    for (const field of ['name', 'lastname', 'airline'] as const) {
-      if (filled[field] === now[field]) continue
-      setValue(field, filled[field], {
-        shouldDirty: true,
-        shouldTouch: true,
-        shouldValidate: true,
-      })
+  const read = () => {
+    const { name, lastname, rut, airline, companions, message: text } = getValues()
+    return { name, lastname, rut, airline, companions, flight: splitMessage(text).flight }
+  }
+
+  const write = ({ flight, ...values }: PassFacts & Partial<Pick<ClaimValues, 'companions'>>) => {
+    const now = read()
+    for (const field of ['name', 'lastname', 'airline', 'companions'] as const) {
+      const value = values[field]
+      if (value === undefined || value === now[field]) continue
+      setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
     }
     // Last, because only `onChange` counts as an edit: the draft then contains all of it.
-    message.onChange(withFlight(message.value, filled.flight))
-    const isNameRead = filled.name === pass.name && filled.lastname === pass.lastname
-    return isNameRead && pass.isNameCut
-      ? 'Datos copiados al reclamo. Revisa el nombre: en la tarjeta puede estar cortado.'
-      : 'Datos copiados al reclamo. Revisa la fecha: la tarjeta no trae el año.'
+    message.onChange(withFlight(getValues('message'), flight))
   }
+
+  const fill = (pass: BoardingPass, leg: FlightLeg): string => {
+    const facts = toPassFacts(pass, leg)
+    const filled = fillFromPass(read(), lastPass.current, facts)
+    lastPass.current = facts
+    write(filled)
+    const isNameRead = filled.name === pass.name && filled.lastname === pass.lastname
+    return `${COPIED} ${isNameRead && pass.isNameCut ? NAME_CUT : NO_YEAR}`
+  }
+
+  const add = (passes: readonly BoardingPass[], leg: FlightLeg | undefined): string => {
+    const ids = Object.keys(getValues('sendings'))
+    const added: string[] = []
+    let isFilled = false
+    let now = read()
+    for (const facts of factsForFlight(passes, leg)) {
+      const { passenger, outcome, ...filled } = addFamilyPass(now, facts, ids)
+      now = { ...now, ...filled, companions: [...filled.companions] }
+      if (outcome === 'filled') isFilled = true
+      if (outcome === 'added') {
+        const title = passengerTitle(passenger - 1).toLowerCase()
+        added.push(`Agregamos a ${isolate(fullName(facts))} como ${title}.`)
+      }
+    }
+    if (added.length === 0 && !isFilled) return 'Estos datos ya están en tu reclamo.'
+    write(now)
+    const isCut = passes.some(({ isNameCut }) => isNameCut)
+    return [
+      isFilled && COPIED,
+      ...added,
+      added.length > 0 &&
+        (added.length === 1 ? 'Escribe su RUT/DNI.' : 'Escribe el RUT/DNI de cada uno.'),
+      isCut ? NAME_CUT : isFilled && NO_YEAR,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+
+  return { fill, add, read }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FlightQuestion } from './FlightQuestion'
 import { LegChoice } from './LegChoice'
 import styles from './ScanDialog.module.css'
 import { ScanSheet } from './ScanSheet'
@@ -6,6 +7,8 @@ import { ScanStage } from './ScanStage'
 import { useCamera } from './use-camera'
 import { useScan, type FoundPass } from './use-scan'
 import type { BoardingPass, FlightLeg } from '@/domain/claim/boarding-pass'
+import type { FlightFacts } from '@/domain/claim/flight-line'
+import { findLeg, isOtherFlight } from '@/domain/claim/pass-filling'
 
 export interface ScanReading {
   readonly pass: BoardingPass
@@ -14,21 +17,38 @@ export interface ScanReading {
   readonly picture: File
 }
 
-interface ScannerProps {
+export interface ScannerProps {
   /** False while the dialog closes with its animation: the camera stops at once. */
   readonly isOpen: boolean
-  readonly attached: readonly File[]
+  readonly attached?: readonly File[]
+  /** Flight of the claim, if the pass has to be of the same one. */
+  readonly known?: FlightFacts | null
+  /** Called once each time the dialog is open; the caller closes it. */
   readonly onRead: (read: ScanReading) => void
+  /** Called instead if the user says that the pass is of another flight. */
+  readonly onOtherFlight?: () => void
   readonly onClose: () => void
 }
 
-export function Scanner({ isOpen, attached, onRead, onClose }: ScannerProps) {
+export function Scanner({
+  isOpen,
+  attached = [],
+  known = null,
+  onRead,
+  onOtherFlight,
+  onClose,
+}: ScannerProps) {
   const [found, setFound] = useState<FoundPass | null>(null)
+  const [otherLeg, setOtherLeg] = useState<FlightLeg | null>(null)
+  const take = (read: FoundPass, leg: FlightLeg) => {
+    if (known && isOtherFlight(known, leg)) setOtherLeg(leg)
+    else onRead({ ...read, leg })
+  }
   const camera = useCamera(isOpen && found === null)
   const scan = useScan(isOpen, camera.video, camera.stream !== null, (read) => {
-    const [leg, ...others] = read.pass.legs
+    const leg = findLeg(read.pass.legs, known)
     setFound(read)
-    if (leg && others.length === 0) onRead({ ...read, leg })
+    if (leg) take(read, leg)
   })
   const problem = scan.problem ?? camera.problem
 
@@ -43,6 +63,22 @@ export function Scanner({ isOpen, attached, onRead, onClose }: ScannerProps) {
       : 'Buscando el código…'
   }
 
+  const sheet = () => {
+    if (found === null) return null
+    if (known && otherLeg) {
+      return (
+        <FlightQuestion
+          known={known}
+          read={otherLeg}
+          onSame={() => onRead({ ...found, leg: otherLeg })}
+          onOther={() => onOtherFlight?.()}
+        />
+      )
+    }
+    const { legs } = found.pass
+    return legs.length > 1 && <LegChoice legs={legs} onChoose={(leg) => take(found, leg)} />
+  }
+
   return (
     <>
       <ScanStage
@@ -53,9 +89,7 @@ export function Scanner({ isOpen, attached, onRead, onClose }: ScannerProps) {
         isFound={found !== null}
       />
       <div className={styles['sheet']}>
-        {found !== null && found.pass.legs.length > 1 ? (
-          <LegChoice legs={found.pass.legs} onChoose={(leg) => onRead({ ...found, leg })} />
-        ) : (
+        {sheet() || (
           <ScanSheet
             problem={problem}
             attached={attached}
