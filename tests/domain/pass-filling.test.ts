@@ -81,8 +81,9 @@ describe('a second pass', () => {
   })
 })
 
-const NOBODY = { ...NOTHING, rut: '', companions: [] }
-const FAMILY = { ...FIRST, rut: '12.345.678-5', companions: [] }
+type FamilyClaim = Parameters<typeof addFamilyPass>[0]
+const NOBODY: FamilyClaim = { ...NOTHING, rut: '', companions: [] }
+const FAMILY: FamilyClaim = { ...FIRST, rut: '12.345.678-5', companions: [] }
 const LUZ: Passenger = { id: '2', name: 'Luz', lastname: 'Rojas', rut: '' }
 
 const passOf = (name: string, lastname: string): PassFacts => ({ ...FIRST, name, lastname })
@@ -102,7 +103,7 @@ describe('a pass of a family', () => {
     ])
   })
 
-  it.each<[string, Partial<typeof FAMILY>, PassFacts, number, string]>([
+  it.each<[string, Partial<FamilyClaim>, PassFacts, number, string]>([
     ['of whoever files', {}, FIRST, 0, 'known'],
     ['in other letters', { name: 'CÁMILA', lastname: 'Rójas' }, FIRST, 0, 'known'],
     ['with fewer names', { name: 'Camila Andrea', lastname: 'Rojas Díaz' }, FIRST, 0, 'known'],

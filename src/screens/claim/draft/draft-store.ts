@@ -12,6 +12,7 @@ import {
 } from '@/device/records'
 import { newId } from '@/device/new-id'
 import type { ClaimValues } from '../claim-values'
+import { markKnown } from '../offers/known-files'
 import {
   decideSave,
   draftRecordId,
@@ -88,6 +89,7 @@ export function createDraftStore() {
       draft.files.map(async (listed) => {
         const file = await readFile(id, listed)
         if (file === null) return []
+        markKnown(file)
         ids.set(file, listed.id)
         storedParts.add(listed.id)
         return [file]

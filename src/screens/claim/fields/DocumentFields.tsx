@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { checkTotalSize } from '@/domain/claim/files/attachments'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { FileDrop } from '@/ui/files/FileDrop'
 import { fieldId, type ClaimValues } from '../claim-values'
 import { StepSection } from '../steps/StepSection'
@@ -9,6 +10,8 @@ interface DocumentFieldsProps {
   /** Receives the function that attaches scanned and shared files. */
   readonly adder: RefObject<((...files: readonly File[]) => void) | null>
 }
+
+const importOffer = () => import('../offers/PassOffer').then((module) => module.PassOffer)
 
 export function DocumentFields({ adder }: DocumentFieldsProps) {
   const { formState, control, trigger } = useFormContext<ClaimValues>()
@@ -29,6 +32,7 @@ export function DocumentFields({ adder }: DocumentFieldsProps) {
         onChange={change}
         hint="Basta uno: tarjeta, pasaje, boleta o foto."
         error={errors.files?.message}
+        describe={(file) => <LazyComponent from={importOffer} props={{ file }} />}
       />
     </StepSection>
   )

@@ -1,3 +1,4 @@
+import { markKnown } from '../offers/known-files'
 import { OTHER_FLIGHT } from '../scan/FlightQuestion'
 import { ScanDialog } from '../scan/ScanDialog'
 import { useScanFilling } from './use-scan-filling'
@@ -29,6 +30,7 @@ export function ScanAndFill({
       onClose={onClose}
       onRead={({ pass, leg, picture }) => {
         onFilled(isAnother ? add([pass], leg) : fill(pass, leg))
+        markKnown(picture)
         if (!attached.includes(picture)) onPicture(picture)
         onClose()
       }}

@@ -7,6 +7,8 @@ import {
   addFamilyPass,
   factsForFlight,
   fillFromPass,
+  flightsOf,
+  isOtherFlight,
   toPassFacts,
   type PassFacts,
 } from '@/domain/claim/pass-filling'
@@ -53,7 +55,7 @@ export function useScanFilling() {
     return `${COPIED} ${isNameRead && pass.isNameCut ? NAME_CUT : NO_YEAR}`
   }
 
-  const add = (passes: readonly BoardingPass[], leg: FlightLeg | undefined): string => {
+  const plan = (passes: readonly BoardingPass[], leg: FlightLeg | undefined) => {
     const ids = Object.keys(getValues('sendings'))
     const added: string[] = []
     let isFilled = false
@@ -67,19 +69,36 @@ export function useScanFilling() {
         added.push(`Agregamos a ${isolate(fullName(facts))} como ${title}.`)
       }
     }
+    return { now, added, isFilled }
+  }
+
+  const add = (passes: readonly BoardingPass[], leg: FlightLeg | undefined): string => {
+    const { now, added, isFilled } = plan(passes, leg)
     if (added.length === 0 && !isFilled) return 'Estos datos ya están en tu reclamo.'
     write(now)
     const isCut = passes.some(({ isNameCut }) => isNameCut)
     return [
       isFilled && COPIED,
       ...added,
-      added.length > 0 &&
-        (added.length === 1 ? 'Escribe su RUT/DNI.' : 'Escribe el RUT/DNI de cada uno.'),
+      added.length === 1 && 'Escribe su RUT/DNI.',
+      added.length > 1 && 'Escribe el RUT/DNI de cada uno.',
       isCut ? NAME_CUT : isFilled && NO_YEAR,
     ]
       .filter(Boolean)
       .join(' ')
   }
 
-  return { fill, add, read }
+  /** True if `add` would change something, or ask about the flight. */
+  const adds = (passes: readonly BoardingPass[]): boolean => {
+    const { flight } = read()
+    const flights = flightsOf(passes)
+    const same = flights.filter((leg) => !isOtherFlight(flight, leg))
+    if (same.length === 0 && flights.length > 0) return true
+    return (same.length > 0 ? same : [undefined]).some((leg) => {
+      const { added, isFilled } = plan(passes, leg)
+      return added.length > 0 || isFilled
+    })
+  }
+
+  return { fill, add, adds, read }
 }

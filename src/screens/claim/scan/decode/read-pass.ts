@@ -8,13 +8,15 @@ import { trustedScriptUrl } from '@/ui/workers/trusted-script'
 
 export interface ScanRequest {
   readonly id: number
-  readonly picture: RgbaImage
+  /** A bitmap only if the worker can draw. */
+  readonly picture: RgbaImage | ImageBitmap
   readonly isPhoto: boolean
 }
 
 /** Message from the worker: once if the reader has loaded, then the finding of each picture. */
 export type ScanAnswer =
-  { readonly isReady: boolean } | { readonly id: number; readonly finding: Finding }
+  | { readonly isReady: boolean; readonly canDraw?: boolean }
+  | { readonly id: number; readonly finding: Finding }
 
 export type ScanResult =
   | Finding
@@ -27,6 +29,7 @@ export interface PassReader {
   readonly ready: Promise<boolean>
   /** Reads a photo or a screenshot; aborted, it resolves to 'none'. */
   readonly readPassFromFile: (file: Blob, signal?: AbortSignal) => Promise<ScanResult>
+  readonly readPassFromPicture: (picture: RgbaImage) => Promise<ScanResult>
   /** Reads the current frame of a video, and leaves it drawn on the canvas. */
   readonly readPassFromFrame: (
     video: HTMLVideoElement,
@@ -46,6 +49,7 @@ function startWorker() {
     settleReady = resolve
   })
   let worker: Worker | null = null
+  let canDraw = false
 
   const end = (result: ScanResult) => {
     worker?.terminate()
@@ -59,6 +63,7 @@ function startWorker() {
     worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<ScanAnswer>) => {
       if ('isReady' in data) {
+        canDraw = data.canDraw === true
         if (data.isReady) settleReady(true)
         else end(NO_READER)
       } else {
@@ -75,26 +80,31 @@ function startWorker() {
     end(NO_READER)
   }
 
-  const ask = async (picture: RgbaImage, isPhoto: boolean): Promise<ScanResult> => {
+  const send = async (
+    picture: RgbaImage | ImageBitmap,
+    isPhoto: boolean,
+    moved: Transferable,
+  ): Promise<ScanResult> => {
     if (!(await ready) || worker === null) return NO_READER
     lastId += 1
-    const request: ScanRequest = {
-      id: lastId,
-      picture: { width: picture.width, height: picture.height, data: picture.data },
-      isPhoto,
-    }
+    const request: ScanRequest = { id: lastId, picture, isPhoto }
     const answer = new Promise<ScanResult>((resolve) => {
       pending.set(request.id, resolve)
     })
-    worker.postMessage(request, [picture.data.buffer])
+    worker.postMessage(request, [moved])
     return answer
   }
-  return { ready, ask, end }
+  const ask = ({ width, height, data }: RgbaImage, isPhoto: boolean) =>
+    send({ width, height, data }, isPhoto, data.buffer)
+  /** Undefined if this browser's workers cannot draw. */
+  const askToDraw = async (bitmap: ImageBitmap): Promise<ScanResult | undefined> =>
+    (await ready) && canDraw ? send(bitmap, true, bitmap) : undefined
+  return { ready, ask, askToDraw, end }
 }
 
 /** Starts the reader, which downloads 0.4 MB. Close it after the scan. */
 export function openPassReader(): PassReader {
-  const { ready, ask, end } = startWorker()
+  const { ready, ask, askToDraw, end } = startWorker()
 
   const readPassFromFile: PassReader['readPassFromFile'] = async (file, signal) => {
     let bitmap: ImageBitmap
@@ -111,6 +121,8 @@ export function openPassReader(): PassReader {
       return picture === null ? NONE : ask(picture, true)
     }
     try {
+      const drawn = await askToDraw(bitmap)
+      if (drawn) return drawn
       const result = await readAt(PHOTO_SIDE)
       const isLarger = Math.max(bitmap.width, bitmap.height) > PHOTO_SIDE
       if (signal?.aborted) return NONE
@@ -124,6 +136,7 @@ export function openPassReader(): PassReader {
   return {
     ready,
     readPassFromFile,
+    readPassFromPicture: (picture) => ask(picture, true),
     readPassFromFrame: async (video, canvas) => {
       const { videoWidth: width, videoHeight: height } = video
       const picture = drawPicture(canvas, video, { width, height }, PHOTO_SIDE)

@@ -1,7 +1,16 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { findPass, PHOTO_TURNS, turnOfFrame, type ReadCodes, type Wanted } from './find-pass'
+import {
+  findPass,
+  PHOTO_TURNS,
+  turnOfFrame,
+  type Finding,
+  type ReadCodes,
+  type Wanted,
+} from './find-pass'
+import { drawPicture, LARGE_PHOTO_SIDE, PHOTO_SIDE } from './pixels'
 import type { ScanAnswer, ScanRequest } from './read-pass'
+import type { RgbaImage } from './turn-picture'
 
 /*
  * Reads codes in a worker. It is served with its own CSP, the only one that allows WebAssembly
@@ -32,10 +41,30 @@ const readCodes: ReadCodes = async (picture, wanted) => {
 
 let frames = 0
 
+const find = (picture: RgbaImage, turns: readonly number[]) =>
+  findPass(picture, turns, readCodes, new Date())
+
+/** Missing in Safari before 16.4, where the page draws. */
+const { OffscreenCanvas: Canvas } = self as Partial<typeof globalThis>
+
+async function findInBitmap(bitmap: ImageBitmap): Promise<Finding> {
+  let finding: Finding = { kind: 'none' }
+  for (const side of [PHOTO_SIDE, LARGE_PHOTO_SIDE]) {
+    const picture = Canvas && drawPicture(new Canvas(1, 1), bitmap, bitmap, side)
+    if (picture) finding = await find(picture, PHOTO_TURNS)
+    if (finding.kind !== 'none' || Math.max(bitmap.width, bitmap.height) <= side) break
+  }
+  bitmap.close()
+  return finding
+}
+
 async function read({ id, picture, isPhoto }: ScanRequest) {
-  const turns = isPhoto ? PHOTO_TURNS : turnOfFrame(frames++)
   try {
-    answer({ id, finding: await findPass(picture, turns, readCodes, new Date()) })
+    const finding =
+      'data' in picture
+        ? await find(picture, isPhoto ? PHOTO_TURNS : turnOfFrame(frames++))
+        : await findInBitmap(picture)
+    answer({ id, finding })
   } catch {
     // The picture is too large for this device's memory.
     answer({ id, finding: { kind: 'none' } })
@@ -50,6 +79,6 @@ prepareZXingModule({
   overrides: { locateFile: () => wasmUrl },
   fireImmediately: true,
 }).then(
-  () => answer({ isReady: true }),
+  () => answer({ isReady: true, canDraw: Boolean(Canvas && new Canvas(1, 1).getContext('2d')) }),
   () => answer({ isReady: false }),
 )
