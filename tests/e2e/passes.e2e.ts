@@ -4,9 +4,12 @@ import { paths } from '@/config/paths'
 import { buildPassText } from '@tests/support/boarding-pass'
 import { violations as findViolations } from './page-checks'
 import { drawCode } from './pass-pictures'
+import { asBitmap, asVector, blankPages, lockedPdf, printPdf } from './pdf-files'
 import { openSite } from './site'
+import { joinWorker } from './worker'
 
 const site = openSite('dist-e2e')
+const worker = joinWorker()
 
 const FAMILY = ['CAMILA', 'LUZ', 'PEDRO', 'EMA'].map((given, at) => ({
   text: buildPassText(`ROJAS DIAZ/${given}`, { seat: `012${'ABCD'.charAt(at)}` }),
@@ -124,6 +127,77 @@ describe('a code in an attached photo', () => {
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/PassOffer-')),
     )
     expect(await scanRequests(page)).toEqual([])
+    await finish()
+  })
+})
+
+describe('an attached PDF', () => {
+  const asFile = (buffer: Buffer, name = 'pase.pdf') => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer,
+  })
+  const readButton = (page: Page) =>
+    row(page, 'pase.pdf').getByRole('button', { name: 'Leer datos del PDF' })
+
+  it.each([
+    ['a picture of a code', async () => asBitmap(await drawCode(buildPassText(), 'pdf417'))],
+    ['a drawn PDF417', () => Promise.resolve(asVector(buildPassText(), 'pdf417'))],
+    ['a drawn Aztec code', () => Promise.resolve(asVector(buildPassText(), 'azteccode'))],
+  ])('is offered by itself: %s', async (_what, draw) => {
+    const pdf = await printPdf(worker.browser, `<h1>Tarjeta de embarque</h1>${await draw()}`)
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, asFile(pdf))
+    await page.getByText('Encontramos tu tarjeta en pase.pdf').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await useButton(page, 'pase.pdf').click()
+    await page.getByRole('group', { name: 'Tarjeta leída' }).waitFor()
+    await expectPassengers(page, ['Camila'])
+    await finish()
+  })
+
+  it('with a page for each passenger fills in all of them by one press', async () => {
+    const pages = FAMILY.map(
+      ({ text }) => `<div style="break-after: page">${asVector(text, 'azteccode')}</div>`,
+    )
+    const pdf = await printPdf(worker.browser, pages.join(''))
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, asFile(pdf))
+    await page.getByText('Encontramos 4 tarjetas en pase.pdf').waitFor()
+    await useButton(page, 'pase.pdf').click()
+    await expectPassengers(page, ['Camila', 'Luz', 'Pedro', 'Ema'])
+    await finish()
+  })
+
+  it.each([
+    ['locked', lockedPdf(), 'Este PDF está protegido con contraseña y no podemos leerlo.'],
+    ['broken', Buffer.from('%PDF-1.4 roto'), 'No pudimos abrir este PDF: puede estar dañado.'],
+    ['of 300 pages', blankPages(300), 'Este PDF tiene demasiadas páginas'],
+    ['without a code', blankPages(1), 'No encontramos una tarjeta de embarque ni un pasaje'],
+  ])('that is %s is told only if asked, and stays attached', async (_what, pdf, words) => {
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, asFile(pdf))
+    await readButton(page).click()
+    await row(page, 'pase.pdf').getByText(words).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.getByRole('button', { name: 'Quitar pase.pdf' }).waitFor()
+    await finish()
+  })
+
+  it('is read on a metered line only if asked', async () => {
+    const pdf = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
+    const { page, finish } = await site.enter()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto(paths.claim)
+    await attach(page, asFile(pdf))
+    await readButton(page).waitFor()
+    expect(await scanRequests(page)).toEqual([])
+    await readButton(page).click()
+    await useButton(page, 'pase.pdf').waitFor()
+    expect(await scanRequests(page)).not.toEqual([])
     await finish()
   })
 })

@@ -48,7 +48,6 @@ export function fillEmptyFacts(now: PassFacts, found: PassFacts): PassFacts {
   }
 }
 
-/** Facts that tell two flights apart; unlike seat and reservation, which differ within a family. */
 const FLIGHT_KEYS = ['number', 'from', 'to', 'date'] as const satisfies (keyof FlightFacts)[]
 
 /** True if two flights differ in a fact that both have. */
@@ -124,9 +123,7 @@ interface FamilyClaim extends PassFacts {
 
 export interface FamilyFilling extends PassFacts {
   readonly companions: readonly Passenger[]
-  /** Position of the pass's passenger, 0 for the one who files. */
   readonly passenger: number
-  /** `known`: the claim had all of the pass. */
   readonly outcome: 'added' | 'filled' | 'known'
 }
 

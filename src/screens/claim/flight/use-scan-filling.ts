@@ -16,6 +16,7 @@ import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
 import type { ClaimValues } from '../claim-values'
 
+export const NOTHING_NEW = 'Estos datos ya están en tu reclamo.'
 const COPIED = 'Datos copiados al reclamo.'
 const NAME_CUT = 'Revisa el nombre: en la tarjeta puede estar cortado.'
 const NO_YEAR = 'Revisa la fecha: la tarjeta no trae el año.'
@@ -74,7 +75,7 @@ export function useScanFilling() {
 
   const add = (passes: readonly BoardingPass[], leg: FlightLeg | undefined): string => {
     const { now, added, isFilled } = plan(passes, leg)
-    if (added.length === 0 && !isFilled) return 'Estos datos ya están en tu reclamo.'
+    if (added.length === 0 && !isFilled) return NOTHING_NEW
     write(now)
     const isCut = passes.some(({ isNameCut }) => isNameCut)
     return [
@@ -88,7 +89,6 @@ export function useScanFilling() {
       .join(' ')
   }
 
-  /** True if `add` would change something, or ask about the flight. */
   const adds = (passes: readonly BoardingPass[]): boolean => {
     const { flight } = read()
     const flights = flightsOf(passes)

@@ -1,50 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BoardingPass, FlightLeg } from '@/domain/claim/boarding-pass'
-import { flightText } from '@/domain/claim/flight-line'
+import { kindOf } from '@/domain/claim/files/attachments'
 import { findLeg, flightsOf, isOtherFlight } from '@/domain/claim/pass-filling'
-import { fullName } from '@/domain/people/full-name'
 import { Button } from '@/ui/actions/Button'
 import { isMetered } from '@/ui/browser/connection'
-import { DataText } from '@/ui/DataText'
-import { TicketIcon } from '@/ui/icons/account-icons'
-import { CheckIcon } from '@/ui/icons/page-icons'
-import { useScanFilling } from '../flight/use-scan-filling'
+import { NOTHING_NEW, useScanFilling } from '../flight/use-scan-filling'
 import { FlightQuestion, OTHER_FLIGHT } from '../scan/FlightQuestion'
 import { LegChoice } from '../scan/LegChoice'
 import { isAnswered, markAnswered, readDocument } from './document-readings'
 import { isKnown } from './known-files'
+import { OfferTicket } from './OfferTicket'
+import { READING_WORDS } from './reading-words'
 import styles from './PassOffer.module.css'
 
-interface PassOfferProps {
-  readonly file: File
-}
-
 type View =
-  | { readonly kind: 'quiet' }
+  | { readonly kind: 'quiet' | 'reading' }
   | { readonly kind: 'offer' | 'legs'; readonly passes: readonly BoardingPass[] }
   | { readonly kind: 'flight'; readonly passes: readonly BoardingPass[]; readonly leg: FlightLeg }
-  | { readonly kind: 'said'; readonly words: string; readonly isDone: boolean }
-
-const QUIET: View = { kind: 'quiet' }
-
-function Summary({ passes }: { readonly passes: readonly BoardingPass[] }) {
-  const flights = flightsOf(passes).map((leg) => flightText({ ...leg, reservation: '', seat: '' }))
-  return (
-    <p className={styles['summary']}>
-      <DataText>{passes.map(fullName).filter(Boolean).join(', ')}</DataText>
-      {flights.map((flight) => (
-        <span key={flight}>{flight}</span>
-      ))}
-    </p>
-  )
-}
+  | { readonly kind: 'said'; readonly words: string; readonly after: 'answer' | 'reading' }
 
 /** Looks through an attached file by itself, and offers what it says; nothing is filled in unasked. */
-export function PassOffer({ file }: PassOfferProps) {
+export function PassOffer({ file }: { readonly file: File }) {
   const { add, adds, read } = useScanFilling()
-  const [view, setView] = useState<View>(QUIET)
+  const [view, setView] = useState<View>({ kind: 'quiet' })
   const said = useRef<HTMLParagraphElement>(null)
-  const { kind } = view
 
   const offer = useEffectEvent((passes: readonly BoardingPass[]) => {
     if (!isAnswered(file) && adds(passes)) setView({ kind: 'offer', passes })
@@ -61,87 +40,106 @@ export function PassOffer({ file }: PassOfferProps) {
     }
   }, [file])
 
-  // The pressed button is gone.
   useEffect(() => {
-    if (kind === 'said') said.current?.focus()
-  }, [kind])
+    if (view.kind === 'said' && view.after === 'answer') said.current?.focus()
+  }, [view])
 
-  const finish = (words: string, isDone: boolean) => {
+  const readAsked = async () => {
+    setView({ kind: 'reading' })
+    const reading = await readDocument(file)
+    if (reading.kind === 'passes' && adds(reading.passes)) {
+      setView({ kind: 'offer', passes: reading.passes })
+      return
+    }
+    const words = reading.kind === 'passes' ? NOTHING_NEW : READING_WORDS[reading.kind]
+    setView({ kind: 'said', words, after: 'reading' })
+  }
+
+  const finish = (words: string) => {
     markAnswered(file)
-    setView({ kind: 'said', words, isDone })
+    setView({ kind: 'said', words, after: 'answer' })
   }
 
-  const take = (passes: readonly BoardingPass[], leg: FlightLeg | undefined) => {
+  const use = (passes: readonly BoardingPass[], leg: FlightLeg | undefined) => {
     if (leg && isOtherFlight(read().flight, leg)) setView({ kind: 'flight', passes, leg })
-    else finish(add(passes, leg), true)
+    else finish(add(passes, leg))
   }
 
-  const use = (passes: readonly BoardingPass[]) => {
-    const legs = flightsOf(passes)
-    const leg = findLeg(legs, read().flight)
-    if (leg === undefined && legs.length > 1) setView({ kind: 'legs', passes })
-    else take(passes, leg)
+  const content = () => {
+    switch (view.kind) {
+      case 'quiet':
+        return null
+      case 'reading':
+        return (
+          <p role="status" className={styles['said']}>
+            Leyendo el PDF…
+          </p>
+        )
+      case 'said':
+        return (
+          <p ref={said} tabIndex={-1} role="status" className={styles['said']}>
+            {view.words}
+          </p>
+        )
+      case 'offer': {
+        const { passes } = view
+        const legs = flightsOf(passes)
+        return (
+          <OfferTicket
+            file={file}
+            passes={passes}
+            onUse={() => {
+              const leg = findLeg(legs, read().flight)
+              if (leg === undefined && legs.length > 1) setView({ kind: 'legs', passes })
+              else use(passes, leg)
+            }}
+            onRefuse={() => {
+              markAnswered(file)
+              setView({ kind: 'quiet' })
+            }}
+          />
+        )
+      }
+      case 'legs': {
+        const { passes } = view
+        return (
+          <div className={styles['question']}>
+            <LegChoice legs={flightsOf(passes)} onChoose={(leg) => use(passes, leg)} />
+          </div>
+        )
+      }
+      case 'flight': {
+        const { passes, leg } = view
+        return (
+          <div className={styles['question']}>
+            <FlightQuestion
+              known={read().flight}
+              read={leg}
+              onSame={() => finish(add(passes, leg))}
+              onOther={() => finish(OTHER_FLIGHT)}
+            />
+          </div>
+        )
+      }
+    }
   }
 
-  if (view.kind === 'quiet') return null
-  if (view.kind === 'said') {
-    return (
-      <p ref={said} tabIndex={-1} role="status" className={styles['said']}>
-        {view.isDone && <CheckIcon small />}
-        <span>{view.words}</span>
-      </p>
-    )
-  }
-  const { passes } = view
-  if (view.kind === 'legs') {
-    return (
-      <div className={styles['question']}>
-        <LegChoice legs={flightsOf(passes)} onChoose={(leg) => take(passes, leg)} />
-      </div>
-    )
-  }
-  if (view.kind === 'flight') {
-    const { leg } = view
-    return (
-      <div className={styles['question']}>
-        <FlightQuestion
-          known={read().flight}
-          read={leg}
-          onSame={() => finish(add(passes, leg), true)}
-          onOther={() => finish(OTHER_FLIGHT, false)}
-        />
-      </div>
-    )
-  }
-  const found = passes.length === 1 ? 'tu tarjeta' : `${passes.length} tarjetas`
   return (
-    <div role="group" aria-label={`Datos de ${file.name}`} className={styles['offer']}>
-      <TicketIcon className={styles['icon']} />
-      <div>
-        <p role="status">
-          <strong>
-            Encontramos {found} en <DataText>{file.name}</DataText>
-          </strong>
-        </p>
-        <Summary passes={passes} />
-        <div className={styles['choices']}>
-          <Button variant="contained" color="secondary" size="small" onClick={() => use(passes)}>
-            Usar estos datos
-          </Button>
+    <>
+      {kindOf(file) === 'pdf' && (
+        <div className={styles['read']}>
           <Button
             color="secondary"
             size="small"
-            onClick={({ currentTarget }) => {
-              // Moves the focus before its button is removed.
-              currentTarget.closest('li')?.querySelector<HTMLElement>(':scope > button')?.focus()
-              markAnswered(file)
-              setView(QUIET)
+            onClick={() => {
+              if (view.kind !== 'reading') void readAsked()
             }}
           >
-            No usar
+            Leer datos del PDF
           </Button>
         </div>
-      </div>
-    </div>
+      )}
+      {content()}
+    </>
   )
 }

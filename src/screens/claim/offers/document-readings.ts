@@ -1,19 +1,23 @@
 import { createSerialQueue } from '@/device/serial-queue'
+import { withinLimit } from '@/device/time-limit'
+import { FILE_MAX_BYTES } from '@/config/limits'
 import type { BoardingPass } from '@/domain/claim/boarding-pass'
+import { kindOf } from '@/domain/claim/files/attachments'
 import { onUserLeft } from '@/session/session-store'
 import { openPassReader, type PassReader } from '../scan/decode/read-pass'
+import { openPdf, type OpenedPdf, type PdfProblem } from './pdf/open-pdf'
+
+export type ReadingProblem = PdfProblem | 'nothing' | 'no-reader' | 'too-heavy' | 'too-slow'
 
 export type DocumentReading =
   | { readonly kind: 'passes'; readonly passes: readonly BoardingPass[] }
-  | { readonly kind: 'nothing' | 'no-reader' }
+  | { readonly kind: ReadingProblem }
 
 interface Reading {
   readonly result: Promise<DocumentReading>
-  /** The user used or refused the data. */
   isAnswered: boolean
 }
 
-/** By each of `keysOf`, as long as the page is open. */
 const readings = new Map<string, Reading>()
 onUserLeft(() => readings.clear())
 
@@ -63,11 +67,45 @@ async function readPhoto(file: File): Promise<DocumentReading> {
   return { kind: result.kind === 'no-reader' ? 'no-reader' : 'nothing' }
 }
 
-/** Reads the codes of a file in a worker, once; again if the reader could not be loaded. */
+const PAGES_TO_READ = 6
+const PDF_LIMIT_MS = 20_000
+
+async function readPages(file: File, pdf: OpenedPdf, codes: PassReader): Promise<DocumentReading> {
+  const opened = await pdf.open(file)
+  if ('problem' in opened) return { kind: opened.problem }
+  const passes: BoardingPass[] = []
+  for (let page = 1; page <= Math.min(opened.pages, PAGES_TO_READ); page += 1) {
+    const { picture } = await pdf.readPage(page)
+    const result = picture && (await codes.readPassFromPicture(picture))
+    if (result?.kind === 'pass') passes.push(result.pass)
+  }
+  return passes.length > 0 ? { kind: 'passes', passes } : { kind: 'nothing' }
+}
+
+async function readPdf(file: File): Promise<DocumentReading> {
+  if (file.size > FILE_MAX_BYTES) return { kind: 'too-heavy' }
+  return withReader(async (opened) => {
+    const pdf = openPdf()
+    try {
+      const isReady = (await pdf.ready) && (await opened.ready)
+      if (!isReady) return { kind: 'no-reader' }
+      return await withinLimit(
+        readPages(file, pdf, opened),
+        { kind: 'too-slow' } as const,
+        PDF_LIMIT_MS,
+      )
+    } finally {
+      pdf.close()
+    }
+  })
+}
+
+/** Reads a photo or a PDF in workers, once; again if a reader could not be loaded. */
 export function readDocument(file: File): Promise<DocumentReading> {
   const keys = keysOf(file)
+  const read = kindOf(file) === 'pdf' ? readPdf : readPhoto
   const reading = find(file) ?? {
-    result: readPhoto(file).catch((): DocumentReading => ({ kind: 'nothing' })),
+    result: read(file).catch((): DocumentReading => ({ kind: 'nothing' })),
     isAnswered: false,
   }
   keys.forEach((key) => readings.set(key, reading))

@@ -7,7 +7,6 @@ export const OTHER_FLIGHT =
   'Esa tarjeta es de otro vuelo y va en otro reclamo: aquí no cambiamos nada.'
 
 interface FlightQuestionProps {
-  /** Flight of the claim. */
   readonly known: FlightFacts
   readonly read: FlightFacts
   readonly onSame: () => void
@@ -20,7 +19,6 @@ const summary = (flight: FlightFacts) => flightText({ ...flight, reservation: ''
 export function FlightQuestion({ known, read, onSame, onOther }: FlightQuestionProps) {
   const question = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  // The button with the focus may be gone.
   useEffect(() => question.current?.focus(), [])
   return (
     <section className={styles['question']} aria-labelledby={id}>

@@ -16,7 +16,6 @@ function toWrittenDay(date: string): string {
 export function LegChoice({ legs, onChoose }: LegChoiceProps) {
   const id = useId()
   const question = useRef<HTMLHeadingElement>(null)
-  // The button with the focus may be gone.
   useEffect(() => question.current?.focus(), [])
   return (
     <section className={styles['question']} aria-labelledby={id}>

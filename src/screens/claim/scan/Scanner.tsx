@@ -25,7 +25,6 @@ export interface ScannerProps {
   readonly known?: FlightFacts | null
   /** Called once each time the dialog is open; the caller closes it. */
   readonly onRead: (read: ScanReading) => void
-  /** Called instead if the user says that the pass is of another flight. */
   readonly onOtherFlight?: () => void
   readonly onClose: () => void
 }

@@ -11,7 +11,6 @@ interface Size {
   readonly height: number
 }
 
-/** A canvas of the page or of a worker. */
 interface Canvas extends Size {
   readonly getContext: (
     kind: '2d',

@@ -8,7 +8,6 @@ import { trustedScriptUrl } from '@/ui/workers/trusted-script'
 
 export interface ScanRequest {
   readonly id: number
-  /** A bitmap only if the worker can draw. */
   readonly picture: RgbaImage | ImageBitmap
   readonly isPhoto: boolean
 }

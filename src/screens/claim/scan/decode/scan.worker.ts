@@ -44,7 +44,6 @@ let frames = 0
 const find = (picture: RgbaImage, turns: readonly number[]) =>
   findPass(picture, turns, readCodes, new Date())
 
-/** Missing in Safari before 16.4, where the page draws. */
 const { OffscreenCanvas: Canvas } = self as Partial<typeof globalThis>
 
 async function findInBitmap(bitmap: ImageBitmap): Promise<Finding> {
