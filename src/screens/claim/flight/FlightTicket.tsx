@@ -105,12 +105,15 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
                   </>
                 )}
               </p>
-              <div className={styles['actions']}>
-                {isRead && (
-                  <Button size="small" color="secondary" onClick={onScan}>
+              {isRead && (
+                <div className={styles['family']}>
+                  <span>¿Viajaste con alguien más?</span>
+                  <Button variant="outlined" size="small" color="secondary" onClick={onScan}>
                     Escanear otra
                   </Button>
-                )}
+                </div>
+              )}
+              <div className={styles['actions']}>
                 <Button size="small" color="secondary" onClick={() => setDraft(flight)}>
                   Corregir
                 </Button>
