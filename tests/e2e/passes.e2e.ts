@@ -169,6 +169,32 @@ describe('an attached PDF', () => {
     await finish()
   })
 
+  it('without a code is read as text, and its way back is asked about', async () => {
+    const lines = [
+      'Código de reserva: ABC123',
+      'Pasajeros',
+      'Camila Rojas Díaz (Adulto)',
+      'Luz Rojas Díaz (Niño)',
+      'Vuelo LA 600, 20 de noviembre de 2026',
+      'Santiago (SCL) - Lima (LIM)',
+      'Vuelo LA 601, 27 de noviembre de 2026',
+      'Lima (LIM) - Santiago (SCL)',
+    ]
+    const html = `<h1>Tu compra</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`
+    const pdf = await printPdf(worker.browser, html)
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, asFile(pdf))
+    await page.getByText('Encontramos tu vuelo en pase.pdf').waitFor()
+    await useButton(page, 'pase.pdf').click()
+    await page.getByRole('button', { name: 'LIM → SCL, LA 601, 27-11-2026' }).click()
+    await expectPassengers(page, ['Camila', 'Luz'])
+    expect(await page.getByLabel('Mensaje').inputValue()).toBe(
+      'Vuelo LA 601, LIM-SCL, 27-11-2026, reserva ABC123',
+    )
+    expect(await findViolations(page)).toEqual([])
+    await finish()
+  })
+
   it.each([
     ['locked', lockedPdf(), 'Este PDF está protegido con contraseña y no podemos leerlo.'],
     ['broken', Buffer.from('%PDF-1.4 roto'), 'No pudimos abrir este PDF: puede estar dañado.'],

@@ -105,7 +105,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
                   </>
                 )}
               </p>
-              {isRead && (
+              {`${flight.seat}${flight.reservation}` !== '' && (
                 <div className={styles['family']}>
                   <span>¿Viajaste con alguien más?</span>
                   <Button variant="outlined" size="small" color="secondary" onClick={onScan}>

@@ -18,6 +18,7 @@ import type { ClaimValues } from '../claim-values'
 
 export const NOTHING_NEW = 'Estos datos ya están en tu reclamo.'
 const COPIED = 'Datos copiados al reclamo.'
+export const CHECK_TEXT = 'Revísalos antes de enviar.'
 const NAME_CUT = 'Revisa el nombre: en la tarjeta puede estar cortado.'
 const NO_YEAR = 'Revisa la fecha: la tarjeta no trae el año.'
 
@@ -73,7 +74,11 @@ export function useScanFilling() {
     return { now, added, isFilled }
   }
 
-  const add = (passes: readonly BoardingPass[], leg: FlightLeg | undefined): string => {
+  const add = (
+    passes: readonly BoardingPass[],
+    leg: FlightLeg | undefined,
+    advice = NO_YEAR,
+  ): string => {
     const { now, added, isFilled } = plan(passes, leg)
     if (added.length === 0 && !isFilled) return NOTHING_NEW
     write(now)
@@ -83,7 +88,7 @@ export function useScanFilling() {
       ...added,
       added.length === 1 && 'Escribe su RUT/DNI.',
       added.length > 1 && 'Escribe el RUT/DNI de cada uno.',
-      isCut ? NAME_CUT : isFilled && NO_YEAR,
+      isCut ? NAME_CUT : isFilled && advice,
     ]
       .filter(Boolean)
       .join(' ')

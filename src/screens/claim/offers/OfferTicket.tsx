@@ -9,13 +9,18 @@ import styles from './PassOffer.module.css'
 
 interface OfferTicketProps {
   readonly file: File
-  readonly passes: readonly BoardingPass[]
+  readonly found: { readonly kind: 'passes' | 'text'; readonly passes: readonly BoardingPass[] }
   readonly onUse: () => void
   readonly onRefuse: () => void
 }
 
-export function OfferTicket({ file, passes, onUse, onRefuse }: OfferTicketProps) {
-  const found = passes.length === 1 ? 'tu tarjeta' : `${passes.length} tarjetas`
+function wordFound({ kind, passes }: OfferTicketProps['found']): string {
+  if (kind === 'text') return 'tu vuelo'
+  return passes.length === 1 ? 'tu tarjeta' : `${passes.length} tarjetas`
+}
+
+export function OfferTicket({ file, found, onUse, onRefuse }: OfferTicketProps) {
+  const { passes } = found
   const names = passes.map(fullName).filter(Boolean).join(', ')
   const flights = flightsOf(passes).map((leg) => flightText({ ...leg, reservation: '', seat: '' }))
   return (
@@ -24,11 +29,11 @@ export function OfferTicket({ file, passes, onUse, onRefuse }: OfferTicketProps)
       <div>
         <p role="status">
           <strong>
-            Encontramos {found} en <DataText>{file.name}</DataText>
+            Encontramos {wordFound(found)} en <DataText>{file.name}</DataText>
           </strong>
         </p>
         <p className={styles['summary']}>
-          {[names, ...flights].map((text) => (
+          {[names, ...flights].filter(Boolean).map((text) => (
             <span key={text}>
               <DataText>{text}</DataText>
             </span>

@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { BoardingPass, FlightLeg } from '@/domain/claim/boarding-pass'
+import type { FlightLeg } from '@/domain/claim/boarding-pass'
 import { kindOf } from '@/domain/claim/files/attachments'
 import { findLeg, flightsOf, isOtherFlight } from '@/domain/claim/pass-filling'
 import { Button } from '@/ui/actions/Button'
 import { isMetered } from '@/ui/browser/connection'
-import { NOTHING_NEW, useScanFilling } from '../flight/use-scan-filling'
+import { CHECK_TEXT, NOTHING_NEW, useScanFilling } from '../flight/use-scan-filling'
 import { FlightQuestion, OTHER_FLIGHT } from '../scan/FlightQuestion'
 import { LegChoice } from '../scan/LegChoice'
-import { isAnswered, markAnswered, readDocument } from './document-readings'
+import { isAnswered, markAnswered, readDocument, type DocumentReading } from './document-readings'
 import { isKnown } from './known-files'
 import { OfferTicket } from './OfferTicket'
 import { READING_WORDS } from './reading-words'
 import styles from './PassOffer.module.css'
 
+type Found = Extract<DocumentReading, { readonly passes: unknown }>
+
 type View =
   | { readonly kind: 'quiet' | 'reading' }
-  | { readonly kind: 'offer' | 'legs'; readonly passes: readonly BoardingPass[] }
-  | { readonly kind: 'flight'; readonly passes: readonly BoardingPass[]; readonly leg: FlightLeg }
+  | { readonly kind: 'offer' | 'legs'; readonly found: Found }
+  | { readonly kind: 'flight'; readonly found: Found; readonly leg: FlightLeg }
   | { readonly kind: 'said'; readonly words: string; readonly after: 'answer' | 'reading' }
 
 /** Looks through an attached file by itself, and offers what it says; nothing is filled in unasked. */
@@ -25,15 +27,15 @@ export function PassOffer({ file }: { readonly file: File }) {
   const [view, setView] = useState<View>({ kind: 'quiet' })
   const said = useRef<HTMLParagraphElement>(null)
 
-  const offer = useEffectEvent((passes: readonly BoardingPass[]) => {
-    if (!isAnswered(file) && adds(passes)) setView({ kind: 'offer', passes })
+  const offer = useEffectEvent((found: Found) => {
+    if (!isAnswered(file) && adds(found.passes)) setView({ kind: 'offer', found })
   })
 
   useEffect(() => {
     if (isMetered() || isKnown(file)) return
     let isGone = false
     void readDocument(file).then((reading) => {
-      if (!isGone && reading.kind === 'passes') offer(reading.passes)
+      if (!isGone && 'passes' in reading) offer(reading)
     })
     return () => {
       isGone = true
@@ -47,11 +49,11 @@ export function PassOffer({ file }: { readonly file: File }) {
   const readAsked = async () => {
     setView({ kind: 'reading' })
     const reading = await readDocument(file)
-    if (reading.kind === 'passes' && adds(reading.passes)) {
-      setView({ kind: 'offer', passes: reading.passes })
+    if ('passes' in reading && adds(reading.passes)) {
+      setView({ kind: 'offer', found: reading })
       return
     }
-    const words = reading.kind === 'passes' ? NOTHING_NEW : READING_WORDS[reading.kind]
+    const words = 'passes' in reading ? NOTHING_NEW : READING_WORDS[reading.kind]
     setView({ kind: 'said', words, after: 'reading' })
   }
 
@@ -60,9 +62,12 @@ export function PassOffer({ file }: { readonly file: File }) {
     setView({ kind: 'said', words, after: 'answer' })
   }
 
-  const use = (passes: readonly BoardingPass[], leg: FlightLeg | undefined) => {
-    if (leg && isOtherFlight(read().flight, leg)) setView({ kind: 'flight', passes, leg })
-    else finish(add(passes, leg))
+  const fill = ({ kind, passes }: Found, leg: FlightLeg | undefined) =>
+    finish(add(passes, leg, kind === 'text' ? CHECK_TEXT : undefined))
+
+  const use = (found: Found, leg: FlightLeg | undefined) => {
+    if (leg && isOtherFlight(read().flight, leg)) setView({ kind: 'flight', found, leg })
+    else fill(found, leg)
   }
 
   const content = () => {
@@ -82,16 +87,16 @@ export function PassOffer({ file }: { readonly file: File }) {
           </p>
         )
       case 'offer': {
-        const { passes } = view
-        const legs = flightsOf(passes)
+        const { found } = view
+        const legs = flightsOf(found.passes)
         return (
           <OfferTicket
             file={file}
-            passes={passes}
+            found={found}
             onUse={() => {
               const leg = findLeg(legs, read().flight)
-              if (leg === undefined && legs.length > 1) setView({ kind: 'legs', passes })
-              else use(passes, leg)
+              if (leg === undefined && legs.length > 1) setView({ kind: 'legs', found })
+              else use(found, leg)
             }}
             onRefuse={() => {
               markAnswered(file)
@@ -101,21 +106,21 @@ export function PassOffer({ file }: { readonly file: File }) {
         )
       }
       case 'legs': {
-        const { passes } = view
+        const { found } = view
         return (
           <div className={styles['question']}>
-            <LegChoice legs={flightsOf(passes)} onChoose={(leg) => use(passes, leg)} />
+            <LegChoice legs={flightsOf(found.passes)} onChoose={(leg) => use(found, leg)} />
           </div>
         )
       }
       case 'flight': {
-        const { passes, leg } = view
+        const { found, leg } = view
         return (
           <div className={styles['question']}>
             <FlightQuestion
               known={read().flight}
               read={leg}
-              onSame={() => finish(add(passes, leg))}
+              onSame={() => fill(found, leg)}
               onOther={() => finish(OTHER_FLIGHT)}
             />
           </div>

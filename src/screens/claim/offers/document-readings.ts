@@ -3,6 +3,7 @@ import { withinLimit } from '@/device/time-limit'
 import { FILE_MAX_BYTES } from '@/config/limits'
 import type { BoardingPass } from '@/domain/claim/boarding-pass'
 import { kindOf } from '@/domain/claim/files/attachments'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { onUserLeft } from '@/session/session-store'
 import { openPassReader, type PassReader } from '../scan/decode/read-pass'
 import { openPdf, type OpenedPdf, type PdfProblem } from './pdf/open-pdf'
@@ -10,7 +11,8 @@ import { openPdf, type OpenedPdf, type PdfProblem } from './pdf/open-pdf'
 export type ReadingProblem = PdfProblem | 'nothing' | 'no-reader' | 'too-heavy' | 'too-slow'
 
 export type DocumentReading =
-  | { readonly kind: 'passes'; readonly passes: readonly BoardingPass[] }
+  /** `text`: not from a code, but from what a PDF says. */
+  | { readonly kind: 'passes' | 'text'; readonly passes: readonly BoardingPass[] }
   | { readonly kind: ReadingProblem }
 
 interface Reading {
@@ -74,12 +76,17 @@ async function readPages(file: File, pdf: OpenedPdf, codes: PassReader): Promise
   const opened = await pdf.open(file)
   if ('problem' in opened) return { kind: opened.problem }
   const passes: BoardingPass[] = []
+  const texts: string[] = []
   for (let page = 1; page <= Math.min(opened.pages, PAGES_TO_READ); page += 1) {
-    const { picture } = await pdf.readPage(page)
+    const { picture, text } = await pdf.readPage(page)
+    texts.push(text)
     const result = picture && (await codes.readPassFromPicture(picture))
     if (result?.kind === 'pass') passes.push(result.pass)
   }
-  return passes.length > 0 ? { kind: 'passes', passes } : { kind: 'nothing' }
+  if (passes.length > 0) return { kind: 'passes', passes }
+  const { readTicketText } = await importWithRetry(() => import('@/domain/claim/ticket-text'))
+  const told = readTicketText(texts.join('\n'), new Date())
+  return told.length > 0 ? { kind: 'text', passes: told } : { kind: 'nothing' }
 }
 
 async function readPdf(file: File): Promise<DocumentReading> {
