@@ -24,7 +24,7 @@ const OF_THE_NETWORK = [
   '/features/auth/',
   '/app/analytics/',
   '/start/prefetch-page-data',
-  '/claim/offers/PassOffer',
+  '/claim/offers/',
 ]
 
 /**

@@ -211,6 +211,52 @@ describe('an attached PDF', () => {
     await finish()
   })
 
+  it('is read under Trusted Types, in the page and in its worker', async () => {
+    const pdf = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
+    const { page, finish } = await site.enter()
+    const asked: string[] = []
+    await page.context().route(
+      ({ pathname }) => pathname === paths.claim || pathname.includes('/pdf.worker-'),
+      async (route) => {
+        asked.push(route.request().url())
+        const response = await route.fetch()
+        const headers = response.headers()
+        const added = "require-trusted-types-for 'script'; trusted-types vuelo-justo"
+        const policy = `${headers['content-security-policy'] ?? ''}, ${added}`
+        await route.fulfill({
+          response,
+          headers: { ...headers, 'content-security-policy': policy },
+        })
+      },
+    )
+    await page.goto(paths.claim)
+    await attach(page, asFile(pdf))
+    await useButton(page, 'pase.pdf').waitFor()
+    expect(asked).toHaveLength(2)
+    await finish()
+  })
+
+  it('can be chosen in the scan as well', async () => {
+    const pass = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
+    const { page, finish } = await site.open(paths.claim)
+    const dialog = page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
+    const choose = async (pdf: Buffer) => {
+      const chooser = page.waitForEvent('filechooser')
+      await dialog.getByRole('button', { name: 'Elegir una foto' }).click()
+      await (await chooser).setFiles(asFile(pdf))
+    }
+    await page.getByRole('button', { name: 'Escanear tarjeta de embarque' }).click()
+    await choose(lockedPdf())
+    await dialog.getByText('Este PDF está protegido con contraseña').waitFor()
+    await choose(Buffer.alloc(40 * 1024 * 1024, '%PDF-1.4 '))
+    await dialog.getByText('Este PDF pesa más de 5 MB y no podemos leerlo.').waitFor()
+    await choose(pass)
+    await dialog.waitFor({ state: 'detached' })
+    await expectPassengers(page, ['Camila'])
+    await row(page, 'pase.pdf').waitFor()
+    await finish()
+  })
+
   it('is read on a metered line only if asked', async () => {
     const pdf = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
     const { page, finish } = await site.enter()

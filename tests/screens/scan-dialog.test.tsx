@@ -111,7 +111,7 @@ describe('camera', () => {
     lastWorker().say({ id: 2, finding: PASS })
     await until(() => onRead.mock.calls.length > 0)
     const [read] = onRead.mock.calls[0] ?? []
-    expect(read?.pass).toMatchObject({ name: 'Camila', lastname: 'Rojas Diaz' })
+    expect(read?.passes[0]).toMatchObject({ name: 'Camila', lastname: 'Rojas Diaz' })
     expect(read?.leg).toMatchObject({ number: 'LA 600', airline: 'LATAM' })
     expect(read?.picture).toMatchObject({ name: 'tarjeta-de-embarque.jpg', type: 'image/jpeg' })
     await until(() => tracks.every(({ stop }) => stop.mock.calls.length > 0))

@@ -75,7 +75,7 @@ export function findLeg(
 }
 
 /** Facts of a pass for a claim about this flight; without a flight the name alone. */
-export function toPassFacts({ name, lastname }: BoardingPass, leg?: FlightLeg): PassFacts {
+function toPassFacts({ name, lastname }: BoardingPass, leg?: FlightLeg): PassFacts {
   const { airline = '', ...flight } = { ...NO_FLIGHT, ...leg }
   return { name, lastname, airline, flight }
 }

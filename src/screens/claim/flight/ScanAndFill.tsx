@@ -1,7 +1,8 @@
+import { kindOf } from '@/domain/claim/files/attachments'
 import { markKnown } from '../offers/known-files'
 import { OTHER_FLIGHT } from '../scan/FlightQuestion'
 import { ScanDialog } from '../scan/ScanDialog'
-import { useScanFilling } from './use-scan-filling'
+import { CHECK_TEXT, useScanFilling } from './use-scan-filling'
 
 interface ScanAndFillProps {
   readonly open: boolean
@@ -25,11 +26,12 @@ export function ScanAndFill({
   return (
     <ScanDialog
       open={open}
-      attached={attached.filter(({ type }) => type.startsWith('image/'))}
+      attached={attached.filter((file) => kindOf(file) !== undefined)}
       known={isAnother ? read().flight : null}
       onClose={onClose}
-      onRead={({ pass, leg, picture }) => {
-        onFilled(isAnother ? add([pass], leg) : fill(pass, leg))
+      onRead={({ kind, passes, leg, picture }) => {
+        const advice = kind === 'text' ? CHECK_TEXT : undefined
+        onFilled((isAnother ? add : fill)(passes, leg, advice))
         markKnown(picture)
         if (!attached.includes(picture)) onPicture(picture)
         onClose()

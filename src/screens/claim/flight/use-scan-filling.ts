@@ -9,7 +9,6 @@ import {
   fillFromPass,
   flightsOf,
   isOtherFlight,
-  toPassFacts,
   type PassFacts,
 } from '@/domain/claim/pass-filling'
 import { isolate } from '@/domain/isolate'
@@ -48,15 +47,6 @@ export function useScanFilling() {
     message.onChange(withFlight(getValues('message'), flight))
   }
 
-  const fill = (pass: BoardingPass, leg: FlightLeg): string => {
-    const facts = toPassFacts(pass, leg)
-    const filled = fillFromPass(read(), lastPass.current, facts)
-    lastPass.current = facts
-    write(filled)
-    const isNameRead = filled.name === pass.name && filled.lastname === pass.lastname
-    return `${COPIED} ${isNameRead && pass.isNameCut ? NAME_CUT : NO_YEAR}`
-  }
-
   const plan = (passes: readonly BoardingPass[], leg: FlightLeg | undefined) => {
     const ids = Object.keys(getValues('sendings'))
     const added: string[] = []
@@ -92,6 +82,18 @@ export function useScanFilling() {
     ]
       .filter(Boolean)
       .join(' ')
+  }
+
+  const fill = (passes: readonly BoardingPass[], leg: FlightLeg, advice = NO_YEAR): string => {
+    const [first, ...others] = factsForFlight(passes, leg)
+    if (!first) return NOTHING_NEW
+    const filled = fillFromPass(read(), lastPass.current, first)
+    lastPass.current = first
+    write(filled)
+    if (others.length > 0) return add(passes, leg, advice)
+    const isNameRead = filled.name === first.name && filled.lastname === first.lastname
+    const isCut = passes.some(({ isNameCut }) => isNameCut)
+    return `${COPIED} ${isNameRead && isCut ? NAME_CUT : advice}`
   }
 
   const adds = (passes: readonly BoardingPass[]): boolean => {

@@ -7,10 +7,10 @@ import { isMetered } from '@/ui/browser/connection'
 import { CHECK_TEXT, NOTHING_NEW, useScanFilling } from '../flight/use-scan-filling'
 import { FlightQuestion, OTHER_FLIGHT } from '../scan/FlightQuestion'
 import { LegChoice } from '../scan/LegChoice'
+import { READING_WORDS } from '../scan/reading-words'
 import { isAnswered, markAnswered, readDocument, type DocumentReading } from './document-readings'
 import { isKnown } from './known-files'
 import { OfferTicket } from './OfferTicket'
-import { READING_WORDS } from './reading-words'
 import styles from './PassOffer.module.css'
 
 type Found = Extract<DocumentReading, { readonly passes: unknown }>

@@ -6,9 +6,8 @@ import { kindOf } from '@/domain/claim/files/attachments'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { onUserLeft } from '@/session/session-store'
 import { openPassReader, type PassReader } from '../scan/decode/read-pass'
-import { openPdf, type OpenedPdf, type PdfProblem } from './pdf/open-pdf'
-
-export type ReadingProblem = PdfProblem | 'nothing' | 'no-reader' | 'too-heavy' | 'too-slow'
+import type { ReadingProblem } from '../scan/reading-words'
+import { openPdf, type OpenedPdf } from './pdf/open-pdf'
 
 export type DocumentReading =
   /** `text`: not from a code, but from what a PDF says. */

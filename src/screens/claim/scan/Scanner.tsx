@@ -6,16 +6,16 @@ import { ScanSheet } from './ScanSheet'
 import { ScanStage } from './ScanStage'
 import { useCamera } from './use-camera'
 import { useScan, type FoundPass } from './use-scan'
-import type { BoardingPass, FlightLeg } from '@/domain/claim/boarding-pass'
+import type { FlightLeg } from '@/domain/claim/boarding-pass'
 import type { FlightFacts } from '@/domain/claim/flight-line'
-import { findLeg, isOtherFlight } from '@/domain/claim/pass-filling'
+import { kindOf } from '@/domain/claim/files/attachments'
+import { findLeg, flightsOf, isOtherFlight } from '@/domain/claim/pass-filling'
 
-export interface ScanReading {
-  readonly pass: BoardingPass
+export interface ScanReading extends FoundPass {
   readonly leg: FlightLeg
-  /** The photo, or the camera's frame as a JPEG, to be attached. */
-  readonly picture: File
 }
+
+const isPdf = (file: File) => kindOf(file) === 'pdf'
 
 export interface ScannerProps {
   /** False while the dialog closes with its animation: the camera stops at once. */
@@ -45,7 +45,7 @@ export function Scanner({
   }
   const camera = useCamera(isOpen && found === null)
   const scan = useScan(isOpen, camera.video, camera.stream !== null, (read) => {
-    const leg = findLeg(read.pass.legs, known)
+    const leg = findLeg(flightsOf(read.passes), known)
     setFound(read)
     if (leg) take(read, leg)
   })
@@ -54,7 +54,7 @@ export function Scanner({
   const status = () => {
     if (found !== null) return 'Leímos tu tarjeta'
     if (scan.readerState === 'failed') return ''
-    if (scan.photo !== null) return 'Leyendo la foto…'
+    if (scan.photo !== null) return isPdf(scan.photo) ? 'Leyendo el PDF…' : 'Leyendo la foto…'
     if (camera.problem !== null) return ''
     if (camera.stream === null) return 'Permite el uso de la cámara'
     return scan.readerState === 'loading'
@@ -74,7 +74,7 @@ export function Scanner({
         />
       )
     }
-    const { legs } = found.pass
+    const legs = flightsOf(found.passes)
     return legs.length > 1 && <LegChoice legs={legs} onChoose={(leg) => take(found, leg)} />
   }
 

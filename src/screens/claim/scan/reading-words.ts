@@ -1,4 +1,6 @@
-import type { ReadingProblem } from './document-readings'
+/** Why a file was not read; `locked` to `too-slow` only for a PDF. */
+export type ReadingProblem =
+  'nothing' | 'no-reader' | 'locked' | 'broken' | 'too-long' | 'too-heavy' | 'too-slow'
 
 const BY_HAND = 'Escribe los datos a mano.'
 
@@ -10,5 +12,5 @@ export const READING_WORDS = {
   'too-heavy': `Este PDF pesa más de 5 MB y no podemos leerlo. Elige uno más liviano o escribe los datos a mano.`,
   'too-slow': `Leer este PDF toma demasiado tiempo. ${BY_HAND}`,
   'no-reader':
-    'No pudimos descargar el lector. Revisa tu conexión y vuelve a intentarlo, o escribe los datos a mano.',
+    'No pudimos descargar el lector. Revisa tu conexión y reintenta, o escribe los datos a mano.',
 } as const satisfies Record<ReadingProblem, string>
