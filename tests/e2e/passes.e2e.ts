@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { buildPassText } from '@tests/support/boarding-pass'
 import { violations as findViolations } from './page-checks'
-import { drawCode } from './pass-pictures'
+import { drawCode, photographCode } from './pass-pictures'
 import { asBitmap, asVector, blankPages, lockedPdf, printPdf } from './pdf-files'
 import { openSite } from './site'
 import { joinWorker } from './worker'
@@ -98,6 +98,19 @@ describe('a code in an attached photo', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Quitar boleta.png',
     )
+    await finish()
+  })
+
+  it.each([
+    ['in a corner', 4000, 3000, 'right: 60px; bottom: 60px; width: 800px'],
+    ['turned', 1600, 1200, 'left: 400px; top: 400px; width: 800px; transform: rotate(17deg)'],
+    ['blurred', 1600, 1200, 'left: 300px; top: 300px; width: 900px; filter: blur(1.2px)'],
+  ])('is found %s', async (_how, width, height, style) => {
+    const code = await drawCode(buildPassText(), 'pdf417')
+    const buffer = await photographCode(worker.browser, code, { width, height, style })
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByText('Encontramos tu tarjeta en foto.jpg').waitFor()
     await finish()
   })
 
@@ -248,7 +261,7 @@ describe('an attached PDF', () => {
     await page.getByRole('button', { name: 'Escanear tarjeta de embarque' }).click()
     await choose(lockedPdf())
     await dialog.getByText('Este PDF está protegido con contraseña').waitFor()
-    await choose(Buffer.alloc(40 * 1024 * 1024, '%PDF-1.4 '))
+    await choose(Buffer.alloc(6 * 1024 * 1024, '%PDF-1.4 '))
     await dialog.getByText('Este PDF pesa más de 5 MB y no podemos leerlo.').waitFor()
     await choose(pass)
     await dialog.waitFor({ state: 'detached' })

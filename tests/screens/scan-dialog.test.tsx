@@ -229,7 +229,7 @@ describe('scan of a photo', () => {
     await showStatus('Leyendo la foto…')
     lastWorker().say({ isReady: true })
     await until(() => lastRequest() !== undefined)
-    expect(lastRequest()).toMatchObject({ isPhoto: true })
+    expect(lastRequest()).toMatchObject({ effort: 'photo' })
     lastWorker().say({ id: 1, finding: PASS })
     await until(() => onRead.mock.calls.length > 0)
     expect(onRead.mock.calls[0]?.[0].picture).toBe(chosen)

@@ -63,7 +63,7 @@ function withReader<T>(work: (reader: PassReader) => Promise<T>): Promise<T> {
 }
 
 async function readPhoto(file: File): Promise<DocumentReading> {
-  const result = await withReader((opened) => opened.readPassFromFile(file))
+  const result = await withReader((opened) => opened.readPassFromFile(file, undefined, 'unasked'))
   if (result.kind === 'pass') return { kind: 'passes', passes: [result.pass] }
   return { kind: result.kind === 'no-reader' ? 'no-reader' : 'nothing' }
 }
@@ -71,35 +71,46 @@ async function readPhoto(file: File): Promise<DocumentReading> {
 const PAGES_TO_READ = 6
 const PDF_LIMIT_MS = 20_000
 
-async function readPages(file: File, pdf: OpenedPdf, codes: PassReader): Promise<DocumentReading> {
+interface Gathered {
+  readonly passes: BoardingPass[]
+  readonly texts: string[]
+}
+
+/** Adds to `gathered`, which also counts if the time is up; returns what kept it from reading. */
+async function readPages(
+  file: File,
+  pdf: OpenedPdf,
+  codes: PassReader,
+  { passes, texts }: Gathered,
+): Promise<ReadingProblem> {
   const opened = await pdf.open(file)
-  if ('problem' in opened) return { kind: opened.problem }
-  const passes: BoardingPass[] = []
-  const texts: string[] = []
+  if ('problem' in opened) return opened.problem
   for (let page = 1; page <= Math.min(opened.pages, PAGES_TO_READ); page += 1) {
     const { picture, text } = await pdf.readPage(page)
     texts.push(text)
-    const result = picture && (await codes.readPassFromPicture(picture))
+    const result = picture && (await codes.readPassFromPage(picture))
     if (result?.kind === 'pass') passes.push(result.pass)
+    // Passes come one to a page; conditions follow.
+    else if (passes.length > 0) break
   }
-  if (passes.length > 0) return { kind: 'passes', passes }
-  const { readTicketText } = await importWithRetry(() => import('@/domain/claim/ticket-text'))
-  const told = readTicketText(texts.join('\n'), new Date())
-  return told.length > 0 ? { kind: 'text', passes: told } : { kind: 'nothing' }
+  return 'nothing'
 }
 
 async function readPdf(file: File): Promise<DocumentReading> {
   if (file.size > FILE_MAX_BYTES) return { kind: 'too-heavy' }
-  return withReader(async (opened) => {
+  return withReader(async (codes) => {
     const pdf = openPdf()
+    const gathered: Gathered = { passes: [], texts: [] }
     try {
-      const isReady = (await pdf.ready) && (await opened.ready)
+      const isReady = (await pdf.ready) && (await codes.ready)
       if (!isReady) return { kind: 'no-reader' }
-      return await withinLimit(
-        readPages(file, pdf, opened),
-        { kind: 'too-slow' } as const,
-        PDF_LIMIT_MS,
-      )
+      const pages = readPages(file, pdf, codes, gathered)
+      const kind = await withinLimit(pages, 'too-slow' as const, PDF_LIMIT_MS)
+      const { passes, texts } = gathered
+      if (passes.length > 0) return { kind: 'passes', passes }
+      const { readTicketText } = await importWithRetry(() => import('@/domain/claim/ticket-text'))
+      const told = readTicketText(texts.join('\n'), new Date())
+      return told.length > 0 ? { kind: 'text', passes: told } : { kind }
     } finally {
       pdf.close()
     }

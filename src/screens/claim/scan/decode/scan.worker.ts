@@ -2,6 +2,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import {
   findPass,
+  PAGE_TURNS,
   PHOTO_TURNS,
   turnOfFrame,
   type Finding,
@@ -9,7 +10,7 @@ import {
   type Wanted,
 } from './find-pass'
 import { drawPicture, LARGE_PHOTO_SIDE, PHOTO_SIDE } from './pixels'
-import type { ScanAnswer, ScanRequest } from './read-pass'
+import type { Effort, ScanAnswer, ScanRequest } from './read-pass'
 import type { RgbaImage } from './turn-picture'
 
 /*
@@ -46,23 +47,27 @@ const find = (picture: RgbaImage, turns: readonly number[]) =>
 
 const { OffscreenCanvas: Canvas } = self as Partial<typeof globalThis>
 
-async function findInBitmap(bitmap: ImageBitmap): Promise<Finding> {
+async function findInBitmap(bitmap: ImageBitmap, effort: Effort): Promise<Finding> {
   let finding: Finding = { kind: 'none' }
   for (const side of [PHOTO_SIDE, LARGE_PHOTO_SIDE]) {
     const picture = Canvas && drawPicture(new Canvas(1, 1), bitmap, bitmap, side)
-    if (picture) finding = await find(picture, PHOTO_TURNS)
+    const isLast = effort === 'unasked' && side === LARGE_PHOTO_SIDE
+    if (picture) finding = await find(picture, isLast ? [] : PHOTO_TURNS)
     if (finding.kind !== 'none' || Math.max(bitmap.width, bitmap.height) <= side) break
   }
   bitmap.close()
   return finding
 }
 
-async function read({ id, picture, isPhoto }: ScanRequest) {
+function turnsOf(effort: Effort): readonly number[] {
+  if (effort === 'frame') return turnOfFrame(frames++)
+  return effort === 'page' ? PAGE_TURNS : PHOTO_TURNS
+}
+
+async function read({ id, picture, effort }: ScanRequest) {
   try {
     const finding =
-      'data' in picture
-        ? await find(picture, isPhoto ? PHOTO_TURNS : turnOfFrame(frames++))
-        : await findInBitmap(picture)
+      'data' in picture ? await find(picture, turnsOf(effort)) : await findInBitmap(picture, effort)
     answer({ id, finding })
   } catch {
     // The picture is too large for this device's memory.
