@@ -42,7 +42,7 @@ const CORRECTIONS = [
 
 interface FlightTicketProps {
   readonly outcome: string
-  readonly onScan: () => void
+  readonly onScan: (isAnother: boolean) => void
 }
 
 export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
@@ -108,7 +108,12 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
               {`${flight.seat}${flight.reservation}` !== '' && (
                 <div className={styles['family']}>
                   <span>¿Viajaste con alguien más?</span>
-                  <Button variant="outlined" size="small" color="secondary" onClick={onScan}>
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    color="secondary"
+                    onClick={() => onScan(true)}
+                  >
                     Escanear otra
                   </Button>
                 </div>

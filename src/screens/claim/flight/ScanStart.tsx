@@ -29,9 +29,9 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
   const [outcome, setOutcome] = useState('')
 
   const scan = (another: boolean) => {
-    setLost(false)
     setAnother(another)
     setOpen(true)
+    setLost(false)
   }
 
   return (
@@ -67,11 +67,7 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
           setLost(true)
         }}
       />
-      <LazyComponent
-        from={importTicket}
-        isWanted={hasRoute}
-        props={{ outcome, onScan: () => scan(true) }}
-      />
+      <LazyComponent from={importTicket} isWanted={hasRoute} props={{ outcome, onScan: scan }} />
     </>
   )
 }
