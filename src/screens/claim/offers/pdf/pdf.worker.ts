@@ -27,7 +27,7 @@ interface Paper {
 /** The factories of pdf.js need a document. */
 class WorkerCanvasFactory {
   create(width: number, height: number): Paper {
-    if (!Canvas) throw new Error('No canvas in a worker')
+    if (!Canvas) throw new Error('No pictures here')
     const canvas = new Canvas(width, height)
     return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) }
   }
