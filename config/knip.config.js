@@ -11,7 +11,7 @@ export default {
     'src/screens/*/*Page.tsx!',
     'site/{build-targets,plugin}.ts!',
     'site/prerender/render.tsx!',
-    'site/offline/service-worker*.js!',
+    'site/offline/{service-worker*,share-target}.js!',
     'site/search-engines/crawl-files.ts!',
     'scripts/**/*.js!',
     'config/html-validate.config.js',

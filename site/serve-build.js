@@ -73,6 +73,11 @@ export function serveBuild(ready = Promise.resolve()) {
       const headersOf = ready.then(() => readHeaders(dir))
       const missing = ready.then(() => workers.filter((name) => !existsSync(join(dir, name))))
       middlewares.use((request, response, next) => {
+        if (pathOf(request.url) === `${base}compartir`) {
+          // As deploy/nginx.conf.
+          response.writeHead(303, { Location: `${base}reclamo?compartido=0` }).end()
+          return
+        }
         void Promise.all([headersOf, missing]).then(([readHeadersOf, names]) => {
           response.setHeader('Cache-Control', 'no-cache')
           for (const [name, value] of readHeadersOf(pathOf(request.url))) {

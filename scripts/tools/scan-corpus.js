@@ -86,7 +86,7 @@ async function readAll({ worker: script, codes }) {
       id += 1
       const { width, height, data } = await takePicture(picture, damage, id)
       const start = performance.now()
-      worker.postMessage({ id, isPhoto: true, picture: { width, height, data } }, [data.buffer])
+      worker.postMessage({ id, effort: 'photo', picture: { width, height, data } }, [data.buffer])
       const answer = /** @type {{ finding: { kind: string } }} */ (await next())
       const ms = performance.now() - start
       outcomes.push({ damage, code, isRead: answer.finding.kind === 'pass', ms })

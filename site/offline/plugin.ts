@@ -19,8 +19,13 @@ function pageAddress(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '')
 }
 
-/** Code of sign-in, analytics and private data, which needs a connection. */
-const OF_THE_NETWORK = ['/features/auth/', '/app/analytics/', '/start/prefetch-page-data']
+/** Code of sign-in, analytics, private data and the readers of attached files, which needs a connection. */
+const OF_THE_NETWORK = [
+  '/features/auth/',
+  '/app/analytics/',
+  '/start/prefetch-page-data',
+  '/claim/offers/',
+]
 
 /**
  * True for an entry module of code that is useless without a connection. The worker stores it only after

@@ -125,7 +125,7 @@ async function fetchGenuine(url) {
   throw new Error(`${url} is not what its name says`)
 }
 
-/** True if downloads may cost the user money; see `isMetered` in `prefetch-links.ts`. */
+/** True if downloads may cost the user money; see `isMetered` in `connection.ts`. */
 function isMetered() {
   const { saveData, type } = worker.navigator.connection ?? {}
   return saveData === true || type === 'cellular'

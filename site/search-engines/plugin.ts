@@ -45,11 +45,13 @@ export function searchEngines(env: Env): Plugin {
       const manifest = join(outDir, 'manifest.webmanifest')
       // The prerenderer is a separate build without a manifest.
       if (!existsSync(manifest)) return
-      const text = readFileSync(manifest, 'utf8')
-      writeFileSync(
-        manifest,
-        text.replaceAll(DEFAULT_BRAND, () => escapeJson(brandName)),
-      )
+      const { share_target: shareTarget, ...rest } = JSON.parse(
+        readFileSync(manifest, 'utf8').replaceAll(DEFAULT_BRAND, () => escapeJson(brandName)),
+      ) as Record<string, unknown>
+      // Only the worker of a production build receives what is shared.
+      const canReceive = env.offline && !env.demo
+      const whole = { ...rest, ...(canReceive && { share_target: shareTarget }) }
+      writeFileSync(manifest, `${JSON.stringify(whole, null, 2)}\n`)
     },
     transformIndexHtml: {
       order: 'post',

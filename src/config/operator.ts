@@ -43,6 +43,8 @@ export const EDIT_MAX_AGE_HOURS = 24
 export const CHANGE_LOG_MAX_AGE_DAYS = 7
 /** Record of sent claims, to detect a repetition. */
 export const SENT_CLAIM_MAX_AGE_HOURS = 24
+/** What other apps shared, until the claim form takes it over. */
+export const SHARED_MAX_AGE_HOURS = 24
 export const RECEIPT_MAX_AGE_DAYS = 30
 /** On a shared device. */
 export const VISITOR_RECEIPT_MAX_AGE_HOURS = 24

@@ -49,13 +49,15 @@ export const claimQuery = {
   from: 'desde',
   to: 'hasta',
   date: 'fecha',
+  /** '1' or '0': the service worker kept, or could not keep, what another app shared. */
+  shared: 'compartido',
 } as const
 
 /** Query name of the card provider's redirect to `/profile`; its value is ignored. */
 export const CARD_RETURN_QUERY = 'card'
 
 /** Prefilled answers. Never personal data, because URLs are logged. */
-type Handed = Partial<Record<Exclude<keyof typeof claimQuery, 'qrId'>, string>>
+type Handed = Partial<Record<Exclude<keyof typeof claimQuery, 'qrId' | 'shared'>, string>>
 
 export function claimPathWith(said: Handed): string {
   const query = new URLSearchParams()

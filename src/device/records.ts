@@ -5,6 +5,7 @@ import {
   EDIT_MAX_AGE_HOURS,
   RECEIPT_MAX_AGE_DAYS,
   SENT_CLAIM_MAX_AGE_HOURS,
+  SHARED_MAX_AGE_HOURS,
   VISITOR_RECEIPT_MAX_AGE_HOURS,
 } from '@/config/operator'
 import {
@@ -30,6 +31,8 @@ const MAX_AGE_MS = {
   receipt: RECEIPT_MAX_AGE_DAYS * 24 * HOUR_MS,
   /** Of a visitor on a shared device. */
   'visitor-receipt': VISITOR_RECEIPT_MAX_AGE_HOURS * HOUR_MS,
+  /** Written by the service worker; its parts are the files. */
+  shared: SHARED_MAX_AGE_HOURS * HOUR_MS,
   /** An edit of a claim or profile. */
   edit: EDIT_MAX_AGE_HOURS * HOUR_MS,
   /** Time when the user left for the card provider. */

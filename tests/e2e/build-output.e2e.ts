@@ -33,6 +33,7 @@ describe('the production build', () => {
         'apple-touch-icon.png',
         'manifest.webmanifest',
         'robots.txt',
+        '_redirects',
         'docs/terminos-y-condiciones-2025.pdf',
       ]),
     )
@@ -91,6 +92,12 @@ describe('the demo build for a static host', () => {
     expect(pages).toHaveLength(2)
     expect(filesWith(output, DEMO_PASSWORD)).not.toEqual([])
     expect(existsSync('dist-demo/mockServiceWorker.js')).toBe(true)
+  })
+
+  it('offers no sharing, which only the worker of the production build receives', () => {
+    const read = (dir: string) => readFileSync(join(dir, 'manifest.webmanifest'), 'utf8')
+    expect(read('dist-demo')).not.toContain('share_target')
+    expect(read('dist-e2e')).toContain('share_target')
   })
 })
 

@@ -57,6 +57,17 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
   const IMMUTABLE = 'public, max-age=31536000, immutable'
 
   describe('the responses of nginx', () => {
+    it('lead what was shared without a worker to the form, whatever its size', async () => {
+      const { status, headers } = await ask('/compartir', {}, 'POST')
+      expect([status, headers['location']]).toEqual([303, '/reclamo?compartido=0'])
+      const large = await fetch(`${nginx.url}/compartir`, {
+        method: 'POST',
+        body: 'a'.repeat(3_000_000),
+        redirect: 'manual',
+      })
+      expect(large.status).toBe(303)
+    })
+
     it.each([
       ['the landing page', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
       ['a page with a query', '/reclamo?id=QR-1', 200, 'text/html; charset=utf-8', 'no-cache'],

@@ -27,3 +27,19 @@ export async function filmCode(browser: Browser, code: Buffer, dir: string): Pro
   await page.close()
   return file
 }
+
+/** Takes a photo of a code that lies on a dark table, with this style. */
+export async function photographCode(
+  browser: Browser,
+  code: Buffer,
+  { width, height, style }: { width: number; height: number; style: string },
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height } })
+  await page.setContent(
+    `<body style="margin: 0; background: #6a4a2a">
+      <img src="data:image/png;base64,${code.toString('base64')}" style="position: absolute; ${style}">`,
+  )
+  const photo = await page.screenshot({ type: 'jpeg', quality: 85 })
+  await page.close()
+  return photo
+}

@@ -70,7 +70,11 @@ function startWorker(version = 'v1') {
     navigator: { connection },
     skipWaiting: () => Promise.resolve(),
     addEventListener: (type: string, listener: (event: unknown) => void) => {
-      listeners.set(type, listener)
+      const earlier = listeners.get(type)
+      listeners.set(type, (event) => {
+        earlier?.(event)
+        listener(event)
+      })
     },
   }
   const caches = {

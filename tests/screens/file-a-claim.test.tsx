@@ -89,6 +89,8 @@ describe('filing a claim', () => {
     }
     act(() => screen.getByRole('button', { name: 'Escanear tarjeta de embarque' }).focus())
     await user.tab()
+    expect(screen.getByRole('button', { name: /^Pegar el correo o SMS/ })).toHaveFocus()
+    await user.tab()
     expect(fieldOf('Tipo de reclamo')).toHaveFocus()
     await user.keyboard(' {ArrowDown}')
     expect(valueOf('Tipo de reclamo')).toBe('RETRASO')

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseBoardingPass } from '@/domain/claim/boarding-pass'
 import { buildPassText } from '@tests/support/boarding-pass'
@@ -15,8 +15,14 @@ type Device = ReturnType<typeof setUpScanDevice>
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
 /** Scans a photo of a boarding pass with this text. */
-async function readPass(device: Device, user: User, text: string, file = 'pase.png') {
-  await user.click(screen.getByRole('button', { name: 'Escanear tarjeta de embarque' }))
+async function readPass(
+  device: Device,
+  user: User,
+  text: string,
+  file = 'pase.png',
+  button = 'Escanear tarjeta de embarque',
+) {
+  await user.click(screen.getByRole('button', { name: button }))
   const input = await screen.findByLabelText('Elegir una foto', { selector: 'input' })
   const worker = device.lastWorker()
   const asked = worker.requests.length
@@ -28,7 +34,11 @@ async function readPass(device: Device, user: User, text: string, file = 'pase.p
   const pass = parseBoardingPass(text, new Date())
   if (pass === null) throw new Error('not a pass')
   worker.say({ id, finding: { kind: 'pass', pass } })
-  await screen.findByRole('button', { name: `Quitar ${file}` })
+  await waitFor(() => {
+    if (screen.queryByRole('heading', { name: '¿Es el mismo vuelo?' }) === null) {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    }
+  })
 }
 
 /** Opens the form, runs `before`, and scans a boarding pass. */
@@ -118,5 +128,64 @@ describe('scanned boarding pass', () => {
     expect(fieldOf('Mensaje')).toHaveValue('Llegué tarde.')
     expect(fieldOf('Mensaje')).toHaveFocus()
     expect(termsBox()).not.toBeChecked()
+  })
+})
+
+describe('scanned boarding passes of a family', () => {
+  const scanOther = (device: Device, user: User, text: string, file: string) =>
+    readPass(device, user, text, file, 'Escanear otra')
+
+  const passenger = (number: number) =>
+    within(screen.getByRole('group', { name: `Pasajero ${number}` }))
+
+  it('makes a passenger of each further name, once, and attaches every pass', async () => {
+    const { user, device } = await scan()
+    const line = valueOf('Mensaje')
+    await scanOther(device, user, buildPassText('ROJAS DIAZ/LUZ', { seat: '012B' }), 'luz.png')
+    expect(onTicket().getByRole('status')).toHaveTextContent(
+      'Agregamos a Luz Rojas Diaz como pasajero 2. Escribe su RUT/DNI.',
+    )
+    await scanOther(device, user, buildPassText('SOTO/PEDRO', { seat: '012C' }), 'pedro.png')
+    await scanOther(device, user, buildPassText('ROJAS DIAZ/LUZ', { seat: '012B' }), 'de-nuevo.png')
+    expect(onTicket().getByRole('status')).toHaveTextContent('Estos datos ya están en tu reclamo.')
+    await screen.findByRole('group', { name: 'Pasajero 3' })
+    expect(passenger(2).getByLabelText('Nombre')).toHaveValue('Luz')
+    expect(passenger(3).getByLabelText('Apellido')).toHaveValue('Soto')
+    expect(screen.queryByRole('group', { name: 'Pasajero 4' })).not.toBeInTheDocument()
+    expect(screen.getAllByLabelText('Nombre')[0]).toHaveValue('Camila')
+    expect(fieldOf('Mensaje')).toHaveValue(line)
+    for (const file of ['pase.png', 'luz.png', 'pedro.png']) {
+      expect(screen.getByRole('button', { name: `Quitar ${file}` })).toBeInTheDocument()
+    }
+  })
+
+  it.each([
+    ['Es el mismo vuelo', true, 'Agregamos a Luz Soto como pasajero 2. Escribe su RUT/DNI.'],
+    ['Es otro vuelo', false, 'Esa tarjeta es de otro vuelo y va en otro reclamo'],
+  ])('with another flight are asked about: %s', async (answer, isAdded, words) => {
+    const { user, device } = await scan()
+    const line = valueOf('Mensaje')
+    await scanOther(device, user, buildPassText('SOTO/LUZ', { number: '0602' }), 'luz.png')
+    const question = within(screen.getByRole('region', { name: '¿Es el mismo vuelo?' }))
+    expect(question.getByText(/^LA 602, SCL-LIM, /)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Quitar luz.png' })).not.toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: answer }))
+    await waitFor(() => {
+      expect(onTicket().getByRole('status')).toHaveTextContent(words)
+    })
+    expect(screen.queryAllByRole('button', { name: 'Quitar luz.png' })).toHaveLength(
+      Number(isAdded),
+    )
+    expect(fieldOf('Mensaje')).toHaveValue(line)
+    if (isAdded) await screen.findByRole('group', { name: 'Pasajero 2' })
+    else expect(screen.queryByRole('group', { name: 'Pasajero 2' })).not.toBeInTheDocument()
+  })
+
+  it('with several flights use the one of the claim', async () => {
+    const { user, device } = await scan()
+    const text = buildPassText('SOTO/LUZ', { from: 'CCP', to: 'SCL', number: '0010' }, {})
+    await scanOther(device, user, text, 'luz.png')
+    await screen.findByRole('group', { name: 'Pasajero 2' })
+    expect(screen.queryByRole('region', { name: /vuelo/ })).not.toBeInTheDocument()
   })
 })

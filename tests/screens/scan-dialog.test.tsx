@@ -111,7 +111,7 @@ describe('camera', () => {
     lastWorker().say({ id: 2, finding: PASS })
     await until(() => onRead.mock.calls.length > 0)
     const [read] = onRead.mock.calls[0] ?? []
-    expect(read?.pass).toMatchObject({ name: 'Camila', lastname: 'Rojas Diaz' })
+    expect(read?.passes[0]).toMatchObject({ name: 'Camila', lastname: 'Rojas Diaz' })
     expect(read?.leg).toMatchObject({ number: 'LA 600', airline: 'LATAM' })
     expect(read?.picture).toMatchObject({ name: 'tarjeta-de-embarque.jpg', type: 'image/jpeg' })
     await until(() => tracks.every(({ stop }) => stop.mock.calls.length > 0))
@@ -229,7 +229,7 @@ describe('scan of a photo', () => {
     await showStatus('Leyendo la foto…')
     lastWorker().say({ isReady: true })
     await until(() => lastRequest() !== undefined)
-    expect(lastRequest()).toMatchObject({ isPhoto: true })
+    expect(lastRequest()).toMatchObject({ effort: 'photo' })
     lastWorker().say({ id: 1, finding: PASS })
     await until(() => onRead.mock.calls.length > 0)
     expect(onRead.mock.calls[0]?.[0].picture).toBe(chosen)

@@ -1,4 +1,4 @@
-import { isSlowConnection } from './prefetch-links'
+import { isSlowConnection } from '@/ui/browser/connection'
 import { wait } from '@/ui/browser/wait'
 
 export type Load = () => Promise<unknown>

@@ -5,7 +5,8 @@ import { env } from '@/config/env'
 import { App } from '@/app/App'
 import { preloadScreen } from './preload-screen'
 import type { PrerenderMatch } from './match-prerender'
-import { isMetered, isSlowConnection, prefetchLinks } from '@/app/prefetch/prefetch-links'
+import { prefetchLinks } from '@/app/prefetch/prefetch-links'
+import { isMetered, isSlowConnection } from '@/ui/browser/connection'
 import { routes } from '@/app/router'
 
 const basename = import.meta.env.BASE_URL

@@ -14,7 +14,7 @@ export interface FlightLeg {
   readonly seat: string
   /** Booking code of the airline; '' if missing. */
   readonly reservation: string
-  readonly airline: Airline
+  readonly airline: Airline | ''
 }
 
 /** Only what a claim needs, without ticket and frequent flyer numbers. */
@@ -107,15 +107,17 @@ function withoutGluedTitle(given: string): string {
   return TITLE_GLUED.exec(given)?.[1] ?? given
 }
 
-function toTitleCase(words: string): string {
+/** 'ROJAS DIAZ' gives 'Rojas Diaz'. */
+export function toTitleCase(words: string): string {
   return words
     .toLowerCase()
-    .replace(/(^|[\s'.-])([a-z])/g, (_match, before: string, letter: string) => {
+    .replace(/(^|[\s'.-])(\p{Ll})/gu, (_match, before: string, letter: string) => {
       return before + letter.toUpperCase()
     })
 }
 
-function toName(written: string): Pick<BoardingPass, 'name' | 'lastname' | 'isNameCut'> {
+/** Name of a pass, 'ROJAS DIAZ/CAMILA MRS', without titles. */
+export function toPassName(written: string): Pick<BoardingPass, 'name' | 'lastname' | 'isNameCut'> {
   const [surname = '', ...given] = written.split('/')
   return {
     name: toTitleCase(withoutGluedTitle(withoutTitles(given.join(' ')))),
@@ -150,5 +152,5 @@ export function parseBoardingPass(text: string, today: Date): BoardingPass | nul
       airline: CARRIERS[carrier] ?? 'OTRA',
     })
   }
-  return { ...toName(text.slice(2, 2 + NAME_LENGTH)), legs }
+  return { ...toPassName(text.slice(2, 2 + NAME_LENGTH)), legs }
 }

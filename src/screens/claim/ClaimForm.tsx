@@ -43,7 +43,6 @@ const importState = () =>
 const importRepeat = () =>
   import('./sending/told/RepeatNotice').then((module) => module.RepeatNotice)
 
-/** The claim form. Input and files are kept until the claim is sent or its draft deleted. */
 export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
   const { choices, flight } = handed
   const form = useForm<ClaimValues>({
@@ -59,7 +58,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
     if (choices.airline) setValue('airline', choices.airline)
   }, [choices, setValue])
   const [attempts, setAttempts] = useState(0)
-  const addFile = useRef<(file: File) => void>(null)
+  const addFile = useRef<(...files: readonly File[]) => void>(null)
   const [isDraftRead, setDraftRead] = useState(false)
   const draft = useClaimDraft(
     form,
@@ -179,7 +178,10 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
           attempt()
         }}
       >
-        <ScanStart onPicture={(picture) => addFile.current?.(picture)} />
+        <ScanStart
+          shared={isDraftRead ? handed.shared : ''}
+          onFiles={(...files) => addFile.current?.(...files)}
+        />
         <StoryFields />
         <DocumentFields adder={addFile} />
         <PersonFields isPrefilled={isFilled && signedIn} />

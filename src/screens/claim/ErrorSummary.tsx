@@ -12,7 +12,6 @@ interface ErrorSummaryProps {
   readonly attempt: number
 }
 
-/** Each problem with its control's id; companions have one link per problem. */
 function toLinks(errors: FieldErrors<ClaimValues>, values: ErrorSummaryProps['values']) {
   return PASSENGER_FORM_FIELDS.filter(({ field }) => errors[field]?.message).flatMap(
     ({ field, label }) =>

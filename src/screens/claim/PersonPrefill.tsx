@@ -11,7 +11,6 @@ import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { waitForPhoneRules } from '@/ui/phone/use-phone-rules'
 import { fieldId, type ClaimValues } from './claim-values'
-// Shown as soon as the fields are filled.
 import './fields/KnownPerson'
 
 function knownValues(user: User): Partial<ClaimValues> {

@@ -15,6 +15,8 @@ export interface ClaimValues {
   type: string
   airline: string
   message: string
+  /** A pasted mail or SMS of the airline; kept with the draft, not sent. */
+  airlineText: string
   files: File[]
   companions: Passenger[]
   /** State of each passenger's claim, by passenger id. */
@@ -36,6 +38,7 @@ export const EMPTY_CLAIM: ClaimValues = {
   type: '',
   airline: '',
   message: '',
+  airlineText: '',
   files: [],
   companions: [],
   sendings: {},
@@ -55,7 +58,6 @@ export function companionId(index: number, field: keyof Companion): string {
   return `${fieldId('companions')}-${index}-${field}`
 }
 
-/** Id of a step's heading. */
 export function stepId(step: ClaimStep): string {
   return `reclamo-paso-${step + 1}`
 }
@@ -68,6 +70,8 @@ export function focusControl(id: string) {
 export interface QueryPrefill {
   readonly choices: Partial<Pick<ClaimValues, 'type' | 'airline'>>
   readonly flight: FlightFacts
+  /** Of `claimQuery.shared`. */
+  readonly shared: string
 }
 
 /** True for an ISO calendar day. Local, to keep the date code out of this chunk. */
@@ -91,10 +95,12 @@ export function parseQueryPrefill(query: URLSearchParams): QueryPrefill {
       ...(isRoute && { from, to }),
       date: isDay(date) ? date : '',
     },
+    shared: read('shared'),
   }
 }
 
-export const NOTHING_HANDED: QueryPrefill = { choices: {}, flight: NO_FLIGHT }
+export const NOTHING_HANDED: QueryPrefill = { choices: {}, flight: NO_FLIGHT, shared: '' }
 
-/** Id of the button that adds a companion; it gets the focus when the last one is removed. */
 export const ADD_COMPANION_ID = 'reclamo-otro-pasajero'
+
+export const PASTE_ID = 'reclamo-pegar'

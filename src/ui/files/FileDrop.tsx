@@ -1,4 +1,12 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import {
   ATTACHMENT_ACCEPT,
   kindOf,
@@ -22,7 +30,8 @@ interface FileDropProps {
   readonly error?: string | undefined
   readonly files: readonly File[]
   readonly onChange: (files: File[]) => void
-  readonly adder?: Ref<(file: File) => void>
+  readonly adder?: Ref<(...files: readonly File[]) => void>
+  readonly describe?: (file: File) => ReactNode
 }
 
 const NOTHING_YET: FileFieldNotice = { turn: 0, message: '', refused: [], tone: 'error' }
@@ -36,7 +45,15 @@ function sayAdded(files: readonly File[]): string {
  * Attachments, images and PDFs (SPEC 2.6 and 5): chosen, dropped or pasted. Rejected files are listed in a
  * notice.
  */
-export function FileDrop({ id: givenId, hint, error, files, onChange, adder }: FileDropProps) {
+export function FileDrop({
+  id: givenId,
+  hint,
+  error,
+  files,
+  onChange,
+  adder,
+  describe,
+}: FileDropProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const nameId = `${id}-name`
@@ -97,7 +114,12 @@ export function FileDrop({ id: givenId, hint, error, files, onChange, adder }: F
     ;(neighbour ?? input.current)?.focus()
   })
 
-  useImperativeHandle(adder, () => (file: File) => add([file], 'picker'))
+  useImperativeHandle(
+    adder,
+    () =>
+      (...added: readonly File[]) =>
+        add(added, 'picker'),
+  )
   useIncomingFiles((pasted) => add(pasted, 'picker'))
 
   const box = (
@@ -168,7 +190,9 @@ export function FileDrop({ id: givenId, hint, error, files, onChange, adder }: F
             onRemove={() => remove(file)}
             desk={desk}
             describePhoto={parts?.describePhoto}
-          />
+          >
+            {files.includes(file) && describe?.(file)}
+          </FileRow>
         ))}
       </ul>
       {files.length > 1 && (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { kindOf } from '@/domain/claim/files/attachments'
 import { formatFileSize } from '@/domain/file-size'
 import styles from './FileDrop.module.css'
@@ -13,6 +13,7 @@ interface FileRowProps {
   readonly onRemove: () => void
   readonly describePhoto: typeof aboutPhotos | undefined
   readonly desk: PhotoFieldState
+  readonly children: ReactNode
 }
 
 function Thumbnail({ file }: { readonly file: File }) {
@@ -33,7 +34,7 @@ function Thumbnail({ file }: { readonly file: File }) {
   return <img ref={showFile} alt="" onError={() => setBroken(true)} />
 }
 
-export function FileRow({ describePhoto, desk, ...row }: FileRowProps) {
+export function FileRow({ describePhoto, desk, children, ...row }: FileRowProps) {
   const { file, onRemove } = row
   const isPdf = kindOf(file) === 'pdf'
   const photo = describePhoto?.(row, desk)
@@ -59,6 +60,7 @@ export function FileRow({ describePhoto, desk, ...row }: FileRowProps) {
         <CloseIcon small />
       </IconButton>
       {photo?.warning}
+      {children}
     </li>
   )
 }

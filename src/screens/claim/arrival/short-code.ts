@@ -4,7 +4,6 @@ const MAX_SIGNS = 40
 /** Invisible characters: some change the text direction, others add width. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
 
-/** Shortens a QR identifier, which may be any text, for display; '' if nothing is visible. */
 export function shortCode(id: string): string {
   const signs = Array.from(id.replace(/\s+/g, ' ').replace(UNSEEN, '').trim())
   return signs.length > MAX_SIGNS ? `${signs.slice(0, MAX_SIGNS - 1).join('')}…` : signs.join('')

@@ -47,7 +47,6 @@ export function CompanionFields({
 }: CompanionFieldsProps) {
   const [left, setLeft] = useState(NOBODY)
   const [isFolded, setFolded] = useState(problems.length === 0)
-  // For example when another passenger gets the same document.
   if (isFolded && problems.length > 0) setFolded(false)
   const title = passengerTitle(index)
 

@@ -21,7 +21,6 @@ export function Companions() {
   }
 
   useEffect(() => {
-    // Focuses only a companion just added, not those of a restored draft.
     const isAdded =
       value.length === count.current + 1 && document.activeElement?.id === ADD_COMPANION_ID
     count.current = value.length

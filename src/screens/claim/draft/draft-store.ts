@@ -12,6 +12,7 @@ import {
 } from '@/device/records'
 import { newId } from '@/device/new-id'
 import type { ClaimValues } from '../claim-values'
+import { markKnown } from '../offers/known-files'
 import {
   decideSave,
   draftRecordId,
@@ -88,6 +89,7 @@ export function createDraftStore() {
       draft.files.map(async (listed) => {
         const file = await readFile(id, listed)
         if (file === null) return []
+        markKnown(file)
         ids.set(file, listed.id)
         storedParts.add(listed.id)
         return [file]
@@ -113,7 +115,6 @@ export function createDraftStore() {
     return isStored
   }
 
-  /** Writes the record. `missing` are the files still to be stored. */
   async function saveRecord(
     id: RecordId,
     { files, acceptsTerms: _acceptsTerms, ...texts }: ClaimValues,
@@ -211,7 +212,6 @@ export function createDraftStore() {
       })
     },
 
-    /** Removes the draft of the user who left, whichever tab stored it. */
     leaveTo: (person: string | null): Promise<void> => {
       const id = draftRecordId(owner)
       startAnew(person)

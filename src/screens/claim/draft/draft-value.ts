@@ -2,7 +2,6 @@ import type { RecordId } from '@/device/records'
 import { newPassenger, type Companion, type Passenger } from '@/domain/claim/companions'
 import type { ClaimValues } from '../claim-values'
 
-/** Fields of a draft. Files are stored separately; the consent is never stored. */
 export type DraftTexts = Omit<ClaimValues, 'files' | 'acceptsTerms'>
 
 /** A file as the record lists it. Its bytes are a separate part, so that typing does not rewrite photos. */

@@ -11,7 +11,6 @@ export type DraftStatus =
   | { readonly kind: 'none' | 'saved' | 'storage-refused' | 'conflict' | 'deleted' }
   | { readonly kind: 'restored'; readonly savedAt: Date }
 
-/** Imports the draft store on first use, to keep it out of the first load. */
 function lazyDraftStore() {
   let opened: Promise<DraftStore> | null = null
   return (): Promise<DraftStore> => {
@@ -37,9 +36,7 @@ export function useClaimDraft(
 ) {
   const { subscribe, getValues, reset } = form
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' })
-  /** True while input is not on the device yet. */
   const [isUnsaved, setUnsaved] = useState(false)
-  /** Time of the last save in this visit. */
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [getDraftStore] = useState(lazyDraftStore)
   const owner = useRef<string | null>(null)

@@ -1,14 +1,17 @@
 import type { RefObject } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { checkTotalSize } from '@/domain/claim/files/attachments'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { FileDrop } from '@/ui/files/FileDrop'
 import { fieldId, type ClaimValues } from '../claim-values'
 import { StepSection } from '../steps/StepSection'
 
 interface DocumentFieldsProps {
-  /** Receives the function that attaches a scanned picture. */
-  readonly adder: RefObject<((file: File) => void) | null>
+  /** Receives the function that attaches scanned and shared files. */
+  readonly adder: RefObject<((...files: readonly File[]) => void) | null>
 }
+
+const importOffer = () => import('../offers/PassOffer').then((module) => module.PassOffer)
 
 export function DocumentFields({ adder }: DocumentFieldsProps) {
   const { formState, control, trigger } = useFormContext<ClaimValues>()
@@ -17,7 +20,6 @@ export function DocumentFields({ adder }: DocumentFieldsProps) {
 
   const change = (chosen: File[]) => {
     files.field.onChange(chosen)
-    // Validates the total size at once, and again when it is small enough.
     if (errors.files || checkTotalSize(chosen) !== null) void trigger('files')
   }
 
@@ -30,6 +32,7 @@ export function DocumentFields({ adder }: DocumentFieldsProps) {
         onChange={change}
         hint="Basta uno: tarjeta, pasaje, boleta o foto."
         error={errors.files?.message}
+        describe={(file) => <LazyComponent from={importOffer} props={{ file }} />}
       />
     </StepSection>
   )

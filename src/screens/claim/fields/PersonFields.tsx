@@ -23,7 +23,6 @@ const importSent = () =>
   import('../companions/SentPassenger').then((module) => module.SentPassenger)
 const importKnown = () => import('./KnownPerson').then((module) => module.KnownPerson)
 
-/** Section 3: the passenger, folded into one line if the profile has every field. */
 export function PersonFields({ isPrefilled }: PersonFieldsProps) {
   const form = useFormContext<ClaimValues>()
   const { register, formState, control, trigger, setValue } = form
@@ -109,7 +108,6 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
             value={phone.value}
             onChange={(value) => {
               phone.onChange(value)
-              // SPEC 5 validates the phone on change as well as on blur.
               if (value !== '' || errors.phone) void trigger('phone')
             }}
             onBlur={phone.onBlur}

@@ -40,7 +40,12 @@ const CORRECTIONS = [
   clean: (typed: string) => string
 }[]
 
-export function FlightTicket({ outcome }: { readonly outcome: string }) {
+interface FlightTicketProps {
+  readonly outcome: string
+  readonly onScan: (isAnother: boolean) => void
+}
+
+export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
   const { control } = useFormContext<ClaimValues>()
   const message = useController({ control, name: 'message' }).field
   const [name, lastname, airline] = useWatch({ control, name: ['name', 'lastname', 'airline'] })
@@ -65,8 +70,8 @@ export function FlightTicket({ outcome }: { readonly outcome: string }) {
   }
 
   if (flight.from === '') return null
-  // Only a scanned pass has these; a route alone comes from another page.
-  const isRead = flight.reservation !== '' || flight.seat !== ''
+  // Only a scanned pass has a seat; the rest may come from another page or a message.
+  const isRead = flight.seat !== ''
   const header = isRead ? 'Tarjeta leída' : 'Tu vuelo'
   return (
     <div role="group" aria-label={header}>
@@ -100,6 +105,19 @@ export function FlightTicket({ outcome }: { readonly outcome: string }) {
                   </>
                 )}
               </p>
+              {`${flight.seat}${flight.reservation}` !== '' && (
+                <div className={styles['family']}>
+                  <span>¿Viajaste con alguien más?</span>
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    color="secondary"
+                    onClick={() => onScan(true)}
+                  >
+                    Escanear otra
+                  </Button>
+                </div>
+              )}
               <div className={styles['actions']}>
                 <Button size="small" color="secondary" onClick={() => setDraft(flight)}>
                   Corregir

@@ -3,26 +3,36 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { splitMessage } from '@/domain/claim/flight-line'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import type { ClaimValues } from '../claim-values'
+import { PasteStart } from '../message/PasteStart'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ScanStart.module.css'
 
 interface ScanStartProps {
-  readonly onPicture: (picture: File) => void
+  /** Of the address, once the draft is there. */
+  readonly shared: string
+  readonly onFiles: (...files: readonly File[]) => void
 }
 
 const importScan = () => import('./ScanAndFill').then((module) => module.ScanAndFill)
 const importTicket = () => import('./FlightTicket').then((module) => module.FlightTicket)
 
 /** Starts the scan and shows the resulting ticket; loads the code of both on demand. */
-export function ScanStart({ onPicture }: ScanStartProps) {
+export function ScanStart({ shared, onFiles }: ScanStartProps) {
   const { control } = useFormContext<ClaimValues>()
   const [message, files] = useWatch({ control, name: ['message', 'files'] })
   const hasRoute = splitMessage(message).flight.from !== ''
   const [isOpen, setOpen] = useState(false)
+  const [isAnother, setAnother] = useState(false)
   const [isLost, setLost] = useState(false)
   const [outcome, setOutcome] = useState('')
+
+  const scan = (another: boolean) => {
+    setAnother(another)
+    setOpen(true)
+    setLost(false)
+  }
 
   return (
     <>
@@ -31,17 +41,11 @@ export function ScanStart({ onPicture }: ScanStartProps) {
           <strong>¿Tienes tu tarjeta de embarque?</strong>
           Llena por ti el vuelo, la fecha y el nombre.
         </p>
-        <Button
-          variant="contained"
-          color="secondary"
-          onClick={() => {
-            setLost(false)
-            setOpen(true)
-          }}
-        >
+        <Button variant="contained" color="secondary" onClick={() => scan(false)}>
           Escanear tarjeta de embarque
         </Button>
       </div>
+      <PasteStart shared={shared} onFiles={onFiles} />
       {isLost && (
         <Notice tone="error" onDismiss={() => setLost(false)}>
           {chunkErrorText('el lector de tarjetas')}
@@ -52,9 +56,10 @@ export function ScanStart({ onPicture }: ScanStartProps) {
         isWanted={isOpen}
         props={{
           open: isOpen,
+          isAnother,
           attached: files,
           onClose: () => setOpen(false),
-          onPicture,
+          onPicture: onFiles,
           onFilled: setOutcome,
         }}
         onFailure={() => {
@@ -62,7 +67,7 @@ export function ScanStart({ onPicture }: ScanStartProps) {
           setLost(true)
         }}
       />
-      <LazyComponent from={importTicket} isWanted={hasRoute} props={{ outcome }} />
+      <LazyComponent from={importTicket} isWanted={hasRoute} props={{ outcome, onScan: scan }} />
     </>
   )
 }

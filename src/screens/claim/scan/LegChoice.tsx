@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import styles from './ScanDialog.module.css'
+import { useEffect, useId, useRef } from 'react'
+import styles from './PassQuestion.module.css'
 import type { FlightLeg } from '@/domain/claim/boarding-pass'
 import { parseDay } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
@@ -14,12 +14,12 @@ function toWrittenDay(date: string): string {
 }
 
 export function LegChoice({ legs, onChoose }: LegChoiceProps) {
+  const id = useId()
   const question = useRef<HTMLHeadingElement>(null)
-  // The button with the focus may be gone.
   useEffect(() => question.current?.focus(), [])
   return (
-    <section className={styles['legs']} aria-labelledby="escaneo-tramos">
-      <h3 id="escaneo-tramos" ref={question} tabIndex={-1}>
+    <section className={styles['question']} aria-labelledby={id}>
+      <h3 id={id} ref={question} tabIndex={-1}>
         ¿En qué vuelo tuviste el problema?
       </h3>
       {legs.map((leg) => (

@@ -1,19 +1,15 @@
-import { Scanner, type ScanReading } from './Scanner'
+import { Scanner, type ScannerProps } from './Scanner'
 import { FullScreenDialog } from '@/ui/dialog/FullScreenDialog'
 
-interface ScanDialogProps {
+interface ScanDialogProps extends Omit<ScannerProps, 'isOpen'> {
   readonly open: boolean
-  readonly onClose: () => void
-  /** Called once each time the dialog is open; the caller closes it. */
-  readonly onRead: (read: ScanReading) => void
-  readonly attached?: readonly File[]
 }
 
 /** Reads a boarding pass from the camera or a photo, on the device. Nothing is stored or sent. */
-export function ScanDialog({ open, onClose, onRead, attached = [] }: ScanDialogProps) {
+export function ScanDialog({ open, ...scanner }: ScanDialogProps) {
   return (
-    <FullScreenDialog open={open} title="Escanea tu tarjeta de embarque" onClose={onClose}>
-      <Scanner isOpen={open} attached={attached} onRead={onRead} onClose={onClose} />
+    <FullScreenDialog open={open} title="Escanea tu tarjeta de embarque" onClose={scanner.onClose}>
+      <Scanner isOpen={open} {...scanner} />
     </FullScreenDialog>
   )
 }

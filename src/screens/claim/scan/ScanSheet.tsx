@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { ATTACHMENT_ACCEPT } from '@/domain/claim/files/attachments'
 import { DataText } from '@/ui/DataText'
 import { CAN_RETRY, PROBLEM_WORDS, type ScanProblem } from './scan-words'
 import styles from './ScanDialog.module.css'
@@ -15,9 +16,6 @@ interface ScanSheetProps {
   readonly onRetry: () => void
   readonly onClose: () => void
 }
-
-/** Explicit types make an iPhone convert HEIC photos to JPEG, which a claim accepts. */
-const PICTURES = 'image/jpeg,image/png'
 
 export function ScanSheet({
   problem,
@@ -75,7 +73,7 @@ export function ScanSheet({
         type="file"
         hidden
         aria-label="Elegir una foto"
-        accept={PICTURES}
+        accept={ATTACHMENT_ACCEPT}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onPhoto(file)

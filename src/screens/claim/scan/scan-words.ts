@@ -1,17 +1,19 @@
+import { READING_WORDS, type ReadingProblem } from './reading-words'
 import type { CameraProblem } from './use-camera'
 
 export type ScanProblem =
   | CameraProblem
+  | ReadingProblem
   | 'dark'
   | 'nothing-found'
   | 'other-code'
-  | 'no-reader'
   | 'slow-reader'
   | 'photo-without-code'
   | 'photo-unreadable'
 
 /** Each text says what happened and what to do next. */
 export const PROBLEM_WORDS = {
+  ...READING_WORDS,
   refused:
     'No tenemos permiso para usar la cámara. Actívalo en los ajustes del navegador y reintenta, elige una foto o escribe los datos a mano.',
   'no-camera':
@@ -23,8 +25,6 @@ export const PROBLEM_WORDS = {
     'Todavía no encontramos el código. Alisa la tarjeta, evita los reflejos y acércala; o elige una foto o escribe los datos a mano.',
   'other-code':
     'Ese código no es de una tarjeta de embarque. Busca el de la tarjeta o escribe los datos a mano.',
-  'no-reader':
-    'No pudimos descargar el lector. Revisa tu conexión y reintenta, o escribe los datos a mano.',
   'slow-reader':
     'El lector se está demorando. Puedes esperar o escribir los datos a mano mientras tanto.',
   'photo-without-code':

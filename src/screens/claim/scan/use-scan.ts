@@ -3,6 +3,8 @@ import { toPictureFile } from './decode/pixels'
 import { openPassReader, type PassReader, type ScanResult } from './decode/read-pass'
 import type { ScanProblem } from './scan-words'
 import type { BoardingPass } from '@/domain/claim/boarding-pass'
+import { kindOf } from '@/domain/claim/files/attachments'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { wait } from '@/ui/browser/wait'
 
 /** Time without a result before the user gets advice, in ms. */
@@ -13,7 +15,10 @@ const PAUSE_MS = 60
 const FRAMES_TO_TELL = 8
 
 export interface FoundPass {
-  readonly pass: BoardingPass
+  readonly kind: 'passes' | 'text'
+  /** Several of a PDF, one of a picture. */
+  readonly passes: readonly BoardingPass[]
+  /** The photo or PDF, or the camera's frame as a JPEG, to be attached. */
   readonly picture: File
 }
 
@@ -84,7 +89,7 @@ export function useScan(
     if (isOver()) return null
     if (result.kind === 'pass') {
       const picture = await toPictureFile(canvas.current)
-      if (picture && !isOver()) handleFound({ pass: result.pass, picture })
+      if (picture && !isOver()) handleFound({ kind: 'passes', passes: [result.pass], picture })
       return null
     }
     if (isFrameTooDark) return 'dark'
@@ -130,6 +135,18 @@ export function useScan(
     return () => asked.current?.abort()
   }, [isOpen])
 
+  const readPdf = async (file: File, { signal }: AbortController) => {
+    const importReadings = () => import('../offers/document-readings')
+    const reading = await importWithRetry(importReadings).then(
+      ({ readDocument }) => readDocument(file),
+      () => ({ kind: 'no-reader' }) as const,
+    )
+    if (signal.aborted) return
+    setPhoto(null)
+    if ('passes' in reading) handleFound({ ...reading, picture: file })
+    else setProblem(reading.kind)
+  }
+
   const readPhoto = async (file: File) => {
     if (!reader) return
     asked.current?.abort()
@@ -137,10 +154,15 @@ export function useScan(
     asked.current = asking
     setPhoto(file)
     setProblem(null)
+    if (kindOf(file) === 'pdf') {
+      await readPdf(file, asking)
+      return
+    }
     const result = await reader.readPassFromFile(file, asking.signal)
     if (asking.signal.aborted) return
     setPhoto(null)
-    if (result.kind === 'pass') handleFound({ pass: result.pass, picture: file })
+    if (result.kind === 'pass')
+      handleFound({ kind: 'passes', passes: [result.pass], picture: file })
     else setProblem(PHOTO_PROBLEMS[result.kind])
   }
 

@@ -19,9 +19,7 @@ interface SendBarProps {
   readonly progress: SendProgress
   readonly draftStatus: DraftStatus
   readonly isUnsaved: boolean
-  /** Time of the last save in this visit. */
   readonly savedAt: Date | null
-  /** The user pressed the disabled button. */
   readonly onBlockedPress: () => void
   readonly onCancel: () => void
 }
@@ -39,7 +37,6 @@ const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
 export const importProgress = () =>
   import('./told/SendingProgress').then((module) => module.SendingProgress)
 
-/** Id of the control that a press on what is left leads to; undefined if nothing is left. */
 function firstControl(field: keyof ClaimValues | undefined, values: ClaimValues) {
   if (field !== 'companions') return field && fieldId(field)
   const [problem] = companionProblems(values)

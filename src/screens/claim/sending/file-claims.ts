@@ -19,7 +19,6 @@ function toSent(values: ClaimValues): ClaimValues {
   return { ...toSentTexts(values), companions: values.companions.map(toSentTexts) }
 }
 
-/** Returns a function that makes one passenger's receipt for the moment of sending. */
 function toReceipt({ type, airline, email, ...values }: ClaimValues, person: Companion) {
   const facts = {
     type,
@@ -46,7 +45,6 @@ export interface FilingOptions {
   readonly qrId: string | null
   readonly owner: string | null
   readonly signal: AbortSignal
-  /** The user knows that the claim may have arrived, and sends it again. */
   readonly isRepeatConfirmed: boolean
   /** Receives the id of the passenger and the share of the body that was sent, 0 to 1. */
   readonly onProgress: (passenger: string, part: number) => void
@@ -60,6 +58,7 @@ function readPending(values: ClaimValues, { owner, qrId }: FilingOptions) {
   const {
     companions: _companions,
     sendings,
+    airlineText: _airlineText,
     acceptsTerms: _acceptsTerms,
     files,
     ...shared

@@ -37,7 +37,6 @@ export async function openSendLog(claim: FingerprintedClaim, owner: string | nul
   }
   return {
     earlier,
-    /** All of it was sent; the response is pending. */
     markUploaded: () => store({ at: new Date(), isSure: false }),
     markAccepted: () => store({ at: new Date(), isSure: true }),
     /** Rejected: restores the state of an earlier attempt. */

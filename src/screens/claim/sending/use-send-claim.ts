@@ -19,7 +19,6 @@ export interface SendFailure {
 
 export interface SendProgress {
   readonly passenger: string
-  /** Share that was sent, 0 to 1. */
   readonly part: number
 }
 
@@ -35,7 +34,6 @@ interface SendClaimOptions {
   readonly getOwner: () => string | null
   /** Loads the code that asks before the user leaves the page during an upload. */
   readonly loadGuard: () => Promise<unknown>
-  /** Receives the new state of a passenger's claim; null if nothing was sent. */
   readonly onSending: (passenger: string, sending: Sending | null) => void
   /** `isSessionOver`: the session had expired, and a claim was sent without it. */
   readonly onSent: (receipts: readonly Receipt[], isSessionOver: boolean) => Promise<void>

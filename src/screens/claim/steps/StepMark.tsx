@@ -7,7 +7,6 @@ interface StepMarkProps {
   readonly isDone: boolean
 }
 
-/** Number of a step, or a check once its fields are valid. */
 export function StepMark({ step, isDone }: StepMarkProps) {
   if (!isDone) return <span className={styles['mark']}>{step + 1}</span>
   return (

@@ -8,6 +8,7 @@ import {
   EDIT_MAX_AGE_HOURS,
   RECEIPT_MAX_AGE_DAYS,
   SENT_CLAIM_MAX_AGE_HOURS,
+  SHARED_MAX_AGE_HOURS,
   VISITOR_RECEIPT_MAX_AGE_HOURS,
 } from '@/config/operator'
 
@@ -27,6 +28,11 @@ const ALWAYS: readonly StoredItem[] = [
     what: 'El borrador de tu reclamo, con sus archivos',
     why: 'Para que no pierdas lo escrito si se corta la conexión o recargas la página.',
     until: `${DRAFT_MAX_AGE_DAYS} días, o hasta que lo envías, lo borras o cierras sesión. Si tu sesión vence, solo tú lo recuperas.`,
+  },
+  {
+    what: 'Lo que compartes desde otra aplicación con Vuelo Justo: archivos y texto',
+    why: 'Para agregarlo a tu reclamo.',
+    until: `Hasta que se abre tu reclamo, y a lo más ${SHARED_MAX_AGE_HOURS} horas.`,
   },
   {
     what: 'El comprobante de tu último reclamo: cuándo, sobre qué, nombres, correo y nombres de archivos',

@@ -17,6 +17,9 @@ const TURNS = [-7, 7, -14, 14, -21, 21, -28, 28, -35, 35, -42, 42]
 
 export const PHOTO_TURNS: readonly number[] = TURNS
 
+/** A page of a PDF is upright, or was laid on a scanner. */
+export const PAGE_TURNS = PHOTO_TURNS.slice(0, 2)
+
 /** Turn for a camera frame: one, a different one with each frame. */
 export function turnOfFrame(frame: number): readonly number[] {
   return [TURNS[frame % TURNS.length] ?? 0]

@@ -11,9 +11,16 @@ interface Size {
   readonly height: number
 }
 
+interface Canvas extends Size {
+  readonly getContext: (
+    kind: '2d',
+    options: CanvasRenderingContext2DSettings,
+  ) => CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
+}
+
 /** Draws a source, reduced to the longest side; null if the browser has no 2d context. */
 export function drawPicture(
-  canvas: HTMLCanvasElement,
+  canvas: Canvas,
   source: CanvasImageSource,
   size: Size,
   longestSide: number,

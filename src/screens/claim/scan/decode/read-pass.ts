@@ -6,15 +6,19 @@ import workerUrl from './scan.worker.ts?worker&url'
 import type { RgbaImage } from './turn-picture'
 import { trustedScriptUrl } from '@/ui/workers/trusted-script'
 
+/** `unasked`: a photo that is attached, read in the background. */
+export type Effort = 'frame' | 'photo' | 'page' | 'unasked'
+
 export interface ScanRequest {
   readonly id: number
-  readonly picture: RgbaImage
-  readonly isPhoto: boolean
+  readonly picture: RgbaImage | ImageBitmap
+  readonly effort: Effort
 }
 
 /** Message from the worker: once if the reader has loaded, then the finding of each picture. */
 export type ScanAnswer =
-  { readonly isReady: boolean } | { readonly id: number; readonly finding: Finding }
+  | { readonly isReady: boolean; readonly canDraw?: boolean }
+  | { readonly id: number; readonly finding: Finding }
 
 export type ScanResult =
   | Finding
@@ -26,7 +30,12 @@ export interface PassReader {
   /** True if the reader loaded; never rejects. */
   readonly ready: Promise<boolean>
   /** Reads a photo or a screenshot; aborted, it resolves to 'none'. */
-  readonly readPassFromFile: (file: Blob, signal?: AbortSignal) => Promise<ScanResult>
+  readonly readPassFromFile: (
+    file: Blob,
+    signal?: AbortSignal,
+    effort?: 'photo' | 'unasked',
+  ) => Promise<ScanResult>
+  readonly readPassFromPage: (picture: RgbaImage) => Promise<ScanResult>
   /** Reads the current frame of a video, and leaves it drawn on the canvas. */
   readonly readPassFromFrame: (
     video: HTMLVideoElement,
@@ -46,6 +55,7 @@ function startWorker() {
     settleReady = resolve
   })
   let worker: Worker | null = null
+  let canDraw = false
 
   const end = (result: ScanResult) => {
     worker?.terminate()
@@ -59,6 +69,7 @@ function startWorker() {
     worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<ScanAnswer>) => {
       if ('isReady' in data) {
+        canDraw = data.canDraw === true
         if (data.isReady) settleReady(true)
         else end(NO_READER)
       } else {
@@ -75,28 +86,37 @@ function startWorker() {
     end(NO_READER)
   }
 
-  const ask = async (picture: RgbaImage, isPhoto: boolean): Promise<ScanResult> => {
+  const send = async (
+    picture: RgbaImage | ImageBitmap,
+    effort: Effort,
+    moved: Transferable,
+  ): Promise<ScanResult> => {
     if (!(await ready) || worker === null) return NO_READER
     lastId += 1
-    const request: ScanRequest = {
-      id: lastId,
-      picture: { width: picture.width, height: picture.height, data: picture.data },
-      isPhoto,
-    }
+    const request: ScanRequest = { id: lastId, picture, effort }
     const answer = new Promise<ScanResult>((resolve) => {
       pending.set(request.id, resolve)
     })
-    worker.postMessage(request, [picture.data.buffer])
+    worker.postMessage(request, [moved])
     return answer
   }
-  return { ready, ask, end }
+  const ask = ({ width, height, data }: RgbaImage, effort: Effort) =>
+    send({ width, height, data }, effort, data.buffer)
+  /** Undefined if this browser's workers cannot draw. */
+  const askToDraw = async (bitmap: ImageBitmap, effort: Effort): Promise<ScanResult | undefined> =>
+    (await ready) && canDraw ? send(bitmap, effort, bitmap) : undefined
+  return { ready, ask, askToDraw, end }
 }
 
 /** Starts the reader, which downloads 0.4 MB. Close it after the scan. */
 export function openPassReader(): PassReader {
-  const { ready, ask, end } = startWorker()
+  const { ready, ask, askToDraw, end } = startWorker()
 
-  const readPassFromFile: PassReader['readPassFromFile'] = async (file, signal) => {
+  const readPassFromFile: PassReader['readPassFromFile'] = async (
+    file,
+    signal,
+    effort = 'photo',
+  ) => {
     let bitmap: ImageBitmap
     try {
       const start = await file.slice(0, PHOTO_HEADER_BYTES).arrayBuffer()
@@ -108,13 +128,15 @@ export function openPassReader(): PassReader {
     const canvas = document.createElement('canvas')
     const readAt = async (longestSide: number): Promise<ScanResult> => {
       const picture = drawPicture(canvas, bitmap, bitmap, longestSide)
-      return picture === null ? NONE : ask(picture, true)
+      return picture === null ? NONE : ask(picture, effort)
     }
     try {
+      const drawn = await askToDraw(bitmap, effort)
+      if (drawn) return drawn
       const result = await readAt(PHOTO_SIDE)
       const isLarger = Math.max(bitmap.width, bitmap.height) > PHOTO_SIDE
       if (signal?.aborted) return NONE
-      if (result.kind !== 'none' || !isLarger) return result
+      if (result.kind !== 'none' || !isLarger || effort === 'unasked') return result
       return await readAt(LARGE_PHOTO_SIDE)
     } finally {
       bitmap.close()
@@ -124,13 +146,14 @@ export function openPassReader(): PassReader {
   return {
     ready,
     readPassFromFile,
+    readPassFromPage: (picture) => ask(picture, 'page'),
     readPassFromFrame: async (video, canvas) => {
       const { videoWidth: width, videoHeight: height } = video
       const picture = drawPicture(canvas, video, { width, height }, PHOTO_SIDE)
       if (picture === null) return { result: NONE, isFrameTooDark: false }
       // First, because postMessage transfers the pixels.
       const dark = isFrameTooDark(picture)
-      return { result: await ask(picture, false), isFrameTooDark: dark }
+      return { result: await ask(picture, 'frame'), isFrameTooDark: dark }
     },
     close: () => {
       end(NONE)

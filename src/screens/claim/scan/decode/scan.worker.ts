@@ -1,7 +1,17 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { findPass, PHOTO_TURNS, turnOfFrame, type ReadCodes, type Wanted } from './find-pass'
-import type { ScanAnswer, ScanRequest } from './read-pass'
+import {
+  findPass,
+  PAGE_TURNS,
+  PHOTO_TURNS,
+  turnOfFrame,
+  type Finding,
+  type ReadCodes,
+  type Wanted,
+} from './find-pass'
+import { drawPicture, LARGE_PHOTO_SIDE, PHOTO_SIDE } from './pixels'
+import type { Effort, ScanAnswer, ScanRequest } from './read-pass'
+import type { RgbaImage } from './turn-picture'
 
 /*
  * Reads codes in a worker. It is served with its own CSP, the only one that allows WebAssembly
@@ -32,10 +42,33 @@ const readCodes: ReadCodes = async (picture, wanted) => {
 
 let frames = 0
 
-async function read({ id, picture, isPhoto }: ScanRequest) {
-  const turns = isPhoto ? PHOTO_TURNS : turnOfFrame(frames++)
+const find = (picture: RgbaImage, turns: readonly number[]) =>
+  findPass(picture, turns, readCodes, new Date())
+
+const { OffscreenCanvas: Canvas } = self as Partial<typeof globalThis>
+
+async function findInBitmap(bitmap: ImageBitmap, effort: Effort): Promise<Finding> {
+  let finding: Finding = { kind: 'none' }
+  for (const side of [PHOTO_SIDE, LARGE_PHOTO_SIDE]) {
+    const picture = Canvas && drawPicture(new Canvas(1, 1), bitmap, bitmap, side)
+    const isLast = effort === 'unasked' && side === LARGE_PHOTO_SIDE
+    if (picture) finding = await find(picture, isLast ? [] : PHOTO_TURNS)
+    if (finding.kind !== 'none' || Math.max(bitmap.width, bitmap.height) <= side) break
+  }
+  bitmap.close()
+  return finding
+}
+
+function turnsOf(effort: Effort): readonly number[] {
+  if (effort === 'frame') return turnOfFrame(frames++)
+  return effort === 'page' ? PAGE_TURNS : PHOTO_TURNS
+}
+
+async function read({ id, picture, effort }: ScanRequest) {
   try {
-    answer({ id, finding: await findPass(picture, turns, readCodes, new Date()) })
+    const finding =
+      'data' in picture ? await find(picture, turnsOf(effort)) : await findInBitmap(picture, effort)
+    answer({ id, finding })
   } catch {
     // The picture is too large for this device's memory.
     answer({ id, finding: { kind: 'none' } })
@@ -50,6 +83,6 @@ prepareZXingModule({
   overrides: { locateFile: () => wasmUrl },
   fireImmediately: true,
 }).then(
-  () => answer({ isReady: true }),
+  () => answer({ isReady: true, canDraw: Boolean(Canvas && new Canvas(1, 1).getContext('2d')) }),
   () => answer({ isReady: false }),
 )

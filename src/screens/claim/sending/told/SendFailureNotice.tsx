@@ -18,7 +18,6 @@ export function SendFailureNotice({ failure }: SendFailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   // Compares the object: a second failure can follow before the first is rendered.
   const [passed, setPassed] = useState<SendFailure | null>(null)
-  // Only hides the notice; the failure stays the current one.
   const [read, setRead] = useState<SendFailure | null>(null)
 
   useEffect(() => {

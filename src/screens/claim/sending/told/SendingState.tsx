@@ -16,9 +16,7 @@ interface SendingStateProps {
   readonly isSending: boolean
   /** Incremented by each submit that this section answers: it then takes the focus. */
   readonly timesAsked: number
-  /** The user knows that the claim may have arrived, and sends the rest. */
   readonly onSendAgain: () => void
-  /** The confirmation e-mail arrived: unknown claims count as sent. */
   readonly onReceived: () => void
   readonly onStartAnew: () => void
 }

@@ -1,0 +1,194 @@
+import { toDayString } from '@/domain/dates'
+import type { Range } from '@/domain/search-text'
+import { isNewFlight } from './flight-numbers'
+import { isWithin, labelBefore, OLD_OR_NEW, type Candidate, type MessageText } from './message-text'
+
+const MONTHS: readonly RegExp[] = [
+  /^(?:ene|jan)/,
+  /^(?:feb|fev)/,
+  /^mar/,
+  /^(?:abr|apr)/,
+  /^ma[yi]/,
+  /^jun/,
+  /^jul/,
+  /^(?:ago|aug)/,
+  /^(?:sep|set)/,
+  /^(?:oct|out)/,
+  /^nov/,
+  /^(?:dic|dec|dez)/,
+]
+
+const MONTH =
+  '(ene(?:ro)?|jan(?:uary|eiro)?|feb(?:rero|ruary)?|fev(?:ereiro)?|mar(?:zo|ch|co)?|abr(?:il)?|apr(?:il)?|may(?:o)?|mai(?:o)?|jun(?:io|e|ho)?|jul(?:io|y|ho)?|ago(?:sto)?|aug(?:ust)?|sept?(?:iembre|ember)?|set(?:iembre|embro)?|oct(?:ubre|ober)?|out(?:ubro)?|nov(?:iembre|ember|embro)?|dic(?:iembre)?|dec(?:ember)?|dez(?:embro)?)'
+const DAY = String.raw`(\d{1,2})`
+const YEAR = String.raw`(20\d\d)`
+
+const WEEKDAYS: readonly RegExp[] = [
+  /\b(?:domingo|dom|sunday|sun)\b/,
+  /\b(?:lunes|lun|monday|mon|segunda)\b/,
+  /\b(?:martes|tuesday|tue|tues|terca)\b/,
+  /\b(?:miercoles|mie|wednesday|wed|quarta)\b/,
+  /\b(?:jueves|jue|thursday|thu|thurs|quinta)\b/,
+  /\b(?:viernes|vie|friday|fri|sexta)\b/,
+  /\b(?:sabado|sab|saturday|sat)\b/,
+]
+
+interface Parts {
+  readonly day: number
+  readonly month: number
+  readonly year: number | null
+}
+
+type Read = (groups: readonly string[], isEnglish: boolean) => Parts | null
+
+const toMonth = (word: string) => MONTHS.findIndex((name) => name.test(word)) + 1
+const toYear = (text: string) =>
+  text === '' ? null : Number(text.length === 2 ? `20${text}` : text)
+
+const FORMATS: readonly (readonly [RegExp, Read])[] = [
+  [
+    new RegExp(String.raw`\b${YEAR}-(\d\d)-(\d\d)(?!\d)`, 'g'),
+    ([year = '', month, day]) => ({ day: Number(day), month: Number(month), year: toYear(year) }),
+  ],
+  [
+    new RegExp(
+      String.raw`(?:^|[^\d.,:/])${DAY}(?:st|nd|rd|th|o)?(?: de | of |[ /-])?${MONTH}\b\.?(?:(?: de | del |,? |[-/])${YEAR}(?!\d))?`,
+      'g',
+    ),
+    ([day, month = '', year = '']) => ({
+      day: Number(day),
+      month: toMonth(month),
+      year: toYear(year),
+    }),
+  ],
+  [
+    new RegExp(String.raw`(?:^|[^\d])${DAY}${MONTH}(\d\d)\b`, 'g'),
+    ([day, month = '', year = '']) => ({
+      day: Number(day),
+      month: toMonth(month),
+      year: toYear(year),
+    }),
+  ],
+  [
+    new RegExp(String.raw`\b${MONTH}\.? ${DAY}(?:st|nd|rd|th)?\b(?!:)(?:,? ${YEAR})?`, 'g'),
+    ([month = '', day, year = '']) => ({
+      day: Number(day),
+      month: toMonth(month),
+      year: toYear(year),
+    }),
+  ],
+  [
+    new RegExp(
+      String.raw`(?:^|[^\d./$-])${DAY}([/.-])(\d{1,2})\2(20\d\d|\d\d)(?![\d./-]\d|\d)`,
+      'g',
+    ),
+    ([first, , second, year = ''], isEnglish) =>
+      toNumericDay(Number(first), Number(second), toYear(year), isEnglish),
+  ],
+  [
+    new RegExp(String.raw`(?:^|[^\d./$-])${DAY}/(\d{1,2})(?![\d/%-]|\.\d)`, 'g'),
+    ([first, second], isEnglish) => toNumericDay(Number(first), Number(second), null, isEnglish),
+  ],
+]
+
+/** Day and month; English texts may mean either order, which only a number above 12 decides. */
+function toNumericDay(
+  first: number,
+  second: number,
+  year: number | null,
+  isEnglish: boolean,
+): Parts | null {
+  if (second > 12) return { day: second, month: first, year }
+  if (isEnglish && first <= 12 && first !== second) return null
+  return { day: first, month: second, year }
+}
+
+function toDate({ day, month }: Parts, year: number): Date | null {
+  const date = new Date(year, month - 1, day)
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : null
+}
+
+const YEARS_BACK = 8
+
+/** Without a year, the nearest day up to `today`, unless only the one to come is on the given weekday. */
+function toDay(parts: Parts, today: Date, weekday: number | null): string | null {
+  if (parts.month < 1 || parts.month > 12 || parts.day < 1) return null
+  if (parts.year !== null) return toDayString(toDate(parts, parts.year)) || null
+  const year = today.getFullYear()
+  const candidates = Array.from({ length: YEARS_BACK + 2 }, (_none, back) => year + 1 - back)
+    .map((one) => toDate(parts, one))
+    .filter((date) => date !== null)
+  const past = candidates.find((date) => date <= today)
+  const next = candidates.filter((date) => date > today).at(-1)
+  const isNextMeant = weekday !== null && past?.getDay() !== weekday && next?.getDay() === weekday
+  return toDayString((isNextMeant ? next : past) ?? null) || null
+}
+
+function weekdayBefore(plain: string, at: number): number | null {
+  const before = plain.slice(Math.max(0, at - 14), at + 1)
+  const day = WEEKDAYS.findIndex((name) => name.test(before))
+  return day === -1 ? null : day
+}
+
+const LABELS = {
+  ...OLD_OR_NEW,
+  flight:
+    /\b(?:vuelos?|flights?|voos?|salida|departure|partida|sale|departs|viaje|itinerario|pasaje|ruta)\b|\b[a-z]{3}-[a-z]{3}\b/g,
+  other:
+    /\b(?:pag[oa]\w*|boleta|factura|compra\w*|emitid\w*|emision|emitted|issued|purchase\w*|payment|paid|cargo|cuota|transaccion|vencimiento|vence\w*|expir\w*|valid[oa]?|vigen\w*|plazo|deadline|hasta|until|ate o dia|antes del|before|solicit\w*|nacimiento|birth|enviado|sent|date|responder\w*|respuesta|reembolso|refund|devolucion|abono|hotel|check-?in|check-?out|alojamiento|estadia|hospeda\w*|reserva\w* el|reclamo|caso|ley|decreto|suscri\w*)\b|\bav(?:da)?\. /g,
+} as const
+
+/** Head lines of mails: their date is the mail's. */
+const MAIL_DATE = /^(?:fecha|date|enviado|sent|data|enviada em|recibido)(?: el)?: .*\d:\d\d/
+const MAIL_HEAD = /^(?:de|from|para|to|asunto|subject|assunto): /m
+
+function isMailDate(message: MessageText, at: number): boolean {
+  const around = message.plain.slice(Math.max(0, at - 150), at + 150)
+  return MAIL_DATE.test(lineAt(message, at)) && MAIL_HEAD.test(around)
+}
+
+const ENGLISH = /\b(?:the|your|flight|has been|please|we are|sorry)\b/g
+const OTHER_LANGUAGES = /\b(?:vuelo|voo|tu|su|seu|el|de|para)\b/g
+
+/** 'del 20 al 21' */
+const TO_DAY = /\b(?:al|to) $/
+
+export interface MessageDay {
+  readonly day: string
+  readonly isNew: boolean
+}
+
+function lineAt({ plain }: MessageText, at: number): string {
+  const start = plain.lastIndexOf('\n', at - 1) + 1
+  const end = plain.indexOf('\n', at)
+  return plain.slice(Math.max(start, at - 200), Math.min(end === -1 ? plain.length : end, at + 100))
+}
+
+/** Days of a flight in a text; those of payments, deadlines, hotels and mails are left out. */
+export function findDays(
+  message: MessageText,
+  anchor: Range | null,
+  today: Date,
+): readonly Candidate<MessageDay>[] {
+  const { plain } = message
+  const count = (words: RegExp) => (plain.slice(0, 5000).match(words) ?? []).length
+  const isEnglish = count(ENGLISH) > count(OTHER_LANGUAGES)
+  const found: Candidate<MessageDay>[] = []
+  for (const [format, read] of FORMATS) {
+    for (const { index, 0: whole, ...groups } of plain.matchAll(format)) {
+      const at = index + (/^\d/.test(whole) || /^[a-z]/.test(whole) ? 0 : 1)
+      const texts = Array.from({ length: 4 }, (_none, group) => groups[group + 1] ?? '')
+      const parts = read(texts, isEnglish)
+      const day = parts && toDay(parts, today, weekdayBefore(plain, at))
+      if (day === null || day === '' || found.some((one) => one.at === at)) continue
+      const label = labelBefore(message, at, LABELS)
+      if (label === 'other' || isMailDate(message, at)) continue
+      const isNew =
+        label === 'new' || isNewFlight(message, at) || TO_DAY.test(plain.slice(0, at).slice(-4))
+      const rank =
+        (isWithin(at, anchor) ? 3 : 0) + (isNew ? -4 : label === null ? 0 : label === 'old' ? 3 : 1)
+      found.push({ value: { day, isNew }, at, rank })
+    }
+  }
+  return found.sort((one, two) => one.at - two.at)
+}

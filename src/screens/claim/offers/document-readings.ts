@@ -1,0 +1,133 @@
+import { createSerialQueue } from '@/device/serial-queue'
+import { withinLimit } from '@/device/time-limit'
+import { FILE_MAX_BYTES } from '@/config/limits'
+import type { BoardingPass } from '@/domain/claim/boarding-pass'
+import { kindOf } from '@/domain/claim/files/attachments'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { onUserLeft } from '@/session/session-store'
+import { openPassReader, type PassReader } from '../scan/decode/read-pass'
+import type { ReadingProblem } from '../scan/reading-words'
+import { openPdf, type OpenedPdf } from './pdf/open-pdf'
+
+export type DocumentReading =
+  /** `text`: not from a code, but from what a PDF says. */
+  | { readonly kind: 'passes' | 'text'; readonly passes: readonly BoardingPass[] }
+  | { readonly kind: ReadingProblem }
+
+interface Reading {
+  readonly result: Promise<DocumentReading>
+  isAnswered: boolean
+}
+
+const readings = new Map<string, Reading>()
+onUserLeft(() => readings.clear())
+
+/** A photo's smaller version keeps the time, a file that is attached again the size. */
+function keysOf({ name, lastModified, size }: File): string[] {
+  const stem = name.replace(/\.[^.]*$/, '')
+  return [`${stem} ${lastModified}`, `${stem} ${size} B`]
+}
+
+function find(file: File): Reading | undefined {
+  return keysOf(file).flatMap((key) => readings.get(key) ?? [])[0]
+}
+
+export function markAnswered(file: File): void {
+  const reading = find(file)
+  if (reading) reading.isAnswered = true
+}
+
+export function isAnswered(file: File): boolean {
+  return find(file)?.isAnswered === true
+}
+
+const enqueue = createSerialQueue()
+let reader: PassReader | null = null
+let waiting = 0
+
+/** One worker for all files, ended after the last of them. */
+function withReader<T>(work: (reader: PassReader) => Promise<T>): Promise<T> {
+  waiting += 1
+  return enqueue(async () => {
+    reader ??= openPassReader()
+    try {
+      return await work(reader)
+    } finally {
+      waiting -= 1
+      if (waiting === 0) {
+        reader.close()
+        reader = null
+      }
+    }
+  })
+}
+
+async function readPhoto(file: File): Promise<DocumentReading> {
+  const result = await withReader((opened) => opened.readPassFromFile(file, undefined, 'unasked'))
+  if (result.kind === 'pass') return { kind: 'passes', passes: [result.pass] }
+  return { kind: result.kind === 'no-reader' ? 'no-reader' : 'nothing' }
+}
+
+const PAGES_TO_READ = 6
+const PDF_LIMIT_MS = 20_000
+
+interface Gathered {
+  readonly passes: BoardingPass[]
+  readonly texts: string[]
+}
+
+/** Adds to `gathered`, which also counts if the time is up; returns what kept it from reading. */
+async function readPages(
+  file: File,
+  pdf: OpenedPdf,
+  codes: PassReader,
+  { passes, texts }: Gathered,
+): Promise<ReadingProblem> {
+  const opened = await pdf.open(file)
+  if ('problem' in opened) return opened.problem
+  for (let page = 1; page <= Math.min(opened.pages, PAGES_TO_READ); page += 1) {
+    const { picture, text } = await pdf.readPage(page)
+    texts.push(text)
+    const result = picture && (await codes.readPassFromPage(picture))
+    if (result?.kind === 'pass') passes.push(result.pass)
+    // Passes come one to a page; conditions follow.
+    else if (passes.length > 0) break
+  }
+  return 'nothing'
+}
+
+async function readPdf(file: File): Promise<DocumentReading> {
+  if (file.size > FILE_MAX_BYTES) return { kind: 'too-heavy' }
+  return withReader(async (codes) => {
+    const pdf = openPdf()
+    const gathered: Gathered = { passes: [], texts: [] }
+    try {
+      const isReady = (await pdf.ready) && (await codes.ready)
+      if (!isReady) return { kind: 'no-reader' }
+      const pages = readPages(file, pdf, codes, gathered)
+      const kind = await withinLimit(pages, 'too-slow' as const, PDF_LIMIT_MS)
+      const { passes, texts } = gathered
+      if (passes.length > 0) return { kind: 'passes', passes }
+      const { readTicketText } = await importWithRetry(() => import('@/domain/claim/ticket-text'))
+      const told = readTicketText(texts.join('\n'), new Date())
+      return told.length > 0 ? { kind: 'text', passes: told } : { kind }
+    } finally {
+      pdf.close()
+    }
+  })
+}
+
+/** Reads a photo or a PDF in workers, once; again if a reader could not be loaded. */
+export function readDocument(file: File): Promise<DocumentReading> {
+  const keys = keysOf(file)
+  const read = kindOf(file) === 'pdf' ? readPdf : readPhoto
+  const reading = find(file) ?? {
+    result: read(file).catch((): DocumentReading => ({ kind: 'nothing' })),
+    isAnswered: false,
+  }
+  keys.forEach((key) => readings.set(key, reading))
+  void reading.result.then(({ kind }) => {
+    if (kind === 'no-reader') keys.forEach((key) => readings.delete(key))
+  })
+  return reading.result
+}

@@ -1,0 +1,288 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { buildPassText } from '@tests/support/boarding-pass'
+import { violations as findViolations } from './page-checks'
+import { drawCode, photographCode } from './pass-pictures'
+import { asBitmap, asVector, blankPages, lockedPdf, printPdf } from './pdf-files'
+import { openSite } from './site'
+import { joinWorker } from './worker'
+
+const site = openSite('dist-e2e')
+const worker = joinWorker()
+
+const FAMILY = ['CAMILA', 'LUZ', 'PEDRO', 'EMA'].map((given, at) => ({
+  text: buildPassText(`ROJAS DIAZ/${given}`, { seat: `012${'ABCD'.charAt(at)}` }),
+  file: `${given.toLowerCase()}.png`,
+}))
+
+const photoOf = async ({ text, file }: (typeof FAMILY)[number]) => ({
+  name: file,
+  mimeType: 'image/png',
+  buffer: await drawCode(text, 'pdf417'),
+})
+
+const attach = (page: Page, files: Parameters<Page['setInputFiles']>[1]) =>
+  page.getByLabel('Elegir archivos').setInputFiles(files)
+
+const row = (page: Page, file: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Quitar ${file}` }) })
+
+const useButton = (page: Page, file: string) =>
+  row(page, file).getByRole('button', { name: 'Usar estos datos' })
+
+/** First names in the form, of whoever files first. */
+async function expectPassengers(page: Page, names: readonly string[]) {
+  if (names.length > 1)
+    await page.getByRole('group', { name: `Pasajero ${names.length}` }).waitFor()
+  const fields = page.getByLabel('Nombre', { exact: true })
+  expect(
+    await fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+  ).toEqual(names)
+}
+
+const scanRequests = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/scan/')),
+  )
+
+describe('four passes of a family', () => {
+  const NAMES = ['Camila', 'Luz', 'Pedro', 'Ema']
+
+  it('scanned one after the other, are four passengers', async () => {
+    const { page, finish } = await site.open(paths.claim)
+    const dialog = page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
+    for (const [at, pass] of FAMILY.entries()) {
+      const name = at === 0 ? 'Escanear tarjeta de embarque' : 'Escanear otra'
+      await page.getByRole('button', { name }).click()
+      const chooser = page.waitForEvent('filechooser')
+      await dialog.getByRole('button', { name: 'Elegir una foto' }).click()
+      await (await chooser).setFiles(await photoOf(pass))
+      await dialog.waitFor({ state: 'detached' })
+      await row(page, pass.file).waitFor()
+    }
+    await expectPassengers(page, NAMES)
+    expect(await findViolations(page)).toEqual([])
+    await finish()
+  })
+
+  it('attached together, are four passengers by one press each', async () => {
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, await Promise.all(FAMILY.map(photoOf)))
+    for (const { file } of FAMILY) await useButton(page, file).click()
+    await expectPassengers(page, NAMES)
+    expect(await page.getByLabel('Mensaje').inputValue()).toMatch(/^Vuelo LA 600, SCL-LIM, /)
+    await row(page, 'ema.png')
+      .getByText(/^Agregamos a Ema Rojas Diaz como pasajero 4\./)
+      .waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await finish()
+  })
+})
+
+describe('a code in an attached photo', () => {
+  const [pass, other] = FAMILY
+  if (!pass || !other) throw new Error('no pass')
+
+  it('is offered, never used unasked, and asked about once', async () => {
+    const { page, finish } = await site.open(paths.claim)
+    await page.getByLabel('Nombre', { exact: true }).fill('Ana')
+    const photo = { ...(await photoOf(pass)), name: 'boleta.png' }
+    await attach(page, photo)
+    await page.getByText('Encontramos tu tarjeta en boleta.png').waitFor()
+    await expectPassengers(page, ['Ana'])
+    expect(await page.getByLabel('Mensaje').inputValue()).toBe('')
+    expect(await findViolations(page)).toEqual([])
+    await row(page, 'boleta.png').getByRole('button', { name: 'No usar' }).click()
+    await useButton(page, 'boleta.png').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Quitar boleta.png',
+    )
+    await finish()
+  })
+
+  it.each([
+    ['in a corner', 4000, 3000, 'right: 60px; bottom: 60px; width: 800px'],
+    ['turned', 1600, 1200, 'left: 400px; top: 400px; width: 800px; transform: rotate(17deg)'],
+    ['blurred', 1600, 1200, 'left: 300px; top: 300px; width: 900px; filter: blur(1.2px)'],
+  ])('is found %s', async (_how, width, height, style) => {
+    const code = await drawCode(buildPassText(), 'pdf417')
+    const buffer = await photographCode(worker.browser, code, { width, height, style })
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByText('Encontramos tu tarjeta en foto.jpg').waitFor()
+    await finish()
+  })
+
+  it('is not looked for again in a restored draft', async () => {
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, await photoOf(pass))
+    await useButton(page, pass.file).waitFor()
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    await page.reload()
+    await row(page, pass.file).waitFor()
+    // The code of the offer has loaded by then.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/PassOffer-')),
+    )
+    expect(await scanRequests(page)).toEqual([])
+    await finish()
+  })
+
+  it('is not looked for on a line that is paid for', async () => {
+    const { page, finish } = await site.enter()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto(paths.claim)
+    await attach(page, await photoOf(pass))
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/PassOffer-')),
+    )
+    expect(await scanRequests(page)).toEqual([])
+    await finish()
+  })
+})
+
+describe('an attached PDF', () => {
+  const asFile = (buffer: Buffer, name = 'pase.pdf') => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer,
+  })
+  const readButton = (page: Page) =>
+    row(page, 'pase.pdf').getByRole('button', { name: 'Leer datos del PDF' })
+
+  it.each([
+    ['a picture of a code', async () => asBitmap(await drawCode(buildPassText(), 'pdf417'))],
+    ['a drawn PDF417', () => Promise.resolve(asVector(buildPassText(), 'pdf417'))],
+    ['a drawn Aztec code', () => Promise.resolve(asVector(buildPassText(), 'azteccode'))],
+  ])('is offered by itself: %s', async (_what, draw) => {
+    const pdf = await printPdf(worker.browser, `<h1>Tarjeta de embarque</h1>${await draw()}`)
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, asFile(pdf))
+    await page.getByText('Encontramos tu tarjeta en pase.pdf').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await useButton(page, 'pase.pdf').click()
+    await page.getByRole('group', { name: 'Tarjeta leída' }).waitFor()
+    await expectPassengers(page, ['Camila'])
+    await finish()
+  })
+
+  it('with a page for each passenger fills in all of them by one press', async () => {
+    const pages = FAMILY.map(
+      ({ text }) => `<div style="break-after: page">${asVector(text, 'azteccode')}</div>`,
+    )
+    const pdf = await printPdf(worker.browser, pages.join(''))
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, asFile(pdf))
+    await page.getByText('Encontramos 4 tarjetas en pase.pdf').waitFor()
+    await useButton(page, 'pase.pdf').click()
+    await expectPassengers(page, ['Camila', 'Luz', 'Pedro', 'Ema'])
+    await finish()
+  })
+
+  it('without a code is read as text, and its way back is asked about', async () => {
+    const lines = [
+      'Código de reserva: ABC123',
+      'Pasajeros',
+      'Camila Rojas Díaz (Adulto)',
+      'Luz Rojas Díaz (Niño)',
+      'Vuelo LA 600, 20 de noviembre de 2026',
+      'Santiago (SCL) - Lima (LIM)',
+      'Vuelo LA 601, 27 de noviembre de 2026',
+      'Lima (LIM) - Santiago (SCL)',
+    ]
+    const html = `<h1>Tu compra</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`
+    const pdf = await printPdf(worker.browser, html)
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, asFile(pdf))
+    await page.getByText('Encontramos tu vuelo en pase.pdf').waitFor()
+    await useButton(page, 'pase.pdf').click()
+    await page.getByRole('button', { name: 'LIM → SCL, LA 601, 27-11-2026' }).click()
+    await expectPassengers(page, ['Camila', 'Luz'])
+    expect(await page.getByLabel('Mensaje').inputValue()).toBe(
+      'Vuelo LA 601, LIM-SCL, 27-11-2026, reserva ABC123',
+    )
+    expect(await findViolations(page)).toEqual([])
+    await finish()
+  })
+
+  it.each([
+    ['locked', lockedPdf(), 'Este PDF está protegido con contraseña y no podemos leerlo.'],
+    ['broken', Buffer.from('%PDF-1.4 roto'), 'No pudimos abrir este PDF: puede estar dañado.'],
+    ['of 300 pages', blankPages(300), 'Este PDF tiene demasiadas páginas'],
+    ['without a code', blankPages(1), 'No encontramos una tarjeta de embarque ni un pasaje'],
+  ])('that is %s is told only if asked, and stays attached', async (_what, pdf, words) => {
+    const { page, finish } = await site.open(paths.claim)
+    await attach(page, asFile(pdf))
+    await readButton(page).click()
+    await row(page, 'pase.pdf').getByText(words).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.getByRole('button', { name: 'Quitar pase.pdf' }).waitFor()
+    await finish()
+  })
+
+  it('is read under Trusted Types, in the page and in its worker', async () => {
+    const pdf = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
+    const { page, finish } = await site.enter()
+    const asked: string[] = []
+    await page.context().route(
+      ({ pathname }) => pathname === paths.claim || pathname.includes('/pdf.worker-'),
+      async (route) => {
+        asked.push(route.request().url())
+        const response = await route.fetch()
+        const headers = response.headers()
+        const added = "require-trusted-types-for 'script'; trusted-types vuelo-justo"
+        const policy = `${headers['content-security-policy'] ?? ''}, ${added}`
+        await route.fulfill({
+          response,
+          headers: { ...headers, 'content-security-policy': policy },
+        })
+      },
+    )
+    await page.goto(paths.claim)
+    await attach(page, asFile(pdf))
+    await useButton(page, 'pase.pdf').waitFor()
+    expect(asked).toHaveLength(2)
+    await finish()
+  })
+
+  it('can be chosen in the scan as well', async () => {
+    const pass = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
+    const { page, finish } = await site.open(paths.claim)
+    const dialog = page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
+    const choose = async (pdf: Buffer) => {
+      const chooser = page.waitForEvent('filechooser')
+      await dialog.getByRole('button', { name: 'Elegir una foto' }).click()
+      await (await chooser).setFiles(asFile(pdf))
+    }
+    await page.getByRole('button', { name: 'Escanear tarjeta de embarque' }).click()
+    await choose(lockedPdf())
+    await dialog.getByText('Este PDF está protegido con contraseña').waitFor()
+    await choose(Buffer.alloc(6 * 1024 * 1024, '%PDF-1.4 '))
+    await dialog.getByText('Este PDF pesa más de 5 MB y no podemos leerlo.').waitFor()
+    await choose(pass)
+    await dialog.waitFor({ state: 'detached' })
+    await expectPassengers(page, ['Camila'])
+    await row(page, 'pase.pdf').waitFor()
+    await finish()
+  })
+
+  it('is read on a metered line only if asked', async () => {
+    const pdf = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
+    const { page, finish } = await site.enter()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto(paths.claim)
+    await attach(page, asFile(pdf))
+    await readButton(page).waitFor()
+    expect(await scanRequests(page)).toEqual([])
+    await readButton(page).click()
+    await useButton(page, 'pase.pdf').waitFor()
+    expect(await scanRequests(page)).not.toEqual([])
+    await finish()
+  })
+})

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listOnDevice } from '@/device/device-store'
+import { storePart, storeRecord } from '@/device/records'
+import { fillField, readForm, valueOf } from '@tests/support/fill-claim'
+import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { draftRecords, leaveDraft } from '@tests/support/device-drafts'
+
+const MAIL = 'Tu vuelo LA 600 SCL-LIM del 20/11/2025 fue cancelado. LATAM'
+
+/** As site/offline/share-target.js keeps it. */
+async function leaveShared(
+  { texts = ['', '', ''], file = '', leftOut = 0, savedAt = new Date() },
+  name = 'uno',
+) {
+  const id = { kind: 'shared', owner: null, name } as const
+  const files = file === '' ? [] : [{ id: '0', name: file }]
+  await storeRecord(id, { texts, files, leftOut }, savedAt)
+  const bytes = new TextEncoder().encode('%PDF').buffer
+  if (file !== '') await storePart(id, '0', { type: 'application/pdf', lastModified: 5, bytes })
+}
+
+const sharedKeys = async () => (await listOnDevice()).filter((key) => key.startsWith('shared'))
+
+describe('what another app shared', () => {
+  it('is added to the claim: the file attached, the text as a ticket; then it is deleted', async () => {
+    await leaveShared({ texts: ['Aviso de vuelo', MAIL, ''], file: 'pase.pdf' })
+    const { user, router } = await renderApp({ path: '/reclamo?compartido=1' })
+    await screen.findByRole('button', { name: 'Quitar pase.pdf' })
+    const ticket = within(await screen.findByRole('group', { name: 'Lo que dice el mensaje' }))
+    expect(ticket.getByText('Cancelación')).toBeVisible()
+    expect(screen.getByText('Agregamos a tu reclamo lo que compartiste.')).toBeVisible()
+    expect(screen.getByLabelText('Correo o SMS de la aerolínea')).toHaveValue(
+      `Aviso de vuelo\n${MAIL}`,
+    )
+    expect(router.state.location.search).toBe('')
+    await until(async () => (await sharedKeys()).length === 0)
+    await user.click(ticket.getByRole('button', { name: 'Usar estos datos' }))
+    expect(valueOf('Mensaje')).toBe('Vuelo LA 600, SCL-LIM, 20-11-2025')
+  })
+
+  it('is added to a draft, which stays', async () => {
+    const texts = { type: 'RETRASO', message: 'Llegué tarde.', airlineText: 'Otro aviso' }
+    await leaveDraft(texts, new Date())
+    await leaveShared({ texts: ['', MAIL, ''], file: 'pase.pdf' })
+    await renderApp({ path: '/reclamo?compartido=1' })
+    await screen.findByRole('button', { name: 'Quitar pase.pdf' })
+    expect(readForm()).toMatchObject({
+      'Tipo de reclamo': 'RETRASO',
+      Mensaje: 'Llegué tarde.',
+      files: ['pase.pdf'],
+    })
+    expect(await screen.findByLabelText('Correo o SMS de la aerolínea')).toHaveValue(
+      `${MAIL}\n\n> Otro aviso`,
+    )
+    await until(async () => JSON.stringify(await draftRecords()).includes('pase.pdf'))
+  })
+
+  it.each([
+    ['nothing has arrived', () => Promise.resolve()],
+    [
+      'it is older than a day',
+      () => leaveShared({ file: 'pase.pdf', savedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) }),
+    ],
+  ])('is asked for where %s', async (_what, leave) => {
+    await leave()
+    await renderApp({ path: '/reclamo?compartido=0' })
+    await screen.findByText(
+      'No recibimos lo que compartiste. Adjunta el archivo o pega el texto aquí.',
+    )
+    expect(readForm().files).toEqual([])
+  })
+
+  it('says that some of it was too much', async () => {
+    await leaveShared({ file: 'pase.pdf', leftOut: 2 })
+    await renderApp({ path: '/reclamo?compartido=1' })
+    await screen.findByText(/no cupo todo\. Adjunta aquí lo que falta\.$/)
+  })
+
+  it('waits on the device while the form is opened without it', async () => {
+    await leaveShared({ file: 'pase.pdf' })
+    await renderApp({ path: '/reclamo' })
+    fillField('Nombre', 'Ana')
+    expect(readForm().files).toEqual([])
+    expect(await sharedKeys()).toHaveLength(2)
+  })
+})
