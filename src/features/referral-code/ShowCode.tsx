@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { QRCodeSVG } from 'qrcode.react'
 import { Button } from '@/ui/actions/Button'
-import { ShowingDialog } from '@/ui/dialog/ShowingDialog'
+import { FullScreenDialog } from '@/ui/dialog/FullScreenDialog'
 import { CALLS } from './calls'
 import styles from './ShowCode.module.css'
 
@@ -18,23 +18,30 @@ export function ShowCode({ id, address }: ShowCodeProps) {
       <Button variant="contained" onClick={() => setOpen(true)}>
         Mostrar a pantalla completa
       </Button>
-      <ShowingDialog open={isOpen} title="Tu código QR" onClose={() => setOpen(false)}>
-        <QRCodeSVG
-          value={address}
-          level="M"
-          marginSize={2}
-          role="img"
-          title={`Código QR de ${id} a pantalla completa`}
-          className={styles['code']}
-        />
-        <div className={styles['calls']}>
-          {CALLS.map(({ lang, call, lines }) => (
-            <p key={lang} lang={lang}>
-              <strong>{call}</strong> {lines.join(' ')}
-            </p>
-          ))}
+      <FullScreenDialog
+        isCovering
+        open={isOpen}
+        title="Tu código QR"
+        onClose={() => setOpen(false)}
+      >
+        <div className={styles['sheet']}>
+          <QRCodeSVG
+            value={address}
+            level="M"
+            marginSize={2}
+            role="img"
+            title={`Código QR de ${id} a pantalla completa`}
+            className={styles['code']}
+          />
+          <div className={styles['calls']}>
+            {CALLS.map(({ lang, call, lines }) => (
+              <p key={lang} lang={lang}>
+                <strong>{call}</strong> {lines.join(' ')}
+              </p>
+            ))}
+          </div>
         </div>
-      </ShowingDialog>
+      </FullScreenDialog>
     </>
   )
 }

@@ -5,13 +5,14 @@ import frameStyles from './DialogFrame.module.css'
 import styles from './FullScreenDialog.module.css'
 import { Themed } from '@/ui/theme/Themed'
 import { IconButton } from '@/ui/actions/IconButton'
+import { useScreenAwake } from '@/ui/browser/use-screen-awake'
 import { CloseIcon } from '@/ui/icons/page-icons'
 
 interface FullScreenDialogProps {
   readonly open: boolean
   readonly title: string
   readonly onClose: () => void
-  /** Covers the screen at every width. */
+  /** White, at every width, and the screen stays on: to be shown to another person. */
   readonly isCovering?: boolean
   /** Mounted only while open. The first child fills the dark background, the last is a sheet. */
   readonly children: ReactNode
@@ -29,6 +30,7 @@ export function FullScreenDialog({
   children,
 }: FullScreenDialogProps) {
   const titleId = useId()
+  useScreenAwake(open && isCovering)
   const [isThere, setThere] = useState(open)
   if (open && !isThere) setThere(true)
   if (!isThere) return null

@@ -22,8 +22,8 @@ export function PasteStart({ shared, onFiles }: PasteStartProps) {
     <div>
       <Button
         id={PASTE_ID}
+        variant="link"
         size="small"
-        color="secondary"
         aria-expanded={isOpen}
         onClick={() => {
           setLost(false)

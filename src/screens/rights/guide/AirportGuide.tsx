@@ -15,9 +15,10 @@ import styles from './AirportGuide.module.css'
 function RightItems({ rights }: { readonly rights: readonly Right[] }) {
   return (
     <ul className={styles['rights']}>
-      {rights.map(({ title, text, source }) => (
+      {rights.map(({ title, text, source }, index) => (
         <li key={title}>
-          <strong>{title}</strong>: {text} <SourceMark source={source} />
+          <strong>{title}</strong>: {text} {/* Once for neighbours that rest on the same source. */}
+          {rights[index + 1]?.source !== source && <SourceMark source={source} />}
         </li>
       ))}
     </ul>
