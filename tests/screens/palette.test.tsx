@@ -91,7 +91,7 @@ describe('command palette', () => {
     await find(user, '')
     expect(await option(/^Tablero/)).toBeVisible()
     expect(reads).toEqual([])
-    const held = holdReads((query) => query.get('page') === '2')
+    const held = holdReads((query) => query.get('page') !== '1')
     await user.paste('zzqq')
     const bar = await screen.findByRole('progressbar', { name: 'Lectura de los reclamos' })
     expect(bar).toBeVisible()
@@ -104,7 +104,7 @@ describe('command palette', () => {
     await waitFor(async () =>
       expect(await palette()).toHaveTextContent('Ningún reclamo con eso en 240 reclamos.'),
     )
-    expect(reads.map(({ page }) => page)).toEqual(['1', '2', '3'])
+    expect(reads.map(({ page }) => page).toSorted()).toEqual(['1', '2', '3'])
   })
 
   it('loads all claims on request', async () => {
