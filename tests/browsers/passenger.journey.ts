@@ -6,6 +6,7 @@ import { TEST_PASSWORD } from '@tests/e2e/api-data'
 import { CLAIM, FILES } from '@tests/e2e/fill-claim'
 import { parseMultipart } from '@tests/e2e/multipart'
 import { drawCode } from '@tests/e2e/pass-pictures'
+import { textPdf } from '@tests/e2e/pdf-files'
 import { buildPassText } from '@tests/support/boarding-pass'
 import { CARD_PAGE, startCardSite } from './card-site'
 import { button, dialog, field, heading, words, type Person } from './person'
@@ -95,6 +96,27 @@ describe('a passenger', () => {
     await person.seeValue(field('Número de vuelo'), 'LA 600')
     await person.see(button('Quitar pase.png'))
     await rm(dir, { recursive: true })
+  })
+
+  it("reads an attached PDF without a code, and an airline's message", async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'vuelo-justo-ticket-'))
+    const ticket = join(dir, 'pasaje.pdf')
+    const lines = ['Reserva: ABC123', 'Vuelo H2 512 20 nov 2026', 'SCL - LIM', 'ROJAS/CAMILA']
+    await writeFile(ticket, textPdf(lines))
+    const person = await site.open('/reclamo')
+    await person.attach(field('Elegir archivos'), [ticket])
+    await person.click(button('Leer datos del PDF'))
+    await person.click(button('Usar estos datos'))
+    await person.seeValue(field('Número de vuelo'), 'H2 512')
+    await person.seeValue(field('Nombre'), 'Camila')
+    await rm(dir, { recursive: true })
+
+    await person.click(button('Pegar el correo o SMS de la aerolínea'))
+    const told = 'SKY: su vuelo H2 512 fue cancelado debido a mantenimiento.'
+    await person.fill(field('Correo o SMS de la aerolínea'), told)
+    await person.click(button('Usar estos datos'))
+    await person.see(words(/^Datos copiados al reclamo/))
+    await person.seeValue(field('Mensaje'), /Causa que dio la aerolínea: mantenimiento\./)
   })
 
   it('sends claims for companions', async () => {

@@ -156,14 +156,14 @@ export function toPerson(tab: Tab) {
     },
     seeGone: (query: Query) =>
       until(`no ${describe(query)}`, async () => (await count(query)) === 0),
-    seeValue: async (query: Query, value: string) => {
+    seeValue: async (query: Query, value: string | RegExp) => {
       const wanted = toPageQuery(query)
-      await until(`"${value}" in ${describe(query)}`, async () => {
+      await until(`"${String(value)}" in ${describe(query)}`, async () => {
         const found = await tab.run(
           (q: PageQuery) => (window.journey.first(q) as HTMLInputElement | null)?.value ?? null,
           wanted,
         )
-        return found === value
+        return typeof value === 'string' ? found === value : value.test(found ?? '')
       })
     },
     seePath: (path: string) => until(path, async () => new URL(await url()).pathname === path),

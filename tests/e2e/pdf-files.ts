@@ -50,3 +50,17 @@ export function lockedPdf(): Buffer {
   const lock = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${key}> /U <${key}> >>`
   return writePdf([CATALOGUE, pages, PAGE, lock], '/Encrypt 4 0 R /ID [<00><00>] ')
 }
+
+/** A page with these lines as text, without a code; the letters of ASCII only. */
+export function textPdf(lines: readonly string[]): Buffer {
+  const shown = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n')
+  const content = `BT /F1 12 Tf 16 TL 20 180 Td\n${shown}\nET`
+  const page = `${PAGE.slice(0, -2)}/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`
+  return writePdf([
+    CATALOGUE,
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    page,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ])
+}

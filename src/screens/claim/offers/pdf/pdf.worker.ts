@@ -94,9 +94,21 @@ async function draw(page: PDFPageProxy): Promise<RgbaImage | null> {
   return { width: canvas.width, height: canvas.height, data }
 }
 
+type TextItems = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items']
+
+/** Not by `getTextContent`: Safari's streams have no asynchronous iterator. */
 async function readText(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent()
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+  const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<{
+    readonly items: TextItems
+  }>
+  let text = ''
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return text
+    for (const item of value.items) {
+      if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
+    }
+  }
 }
 
 async function readPage(number: number): Promise<PdfPage> {
