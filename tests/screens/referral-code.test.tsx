@@ -112,6 +112,12 @@ describe("referrer's code on the earnings page", () => {
     expect(await findCode('TAXI-DEMO')).toBeVisible()
   })
 
+  it("is typed if the account's alias is too long for a code", async () => {
+    demo.state.users = demo.state.users.map((user) => ({ ...user, alias: 'x'.repeat(3000) }))
+    await renderApp({ path: '/qr-info', as: 'TAXI' })
+    expect(await idInput()).toHaveValue('')
+  })
+
   it("that is not the account's is marked, and leads back to the account's", async () => {
     const { user } = await renderApp({ path: '/qr-info', as: 'TAXI' })
     await user.click(await screen.findByRole('button', { name: 'Cambiar identificador' }))

@@ -32,7 +32,7 @@ export function SaveCode({ code, id, address, isReady = true, isMain = false }: 
     attempt(async () => {
       if (code.current) await saveCode(code.current, id, format)
     })
-  const print = (format: DrawingFormat) => {
+  const print = (format: DrawingFormat | null) => {
     flushSync(() => setSheet(format))
     // In some browsers `print` returns before the page is printed.
     window.addEventListener('afterprint', () => setSheet(null), { once: true })
@@ -52,7 +52,7 @@ export function SaveCode({ code, id, address, isReady = true, isMain = false }: 
         <Button
           variant={isMain ? 'contained' : 'outlined'}
           disabled={!isReady}
-          onClick={() => window.print()}
+          onClick={() => print(null)}
         >
           Imprimir
         </Button>

@@ -4,7 +4,7 @@ import { queries } from '@/api/queries'
 import { SHARED_CALL } from '@/features/referral-code/calls'
 import { CodeSheet } from '@/features/referral-code/CodeSheet'
 import { CodeState } from '@/features/referral-code/CodeState'
-import { toReferralAddress } from '@/features/referral-code/referral-address'
+import { isScannable, toReferralAddress } from '@/features/referral-code/referral-address'
 import { SaveCode } from '@/features/referral-code/SaveCode'
 import { ShowCode } from '@/features/referral-code/ShowCode'
 import { createUserRecord } from '@/session/user-record'
@@ -73,7 +73,8 @@ export function OwnCode() {
   const code = useRef<SVGSVGElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const address = toReferralAddress(id)
-  const alias = account.data?.alias?.trim() ?? ''
+  const given = account.data?.alias?.trim() ?? ''
+  const alias = isScannable(toReferralAddress(given) ?? '') ? given : ''
   const isWaiting = !isRead || (id === '' && account.isPending)
   // Stored, so that the code also appears without a network.
   const isOffered = isRead && id === '' && alias !== ''
