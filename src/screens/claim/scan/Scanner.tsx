@@ -75,7 +75,7 @@ export function Scanner({
       )
     }
     const legs = flightsOf(found.passes)
-    return legs.length > 1 && <LegChoice legs={legs} onChoose={(leg) => take(found, leg)} />
+    return legs.length > 1 ? <LegChoice legs={legs} onChoose={(leg) => take(found, leg)} /> : null
   }
 
   return (
@@ -88,7 +88,7 @@ export function Scanner({
         isFound={found !== null}
       />
       <div className={styles['sheet']}>
-        {sheet() || (
+        {sheet() ?? (
           <ScanSheet
             problem={problem}
             attached={attached}
