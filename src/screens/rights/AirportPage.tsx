@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CLAIM_FILES_PATH, paths } from '@/config/paths'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { lazySection, StaticSection } from '@/ui/StaticSection'
@@ -16,16 +16,7 @@ const importCard = () => import('./airport/CounterCard').then((module) => module
 
 /** What to do while waiting; the card for the counter is loaded when it is asked for. */
 export function AirportPage() {
-  const [isOpen, setOpen] = useState(false)
-  const [isLost, setLost] = useState(false)
-  const show = () => {
-    setLost(false)
-    setOpen(true)
-  }
-  const lose = () => {
-    setOpen(false)
-    setLost(true)
-  }
+  const { isOpen, isLost, open, close, lose } = useLazyDialog()
   return (
     <div className="page">
       <Link to={paths.rights} className={styles['back']}>
@@ -35,7 +26,7 @@ export function AirportPage() {
         Estoy en el aeropuerto
       </PageTitle>
       <div className={styles['actions']}>
-        <Button variant="contained" onClick={show}>
+        <Button variant="contained" onClick={open}>
           Mostrar en el mesón
         </Button>
         <Button to={CLAIM_FILES_PATH} variant="outlined">
@@ -47,7 +38,7 @@ export function AirportPage() {
         from={importCard}
         isWanted={isOpen}
         onFailure={lose}
-        props={{ open: isOpen, onClose: () => setOpen(false) }}
+        props={{ open: isOpen, onClose: close }}
       />
       <StaticSection of={Guide} />
     </div>

@@ -10,6 +10,7 @@ import type { Rights } from '@/domain/rights/rights-for'
 import type { TripAnswers } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
 import { Notice } from '@/ui/feedback/Notice'
 
 const importDialog = () => import('./LetterDialog').then((module) => module.LetterDialog)
@@ -23,18 +24,12 @@ interface LetterButtonsProps {
 export function LetterButtons({ story, rights }: LetterButtonsProps) {
   const { problem } = story
   const [kind, setKind] = useState<LetterKind>('expenses')
-  const [isOpen, setOpen] = useState(false)
-  const [isLost, setLost] = useState(false)
+  const { isOpen, isLost, open, close, lose } = useLazyDialog()
   const [typed, setTyped] = useState<LetterAnswers>({})
   if (problem === '') return null
   const write = (chosen: LetterKind) => {
     setKind(chosen)
-    setLost(false)
-    setOpen(true)
-  }
-  const lose = () => {
-    setOpen(false)
-    setLost(true)
+    open()
   }
   return (
     <>
@@ -56,7 +51,7 @@ export function LetterButtons({ story, rights }: LetterButtonsProps) {
           rights,
           typed,
           onType: (change) => setTyped((before) => ({ ...before, ...change })),
-          onClose: () => setOpen(false),
+          onClose: close,
         }}
       />
     </>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import type { Claim } from '@/domain/claim/fields'
 import { Button, type ButtonLook } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
 import { Notice } from '@/ui/feedback/Notice'
 
 const importDialog = () => import('./ClaimLetterDialog').then((module) => module.ClaimLetterDialog)
@@ -13,19 +13,10 @@ interface LettersButtonProps {
 }
 
 export function LettersButton({ claim, look }: LettersButtonProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [isLost, setLost] = useState(false)
-  const show = () => {
-    setLost(false)
-    setOpen(true)
-  }
-  const lose = () => {
-    setOpen(false)
-    setLost(true)
-  }
+  const { isOpen, isLost, open, close, lose } = useLazyDialog()
   return (
     <>
-      <Button {...look} onClick={show}>
+      <Button {...look} onClick={open}>
         Cartas
       </Button>
       {isLost && <Notice tone="error">{chunkErrorText('las cartas')}</Notice>}
@@ -33,7 +24,7 @@ export function LettersButton({ claim, look }: LettersButtonProps) {
         from={importDialog}
         isWanted={isOpen}
         onFailure={lose}
-        props={{ open: isOpen, claim, onClose: () => setOpen(false) }}
+        props={{ open: isOpen, claim, onClose: close }}
       />
     </>
   )
