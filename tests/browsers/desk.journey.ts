@@ -49,17 +49,17 @@ const savedIds = () => savedBodies(site.api).map(({ id }) => id)
 const untilSaves = (person: Person, count: number) =>
   person.until(`${count} calls`, () => Promise.resolve(savedIds().length >= count))
 
-/** Saves the remaining claims with one press. Each claim has then been saved once. */
-async function saveRest(person: Person, lost: number) {
+/** Saves the five claims after the third with one press: no other claim is sent again. */
+async function saveRest(person: Person) {
+  const before = savedIds()
   await person.click(button(`${TRAY} (1)`))
   const tray: Query = { role: 'region', name: TRAY }
   await person.see(words(/^5 reclamos/, tray))
   await person.click(button('Continuar, 5 reclamos', tray))
   await person.see(words(/^Guardado en [58]\.$/, NOTICE))
   await person.seeGone(button(new RegExp(`^${TRAY}`)))
-  const saved = savedIds()
-  expect(saved.splice(lost, 1)).toHaveLength(1)
-  expect(saved.sort()).toEqual(EIGHT)
+  const rest = savedIds().slice(before.length)
+  expect([...before.slice(0, 3), ...rest].sort()).toEqual(EIGHT)
 }
 
 describe('one claim', () => {
@@ -118,7 +118,7 @@ describe('a batch of eight claims', () => {
     await person.fill(field('Contraseña', again), TEST_PASSWORD)
     await person.click(button('Ingresar', again))
     await person.seeGone(again)
-    await saveRest(person, 3)
+    await saveRest(person)
   })
 
   it.each([
@@ -140,8 +140,9 @@ describe('a batch of eight claims', () => {
       null,
     )
     expect(isAsked).toBe(true)
-    site.api.clearFaults()
     await leave(person)
-    await saveRest(person, 3)
+    // Not before: Firefox ends the open call when it starts to leave, and the batch continues until it has left.
+    site.api.clearFaults()
+    await saveRest(person)
   })
 })

@@ -88,14 +88,18 @@ include ${prefix}/site.conf;
 `
 }
 
+/** @returns false if another program has taken the port meanwhile */
 async function waitUntilUp(url: string, child: ChildProcess, readErrors: () => string) {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${readErrors()}`)
+    if (child.exitCode !== null) {
+      if (readErrors().includes('Address already in use')) return false
+      throw new Error(`nginx did not start:\n${readErrors()}`)
+    }
     const isUp = await fetch(url).then(
       () => true,
       () => false,
     )
-    if (isUp) return
+    if (isUp) return true
     await new Promise((proceed) => setTimeout(proceed, 20))
   }
 }
@@ -139,7 +143,11 @@ export async function startNginx({ dir, api, proxy }: NginxOptions): Promise<Ngi
   }
   const readErrors = () => said + read('main.log') + read('error.log')
   const url = `http://127.0.0.1:${port}`
-  await waitUntilUp(url, child, readErrors)
+  const isUp = await waitUntilUp(url, child, readErrors)
+  if (!isUp) {
+    await rm(prefix, { recursive: true })
+    return startNginx({ dir, api, ...(proxy !== undefined && { proxy }) })
+  }
   return {
     url,
     readLog: () => read('access.log'),
