@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { findClaims } from '@/domain/claim/find-claims'
+import { findClaims, indexClaims } from '@/domain/claim/find-claims'
 import { foldText, rangesOf, searchWords } from '@/domain/search-text'
 import { anyText } from './arbitrary-text'
 
@@ -111,6 +111,16 @@ describe('claims are found', () => {
         expect(findClaims(claims, typed.join(' ')).total).toBe(holding.length)
       }),
     )
+  })
+})
+
+describe('many claims', () => {
+  it('can be prepared in parts, which changes no result', () => {
+    const claims = Array.from({ length: 2500 }, (_, at) => claim(`x${at}`, { name: `Ana ${at}` }))
+    const parts = indexClaims(claims)
+    const steps = [parts.next(), parts.next(), parts.next()]
+    expect(steps.map(({ done }) => done)).toEqual([false, false, true])
+    expect(findClaims(claims, 'ana 77').shown).toEqual(findClaims([...claims], 'ana 77').shown)
   })
 })
 

@@ -9,6 +9,9 @@ const CODES = ['rut', 'email', 'reservation_code', 'case_number'] as const satis
 /** A user who looks for one claim reads no more than these. */
 const MOST_SHOWN = 8
 
+/** Some milliseconds of work. */
+const INDEXED_AT_ONCE = 1000
+
 export interface FoundText {
   readonly text: string
   readonly ranges: readonly Range[]
@@ -64,6 +67,14 @@ function indexOf(claims: readonly Claim[]): readonly Entry[] {
   const made = claims.map(entryOf)
   indexes.set(claims, made)
   return made
+}
+
+/** Prepares the first search among many claims, in parts between which a caller can handle input. */
+export function* indexClaims(claims: readonly Claim[]): Generator<void> {
+  for (const [at, claim] of claims.entries()) {
+    entryOf(claim)
+    if (at % INDEXED_AT_ONCE === INDEXED_AT_ONCE - 1) yield
+  }
 }
 
 /** `rut` is the text without dots and hyphen; null if it is not written like a RUT. */

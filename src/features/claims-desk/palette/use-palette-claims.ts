@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
 import { expireSessionAfter } from '@/api/http/refusals'
-import { findClaims } from '@/domain/claim/find-claims'
+import { findClaims, indexClaims } from '@/domain/claim/find-claims'
 import { isEmail } from '@/domain/people/email'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
@@ -25,6 +25,15 @@ export function usePaletteClaims(text: string) {
   })
 
   const now = useMemo(() => all.data?.claims ?? [...known.values()], [all.data, known])
+  useEffect(() => {
+    const parts = indexClaims(now)
+    let timer = 0
+    const goOn = () => {
+      if (parts.next().done !== true) timer = window.setTimeout(goOn)
+    }
+    goOn()
+    return () => clearTimeout(timer)
+  }, [now])
   // Deferred, so that arriving pages do not delay typing.
   const claims = useDeferredValue(now)
   const { shown, total } = useMemo(() => findClaims(claims, typed), [claims, typed])
