@@ -14,6 +14,7 @@ import type { FaultName } from '@/mocks/faults/faults'
 import { parseCsv } from '@tests/support/parse-csv'
 import { signInAs } from '@tests/support/app'
 import { Providers, renderPart } from '@tests/support/mount'
+import { createGate } from '@tests/support/gate'
 import { demo, server } from '@tests/support/server'
 import { takeTimers } from '@tests/support/clock'
 import { untilFocused } from '@tests/support/page'
@@ -217,7 +218,8 @@ describe('interrupted export', () => {
     await untilFocused(retry)
     await user.keyboard('{Enter}')
     await finish()
-    expect(pages()).toEqual([1, 2, 2, 3])
+    // The third page had been requested ahead.
+    expect(pages()).toEqual([1, 2, 3, 2, 3])
     expect(ids(await readFile()).toSorted()).toEqual(demoIds())
     expect(names).toEqual([`reclamos-${toDayString(new Date())}.csv`])
   })
@@ -281,7 +283,6 @@ describe('interrupted export', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(start()).toHaveFocus()
     expect(screen.getByRole('status')).toHaveTextContent('Exportación cancelada.')
-    expect(pages()).toEqual([1, 2])
     expect(files).toEqual([])
     server.resetHandlers()
     await user.click(start())
@@ -323,13 +324,21 @@ describe('interrupted export', () => {
   })
 
   it('stops when the page is unmounted', async () => {
-    watch((page) => (page === 2 ? new Promise(() => undefined) : undefined))
+    const { claims } = demo.state
+    const copies = [1, 2].flatMap((times) =>
+      claims.map((claim) => ({ ...claim, id: Number(claim.id) + times * 10_000 })),
+    )
+    demo.state.claims = [...claims, ...copies]
+    const gate = createGate()
+    watch((page) => (page === 2 ? gate.opened : undefined))
     const { user, unmount } = open()
     await user.click(start())
-    await screen.findByText('100 de 240 reclamos')
+    await screen.findByText('100 de 720 reclamos')
     unmount()
+    gate.open()
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(pages()).toEqual([1, 2])
+    // Three pages are requested ahead.
+    expect(pages()).toEqual([1, 2, 3, 4, 5])
     expect(files).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { toDayString } from '@/domain/dates'
-import type { ExportTable } from './export-columns'
+import { slicesOf, type ExportTable } from './export-columns'
 import type { SheetCell } from './sheet-xml'
 
 /** Without it, Excel reads the file in the system's code page and breaks every accent. */
@@ -52,16 +52,26 @@ function toText(cell: SheetCell): string {
   return String(cell ?? '')
 }
 
+const lineOf = (cells: readonly SheetCell[]) =>
+  cells.map((cell) => toCsvField(toText(cell))).join(',') + LINE_END
+
 /**
  * CSV file (RFC 4180): UTF-8 with a byte order mark, CRLF, commas, dates as 'yyyy-MM-dd', '' if missing.
  * On a double click Excel in Chile expects semicolons; the .xlsx is for that. A `sep=,` line would help, but
  * other programs read it as a row.
+ * @yields the next part of the file
  */
+export function* csvParts<Item>(
+  table: ExportTable<Item>,
+  items: readonly Item[],
+): Generator<readonly string[]> {
+  yield [BYTE_ORDER_MARK, lineOf(table.columns.map(({ title }) => title))]
+  for (const slice of slicesOf(items)) {
+    yield [slice.map((item) => lineOf(table.toCells(item))).join('')]
+  }
+}
+
+/** The whole of `csvParts`, for a file of some rows. */
 export function toCsv<Item>(table: ExportTable<Item>, items: readonly Item[]): string {
-  const header = table.columns.map(({ title }) => title)
-  const rows = items.map((item) => table.toCells(item).map(toText))
-  return (
-    BYTE_ORDER_MARK +
-    [header, ...rows].map((row) => row.map(toCsvField).join(',') + LINE_END).join('')
-  )
+  return [...csvParts(table, items)].flat().join('')
 }

@@ -42,6 +42,16 @@ export interface ExportTable<Item> {
   readonly toCells: (item: Item) => readonly SheetCell[]
 }
 
+/** Rows per part of a file: some milliseconds, even on a slow computer. */
+const ROWS_AT_ONCE = 100
+
+/** Items in slices, between which a caller can let the browser handle input. */
+export function* slicesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += ROWS_AT_ONCE) {
+    yield items.slice(from, from + ROWS_AT_ONCE)
+  }
+}
+
 /** Spreadsheets keep 15 digits of a number and write zeros for the rest. */
 const SAFE_NUMBER = /^(?:0|[1-9]\d{0,14})$/
 

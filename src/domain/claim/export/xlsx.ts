@@ -1,28 +1,18 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { ExportTable } from './export-columns'
+import { slicesOf, type ExportTable } from './export-columns'
 import { rowXml, SHEET_END, SHEET_FILE, sheetStart, workbookFiles } from './sheet-xml'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Rows per slice: some milliseconds, even on a slow computer. */
-const ROWS_AT_ONCE = 100
-
-interface XlsxOptions {
-  /** Called between slices, so that the page stays responsive. */
-  readonly yieldToMain: () => Promise<unknown>
-  readonly signal?: AbortSignal
-}
-
 /**
  * Excel workbook with one sheet: fixed header, numbers and days (dd/mm/yyyy) as such, the rest as text.
- * Compressed in slices on this thread, because the Content-Security-Policy allows no inline worker. Throws
- * the reason of an aborted signal.
+ * Compressed in slices on this thread, because the Content-Security-Policy allows no inline worker.
+ * @yields the next part of the file, empty while the compression collects
  */
-export async function toXlsx<Item>(
+export function* xlsxParts<Item>(
   table: ExportTable<Item>,
   items: readonly Item[],
-  { yieldToMain, signal }: XlsxOptions,
-): Promise<Uint8Array<ArrayBuffer>[]> {
+): Generator<readonly Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, data) => {
     if (error) throw error
@@ -36,15 +26,14 @@ export async function toXlsx<Item>(
   const sheet = new ZipDeflate(SHEET_FILE)
   zip.add(sheet)
   sheet.push(strToU8(sheetStart(table.columns)))
-  for (let from = 0; from < items.length; from += ROWS_AT_ONCE) {
-    const slice = items.slice(from, from + ROWS_AT_ONCE)
-    // Row 1 is the header.
-    const rows = slice.map((item, at) => rowXml(table.toCells(item), from + at + 2))
+  // Row 1 is the header.
+  let row = 1
+  for (const slice of slicesOf(items)) {
+    const rows = slice.map((item) => rowXml(table.toCells(item), (row += 1)))
     sheet.push(strToU8(rows.join('')))
-    await yieldToMain()
-    signal?.throwIfAborted()
+    yield parts.splice(0)
   }
   sheet.push(strToU8(SHEET_END), true)
   zip.end()
-  return parts
+  yield parts
 }

@@ -3,16 +3,13 @@ import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { WON_CATEGORY } from '@/domain/claim/status/status'
 import { withLatest, knownClaims, type ClaimCache } from './claim-cache'
-import { EMPTY_FETCH, fetchRemaining, type PagedFetch } from './read-claims'
+import { EMPTY_FETCH, fetchRemaining, PAGES_AHEAD, type PagedFetch } from './read-claims'
 
 /** Not under CLAIM_PAGES: invalidating the table's pages must not refetch all claims. */
 const ALL_CLAIMS = ['all-claims'] as const
 const SO_FAR = ['all-claims-so-far'] as const
 
 const EVERY_CLAIM: ClaimRecordFilters = {}
-
-/** Not for the lists of charges: on fewer connections a browser is less likely to resend a charge. */
-const PAGES_AHEAD = 3
 
 /** Filters of the views for charging. */
 export const WON_CLAIMS: ClaimRecordFilters = { category: WON_CATEGORY }

@@ -8,6 +8,9 @@ import { readClaimPage } from './claim-pages'
 /** Page size when many claims are fetched. */
 export const READ_SIZE = 100
 
+/** Not for the lists of charges: on fewer connections a browser is less likely to resend a charge. */
+export const PAGES_AHEAD = 3
+
 export interface PagedFetch extends FetchProgress {
   readonly rows: readonly Claim[]
   /** Error of the last failed page. */

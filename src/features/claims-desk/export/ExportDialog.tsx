@@ -47,7 +47,10 @@ export function ExportDialog({
   return (
     <DialogFrame open={open} title="Exportar reclamos" onClose={onClose} onExited={onExited}>
       <div className={styles['dialog']}>
-        {!canGoOn && <ReadingProgress reading={reading} label="Descarga de los reclamos" />}
+        {!canGoOn && reading.status === 'partial' && (
+          <ReadingProgress reading={reading} label="Descarga de los reclamos" />
+        )}
+        {!canGoOn && reading.status !== 'partial' && <p>Creando el archivo…</p>}
         {phase === 'failed' && (
           <Notice tone="error">
             {stoppedText(reading)}

@@ -1,5 +1,5 @@
 import { exportFileName, type ExportTable } from '@/domain/claim/export/export-columns'
-import { toCsv } from '@/domain/claim/export/csv'
+import { csvParts } from '@/domain/claim/export/csv'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 
 export type ExportFormat = 'csv' | 'xlsx'
@@ -22,8 +22,10 @@ export const EXPORT_FORMATS: Readonly<Record<ExportFormat, FormatWords>> = {
 
 export const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[]
 
-/** Lets the browser handle input between two chunks of work. */
-const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
+/** Longest work before the browser may handle input. */
+const SLICE_MS = 30
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 interface Exported<Item> {
   readonly table: ExportTable<Item>
@@ -35,11 +37,19 @@ async function toBlob<Item>(
   { table, items }: Exported<Item>,
   signal: AbortSignal,
 ): Promise<Blob> {
-  if (format === 'csv') return new Blob([toCsv(table, items)], { type: 'text/csv;charset=utf-8' })
   // Loaded on demand.
-  const writer = await importWithRetry(() => import('@/domain/claim/export/xlsx'))
-  const parts = await writer.toXlsx(table, items, { yieldToMain, signal })
-  return new Blob(parts, { type: writer.XLSX_TYPE })
+  const excel =
+    format === 'csv' ? null : await importWithRetry(() => import('@/domain/claim/export/xlsx'))
+  const parts: BlobPart[] = []
+  let resumedAt = performance.now()
+  for (const part of (excel?.xlsxParts ?? csvParts)(table, items)) {
+    parts.push(...part)
+    if (performance.now() - resumedAt < SLICE_MS) continue
+    await nextTask()
+    signal.throwIfAborted()
+    resumedAt = performance.now()
+  }
+  return new Blob(parts, { type: excel?.XLSX_TYPE ?? 'text/csv;charset=utf-8' })
 }
 
 interface FileOptions {

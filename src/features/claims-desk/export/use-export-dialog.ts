@@ -20,15 +20,15 @@ function outcomeWords(state: ExportState): readonly string[] {
   ]
 }
 
-/** An export whose dialog is open only while it reads or needs a decision. */
+/** An export whose dialog is open only while it runs or needs a decision. */
 export function useExportDialog() {
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
   const [isCancelled, setCancelled] = useState(false)
   const { state, start, startWith, resume, saveWhatIsThere, stop, cancel, reset } = useExport()
   const { phase, reading } = state
-  const isReading = phase === 'running' && reading.status === 'partial'
-  const isWanted = isOpen && (isReading || phase === 'failed' || phase === 'stopped')
+  const isRunning = phase === 'running'
+  const isWanted = isOpen && (isRunning || phase === 'failed' || phase === 'stopped')
   if (isWanted && !isShown) setShown(true)
 
   const close = () => {
@@ -55,7 +55,7 @@ export function useExportDialog() {
       state,
       onStop: stop,
       // Keep minutes of reading: closing only stops the export.
-      onClose: isReading && reading.rows.length > 0 ? stop : close,
+      onClose: isRunning && reading.rows.length > 0 ? stop : close,
       onDiscard: close,
       onExited: () => {
         setShown(false)

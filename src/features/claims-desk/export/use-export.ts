@@ -7,6 +7,7 @@ import { readListPage, type ListFilters } from '@/features/claim-store/claim-dat
 import {
   EMPTY_FETCH,
   fetchRemaining,
+  PAGES_AHEAD,
   type PagedFetch,
 } from '@/features/claim-store/claim-data/read-claims'
 import { toFile, type ExportFormat } from './export-formats'
@@ -62,9 +63,14 @@ export function useExport() {
       }
       show(start)
       try {
-        if (!isPartial) {
-          const readPage = (page: ListFilters) => readListPage(client, page, signal)
-          await fetchRemaining(client, start, { filters, signal, onPage: show, readPage })
+        if (!isPartial && filters.selection) {
+          const limit = Number.MAX_SAFE_INTEGER
+          show(
+            readingOf((await readListPage(client, { ...filters, page: 1, limit }, signal)).items),
+          )
+        } else if (!isPartial) {
+          const options = { filters, signal, onPage: show, ahead: PAGES_AHEAD }
+          await fetchRemaining(client, start, options)
         }
         if (reading.rows.length === 0) setState({ phase: 'empty', reading, format })
         else {
