@@ -61,7 +61,7 @@ export const DESK_ACTIONS = [
     act: (page) => openAndLeave(page, 'Control+k'),
   },
   {
-    name: 'narrow the day of 600 claims',
+    name: 'clear the filters of the day of 600 claims',
     path: QUEUE,
     role: 'LEGAL',
     presses: ['click'],
@@ -69,8 +69,9 @@ export const DESK_ACTIONS = [
     speeds: PRESS,
     prepare: untilRead,
     act: async (page) => {
-      const chips = page.getByRole('group', { name: 'Estado' }).getByRole('button')
-      for (const at of [1, 0]) await press(page, chips.nth(at))
+      const filters = page.getByRole('group', { name: 'Filtrar lo que toca hoy' })
+      await filters.getByLabel('Estado').selectOption({ index: 1 })
+      await press(page, filters.getByRole('button', { name: 'Limpiar' }))
     },
   },
   {
