@@ -24,6 +24,11 @@ export async function loadApiData() {
   return load('./tests/e2e/api-data.ts')
 }
 
+/** @returns {Promise<typeof import('../tests/e2e/certificate')>} */
+export async function loadCertificate() {
+  return load('./tests/e2e/certificate.ts')
+}
+
 /** @returns {Promise<typeof import('../tests/e2e/heap')>} */
 export async function loadHeap() {
   return load('./tests/e2e/heap.ts')

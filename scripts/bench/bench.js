@@ -15,7 +15,7 @@ import { toReport } from './report/report.js'
 import { OFFICE, STAFF_ACTIONS } from './presses/staff.js'
 import { toPlainTwin, WELCOME } from './visit.js'
 import { visitInTurn } from './rounds.js'
-import { loadApiServer, loadChromium, loadStaticServer } from '../load.js'
+import { loadApiServer, loadCertificate, loadChromium, loadStaticServer } from '../load.js'
 import { buildProduction } from '../npm-run.js'
 import { importFromApp } from '../../site/import-from-app.js'
 
@@ -49,10 +49,12 @@ const SITE_PORT = 4802
 const { launchChromium } = await loadChromium()
 const { startStaticServer } = await loadStaticServer()
 const { startApiServer } = await loadApiServer()
+const { makeCertificate } = await loadCertificate()
 
 const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-bench-'))
 const siteDir = join(dir, 'site')
-const browser = await launchChromium()
+const certificate = makeCertificate()
+const browser = await launchChromium({}, { certificate })
 const api = await startApiServer({ port: 0, ...OFFICE })
 
 /** Load of the machine at each progress message. @type {number[]} */
@@ -91,7 +93,7 @@ async function visitAll(origin) {
   /** @type {Awaited<ReturnType<typeof openPeer>>[]} */
   const opened = []
   for (const [index, peer] of peers.entries()) {
-    opened.push(await openPeer(browser, peer, join(dir, `peer-${index}`)))
+    opened.push(await openPeer(browser, peer, { dir: join(dir, `peer-${index}`), certificate }))
   }
   const others = opened.map(({ subject }) => subject)
   const all = await visitInTurn(browser, [...pages, ...others], rounds, say)
@@ -102,7 +104,10 @@ async function visitAll(origin) {
 /** Staff see the office's claims; a passenger has few, so that the same calls go to another server. @param {string} url of the site */
 async function enterAll(url) {
   const few = await startApiServer({ port: 0, claims: 4 })
-  const passengers = await launchChromium({ [new URL(api.url).host]: new URL(few.url).host })
+  const passengers = await launchChromium(
+    { [new URL(api.url).host]: new URL(few.url).host },
+    { certificate },
+  )
   /** @type {Entered[]} */
   const entered = []
   for (const page of ENTERED_PAGES) {
@@ -140,9 +145,14 @@ const isMeasured = (part) => only === undefined || only === part
 try {
   buildProduction(siteDir, {
     VITE_API_HOST: api.url,
-    VITE_FLAG_HOST: `http://127.0.0.1:${SITE_PORT}`,
+    VITE_FLAG_HOST: `https://127.0.0.1:${SITE_PORT}`,
   })
-  const site = await startStaticServer({ dir: siteDir, port: SITE_PORT, compress: true })
+  const site = await startStaticServer({
+    dir: siteDir,
+    port: SITE_PORT,
+    compress: true,
+    certificate,
+  })
   const minutes = isMeasured('pages') ? await spendMinutes(site.url) : []
   const { visited, visitedPeers } = isMeasured('pages')
     ? await visitAll(site.url)

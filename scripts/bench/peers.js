@@ -59,12 +59,12 @@ async function renderTwin(browser, url) {
  * Serves a copy of a site like ours, with its page without code added.
  * @param {Browser} browser
  * @param {Peer} peer
- * @param {string} dir for the copy
+ * @param {{ dir: string, certificate: string }} site folder for the copy, and certificate of its server
  */
-export async function openPeer(browser, peer, dir) {
+export async function openPeer(browser, peer, { dir, certificate }) {
   const { startStaticServer } = await loadStaticServer()
   cpSync(peer.dir, dir, { recursive: true })
-  const { url, close } = await startStaticServer({ dir, compress: true })
+  const { url, close } = await startStaticServer({ dir, compress: true, certificate })
   // Beside the page, so that relative URLs resolve the same.
   const twin = peer.path.replace(/[^/]*$/, 'plain-twin.html')
   mkdirSync(dirname(join(dir, twin)), { recursive: true })

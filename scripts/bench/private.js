@@ -161,7 +161,9 @@ async function measureAlone(context, url, calls) {
  * @returns {Promise<readonly Entered[]>}
  */
 export async function measurePrivate(browser, { url, dir }, { path, role, rows }, rounds) {
-  const skeleton = await (await fetch(url + path)).text()
+  const skeleton = await enter(browser, { url, role }, async ({ request }) =>
+    (await request.get(url + path, { ignoreHTTPSErrors: true })).text(),
+  )
   const twin = `/twin-${role}.html`
   writeFileSync(join(dir, twin), toPlainTwin(skeleton))
   /** @type {Record<Entered['visit'], Entered['figures'][]>} */

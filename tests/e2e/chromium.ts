@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findProgram } from './find-program'
 
@@ -62,15 +63,27 @@ export function findChromium(): string {
   })
 }
 
+interface LaunchOptions {
+  /** A video file for the fake camera of every page; without one there is no camera. */
+  readonly camera?: string
+  /** A certificate that the browser trusts, as PEM text. */
+  readonly certificate?: string
+}
+
+/** Hash of a certificate's public key: unlike with ignored errors, the browser caches what it protects. */
+function keyHash(certificate: string): string {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(key).digest('base64')
+}
+
 /**
  * Starts a headless browser that makes no calls of its own.
  *
  * @param instead maps a local host and port to another one, invisibly to the page
- * @param camera a video file for the fake camera of every page; without one there is no camera
  */
 export function launchChromium(
   instead: Readonly<Record<string, string>> = {},
-  camera?: string,
+  { camera, certificate }: LaunchOptions = {},
 ): Promise<Browser> {
   // The first matching rule applies. Requests are not intercepted, which would cost a fifth of a
   // page's time, and its cache.
@@ -84,6 +97,9 @@ export function launchChromium(
     args: [
       ...ARGS,
       `--host-resolver-rules=${rules.join(',')}`,
+      ...(certificate === undefined
+        ? []
+        : [`--ignore-certificate-errors-spki-list=${keyHash(certificate)}`]),
       ...(camera === undefined
         ? []
         : [

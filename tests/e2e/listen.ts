@@ -1,4 +1,5 @@
-import type { Server } from 'node:http'
+import type { Server } from 'node:net'
+import type { Server as HttpServer } from 'node:http'
 
 /** Listens on this machine only; port 0 takes a free one. @returns the server's origin */
 export async function listen(server: Server, port: number): Promise<string> {
@@ -12,7 +13,7 @@ export async function listen(server: Server, port: number): Promise<string> {
 }
 
 /** Stops at once, even if a browser keeps its connections open. */
-export async function closeServer(server: Server): Promise<void> {
+export async function closeServer(server: HttpServer): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => {
       resolve()

@@ -112,7 +112,7 @@ describe.runIf(canRunNginx)('a boarding pass from the camera', () => {
 
   beforeAll(async () => {
     const code = await drawCode(buildPassText(), 'pdf417')
-    browser = await launchChromium({}, await filmCode(worker.browser, code, dir))
+    browser = await launchChromium({}, { camera: await filmCode(worker.browser, code, dir) })
     nginx = await startNginx({ dir: 'dist-nginx', api: worker.api.url })
   })
   afterAll(async () => {

@@ -1,13 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import {
   createServer,
-  type IncomingMessage,
+  type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http'
+import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import { extname, join, resolve, sep } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Readable } from 'node:stream'
 import { closeServer, listen } from './listen'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -44,6 +46,53 @@ export interface StaticServerOptions {
   readonly watch?: PageWatch
   /** Replaces a text in the scripts of the build, such as an address. */
   readonly instead?: Readonly<Record<string, string>>
+  /** Key and certificate, as one PEM text: serves HTTP/2. */
+  readonly certificate?: string
+}
+
+/** What the requests of both versions of HTTP have in common. */
+type Request = Readable & {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  readonly headers: IncomingHttpHeaders
+}
+
+/** What the responses of both have in common. */
+interface Response {
+  readonly writeHead: (status: number, headers: OutgoingHttpHeaders) => unknown
+  readonly end: (body: string | Buffer) => unknown
+}
+
+interface Listening {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+async function startHttp1(
+  answer: (request: Request, response: ServerResponse) => void,
+  port: number,
+): Promise<Listening> {
+  const server = createServer(answer)
+  const url = await listen(server, port)
+  return { url, close: () => closeServer(server) }
+}
+
+async function startHttp2(
+  answer: (request: Request, response: Response) => void,
+  port: number,
+  certificate: string,
+): Promise<Listening> {
+  const server = createSecureServer({ key: certificate, cert: certificate }, answer)
+  const sessions = new Set<ServerHttp2Session>()
+  server.on('session', (session) => sessions.add(session))
+  const url = await listen(server, port)
+  const close = async () => {
+    for (const session of sessions) session.destroy()
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+    })
+  }
+  return { url: url.replace('http:', 'https:'), close }
 }
 
 /** Lets a suite observe its pages where the browser's driver cannot. */
@@ -104,8 +153,8 @@ const WATCH_SCRIPT = '/__watch.js'
 /** Handles requests of the observing script; false for any other request. */
 async function answerWatch(
   { script, path, onReport }: PageWatch,
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: Request,
+  response: Response,
 ): Promise<boolean> {
   if (request.method === 'GET' && request.url === WATCH_SCRIPT) {
     send(response, 200, { 'content-type': TYPES['.js'], 'cache-control': 'no-cache' }, script)
@@ -132,8 +181,9 @@ function replaceTexts(script: Buffer, texts: Readonly<Record<string, string>>): 
   return Buffer.from(changed)
 }
 
-function send(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body = '') {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(body)
+function send(response: Response, status: number, headers: OutgoingHttpHeaders, body = '') {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+  response.end(body)
 }
 
 /**
@@ -145,8 +195,8 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   const encoded = new Map<string, ReturnType<typeof encode>>()
 
   const asked: string[] = []
-  const server = createServer((request, response) => {
-    const answer = async () => {
+  const answer = (request: Request, response: Response) => {
+    const respond = async () => {
       if (options.watch && (await answerWatch(options.watch, request, response))) return
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         send(response, 405, { allow: 'GET, HEAD' })
@@ -182,13 +232,16 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
           : { 'content-encoding': kept.encoding, vary: 'accept-encoding' }),
         ...(isHtml ? options.htmlHeaders : {}),
       })
-      response.end(request.method === 'HEAD' ? undefined : kept.body)
+      response.end(request.method === 'HEAD' ? '' : kept.body)
     }
-    answer().catch((error: unknown) => {
+    respond().catch((error: unknown) => {
       send(response, 500, {}, String(error))
     })
-  })
+  }
 
-  const url = await listen(server, options.port ?? 0)
-  return { url, asked, close: () => closeServer(server) }
+  const { port = 0, certificate } = options
+  const listening = certificate
+    ? await startHttp2(answer, port, certificate)
+    : await startHttp1(answer, port)
+  return { ...listening, asked }
 }

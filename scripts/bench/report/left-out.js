@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 /** Limits of the figures. */
 export const LEFT_OUT = `## What this leaves out
 
-- A network: pages and API are on this machine. Latency and width are the browser's emulation, without loss, TLS or HTTP/2;
+- A network: pages and API are on this machine. Latency and width are the browser's emulation, without loss;
   presses, the first minute and the worker's downloads are not slowed down at all.
 - A phone: a CPU 4 times slower is a desktop's with fewer turns, not a phone's memory, graphics, heat or keyboard.
 - Other machines and browsers: this is one machine, and Chromium without a window.

@@ -22,8 +22,8 @@ A phone of 390x844 on slow 4G (562 ms latency, 1.47 Mbps) with a CPU ${CPU_SLOWD
 slower; every page and its plain twin (the same HTML and styles, no script) in turn, ${countRounds(rounds)}.
 Each is a first visit: on \`/\` the welcome dialog opens, which the twin lacks.
 
-FCP, LCP: first and largest paint. TBT: sum of what tasks take over 50 ms after the first paint. CLS: layout
-shift. Ready: the page listens. At rest: the last download or long task is over. The rest: bytes over the wire.
+Served over HTTP/2. FCP, LCP: first and largest paint. TBT: sum of what tasks take over 50 ms, from the first paint until
+10 s after the load. CLS: layout shift. Ready: the page listens. At rest: the last download or long task is over. The rest: bytes over the wire.
 
 ${toVisitTable(visited, 'the app')}`
 
