@@ -8,8 +8,7 @@ import { toClaimRecord, type ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/read-claims'
-import { ExportChosen } from '@/features/claims-desk/export/ExportChosen'
-import { ExportClaims } from '@/features/claims-desk/export/ExportClaims'
+import { ExportButtons } from '@/features/claims-desk/export/ExportButtons'
 import type { FaultName } from '@/mocks/faults/faults'
 import { parseCsv } from '@tests/support/parse-csv'
 import { signInAs } from '@tests/support/app'
@@ -70,7 +69,7 @@ const pages = () => asked.map((query) => Number(query.get('page')))
 
 function open(filters: ClaimRecordFilters = {}, total = demo.state.claims.length) {
   signInAs('LEGAL')
-  return renderPart(<ExportClaims filters={filters} total={total} />)
+  return renderPart(<ExportButtons filters={filters} total={total} />)
 }
 
 const start = (label = 'Exportar CSV') => screen.getByRole('button', { name: label })
@@ -195,7 +194,7 @@ describe('export of filtered claims', () => {
     expect(start()).toBeDisabled()
     rerender(
       <Providers client={client}>
-        <ExportClaims filters={{}} total={3} />
+        <ExportButtons filters={{}} total={3} />
       </Providers>,
     )
     await user.click(start())
@@ -426,7 +425,7 @@ describe('export of selected claims', () => {
   it('saves them without a request', async () => {
     watch()
     signInAs('LEGAL')
-    const { user } = renderPart(<ExportChosen claims={chosen()} />)
+    const { user } = renderPart(<ExportButtons claims={chosen()} />)
     await user.click(start('Elegidos a CSV'))
     await finish()
     expect(asked).toEqual([])
@@ -439,7 +438,7 @@ describe('export of selected claims', () => {
   })
 
   it('is disabled without a selection', () => {
-    renderPart(<ExportChosen claims={[]} />)
+    renderPart(<ExportButtons claims={[]} />)
     expect(start('Elegidos a CSV')).toBeDisabled()
     expect(start('Elegidos a Excel')).toBeDisabled()
   })

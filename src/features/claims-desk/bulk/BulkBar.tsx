@@ -5,7 +5,7 @@ import { labelOf } from '@/domain/claim/fields'
 import { formatNumber } from '@/domain/country/money'
 import { useClaimUpdateQueue, useRuns } from '@/features/claim-store/changes/use-claim-update-queue'
 import { countRun } from '@/features/claim-store/changes/runs'
-import { ExportChosen } from '../export/ExportChosen'
+import { ExportButtons } from '../export/ExportButtons'
 import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/inline-field'
 import type { Selection } from '../list/selection/selection'
 import { withLatest, knownClaims } from '@/features/claim-store/claim-data/claim-cache'
@@ -68,7 +68,7 @@ export function BulkBar({ selection, onAsk }: BulkBarProps) {
           {label}
         </Button>
       ))}
-      <ExportChosen claims={claims()} />
+      <ExportButtons claims={claims()} />
       <IconButton
         aria-label="Quitar la selección"
         className={styles['close']}

@@ -9,7 +9,7 @@ import { useSelection } from '../list/selection/selection'
 import { useAddressClaim } from './state/use-address-claim'
 import { rowShortcuts, useKeysOf, useOpenRow } from './state/row-shortcuts'
 import { useMyHandler } from '../settings/use-my-handler'
-import { ExportClaims } from '../export/ExportClaims'
+import { ExportButtons } from '../export/ExportButtons'
 import { FilterBar } from '../list/filters/FilterBar'
 import { PageTitle } from '@/ui/PageTitle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
@@ -160,7 +160,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
               onOpenView={(view) => ask(openView(view, profile.defaults))}
               onOpenSetting={setSetting}
             >
-              <ExportClaims filters={list.filters} total={list.isOld ? 0 : list.total} />
+              <ExportButtons filters={list.filters} total={list.isOld ? 0 : list.total} />
             </DeskToolbar>
             {bulk}
             <ListSection

@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { Button } from '@/ui/actions/Button'
 import styles from './Export.module.css'
-import { FORMATS, type ExportFormat } from './export-formats'
+import { EXPORT_FORMATS, FORMATS } from './export-formats'
 import { ExportDialog } from './ExportDialog'
-import { useExportDialog } from './use-export-dialog'
+import { ExportLabel } from './ExportLabel'
+import { useExport, type ExportSource } from './use-export'
 
-interface ExportButtonsProps {
-  readonly isEmpty: boolean
-  readonly label: (format: ExportFormat) => ReactNode
-  readonly run: (
-    exporting: ReturnType<typeof useExportDialog>,
-    format: ExportFormat,
-  ) => Promise<void>
-}
-
-export function ExportButtons({ isEmpty, label, run }: ExportButtonsProps) {
-  const exporting = useExportDialog()
+/** Selected claims have other labels than the whole list on the same page. */
+export const ExportButtons = memo(function ExportButtons(source: ExportSource) {
+  const { start, words, dialog } = useExport()
+  const isChosen = 'claims' in source
   return (
     <>
       {FORMATS.map((format) => (
@@ -23,18 +17,18 @@ export function ExportButtons({ isEmpty, label, run }: ExportButtonsProps) {
           key={format}
           variant="outlined"
           size="small"
-          disabled={isEmpty}
-          onClick={() => exporting.open(() => run(exporting, format))}
+          disabled={isChosen ? source.claims.length === 0 : source.total === 0}
+          onClick={() => start({ source, format })}
         >
-          {label(format)}
+          {isChosen ? `Elegidos a ${EXPORT_FORMATS[format].name}` : <ExportLabel format={format} />}
         </Button>
       ))}
       <div role="status" className={styles['words']}>
-        {exporting.words.map((sentence) => (
+        {words.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <ExportDialog {...exporting.dialog} />
+      <ExportDialog {...dialog} />
     </>
   )
-}
+})

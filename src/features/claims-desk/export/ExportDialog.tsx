@@ -10,47 +10,32 @@ import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './Export.module.css'
-import type { ExportState } from './use-export'
-
-interface ExportDialogProps {
-  readonly open: boolean
-  readonly state: ExportState
-  /** Stops reading; the rows so far are kept. */
-  readonly onStop: () => void
-  readonly onClose: () => void
-  /** Ends the export and drops its rows. */
-  readonly onDiscard: () => void
-  readonly onExited: () => void
-  readonly onResume: () => void
-  readonly onSavePartial: () => void
-}
+import type { useExport } from './use-export'
 
 /** Progress and errors of an export. Closing the dialog stops it. */
-export function ExportDialog({
-  open,
-  state,
-  onStop,
-  onClose,
-  onDiscard,
-  onExited,
-  onResume,
-  onSavePartial,
-}: ExportDialogProps) {
-  const { phase, reading } = state
-  const canGoOn = phase === 'failed' || phase === 'stopped'
+export function ExportDialog(props: ReturnType<typeof useExport>['dialog']) {
+  const { open, state, onStop, onDiscard, onExited, onResume, onSavePartial } = props
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The focused button of the previous phase is gone.
     if (open) next.current?.focus()
-  }, [open, phase])
+  }, [open, state?.phase])
+  if (!state) return null
+  const { phase, reading } = state
+  const isRunning = phase === 'running'
+  const hasRows = reading.rows.length > 0
+  // Keep minutes of reading: closing only stops the export.
+  const stop = isRunning && hasRows ? onStop : onDiscard
 
   return (
-    <DialogFrame open={open} title="Exportar reclamos" onClose={onClose} onExited={onExited}>
+    <DialogFrame open={open} title="Exportar reclamos" onClose={stop} onExited={onExited}>
       <div className={styles['dialog']}>
-        {!canGoOn && reading.status === 'partial' && (
-          <ReadingProgress reading={reading} label="Descarga de los reclamos" />
-        )}
-        {!canGoOn && reading.status !== 'partial' && <p>Creando el archivo…</p>}
+        {isRunning &&
+          (reading.status === 'partial' ? (
+            <ReadingProgress reading={reading} label="Descarga de los reclamos" />
+          ) : (
+            <p>Creando el archivo…</p>
+          ))}
         {phase === 'failed' && (
           <Notice tone="error">
             {stoppedText(reading)}
@@ -59,34 +44,27 @@ export function ExportDialog({
           </Notice>
         )}
         {phase === 'stopped' && <Notice tone="info">{haltedText(reading)}</Notice>}
-        <DialogActions>
-          {canGoOn && (
+        {isRunning ? (
+          <DialogActions>
+            <Button ref={next} variant="outlined" color="secondary" onClick={stop}>
+              Detener
+            </Button>
+          </DialogActions>
+        ) : (
+          <DialogActions>
             <Button ref={next} variant="contained" color="secondary" onClick={onResume}>
               {phase === 'failed' ? 'Reintentar' : 'Continuar'}
             </Button>
-          )}
-          {canGoOn && reading.rows.length > 0 && (
-            <Button variant="outlined" onClick={onSavePartial}>
-              Guardar lo leído
+            {hasRows && (
+              <Button variant="outlined" onClick={onSavePartial}>
+                Guardar lo leído
+              </Button>
+            )}
+            <Button color="secondary" onClick={onDiscard}>
+              {hasRows ? 'Descartar' : 'Cerrar sin archivo'}
             </Button>
-          )}
-          {!canGoOn && (
-            <Button
-              key="stop"
-              ref={next}
-              variant="outlined"
-              color="secondary"
-              onClick={reading.rows.length > 0 ? onStop : onDiscard}
-            >
-              Detener
-            </Button>
-          )}
-          {canGoOn && (
-            <Button key="discard" color="secondary" onClick={onDiscard}>
-              {reading.rows.length > 0 ? 'Descartar' : 'Cerrar sin archivo'}
-            </Button>
-          )}
-        </DialogActions>
+          </DialogActions>
+        )}
       </div>
     </DialogFrame>
   )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CLAIM_TABLE } from '@/domain/claim/export/export-columns'
 import type { Claim } from '@/domain/claim/fields'
+import { useLastValue } from '@/ui/dialog/use-last-value'
 import { saveFile } from '@/ui/files/save-file'
 import { readListPage, type ListFilters } from '@/features/claim-store/claim-data/list-page'
 import {
@@ -10,109 +11,134 @@ import {
   PAGES_AHEAD,
   type PagedFetch,
 } from '@/features/claim-store/claim-data/read-claims'
-import { toFile, type ExportFormat } from './export-formats'
+import { MAYBE_MORE, savedText } from '@/features/claim-store/claim-data/reading-words'
+import { EXPORT_FORMATS, toFile, type ExportFormat } from './export-formats'
+
+/** Claims that are there, or a filtered list, whose page and page size are ignored. */
+export type ExportSource =
+  | { readonly claims: readonly Claim[] }
+  | {
+      readonly filters: ListFilters
+      /** Matching claims; null if unknown. */
+      readonly total: number | null
+    }
+
+/** The filters on the page may change before a run resumes. */
+interface ExportJob {
+  readonly source: ExportSource
+  readonly format: ExportFormat
+}
 
 /** `failed` and `stopped` can resume at the missing page. */
-export type ExportState = { readonly reading: PagedFetch; readonly format: ExportFormat } & (
-  | { readonly phase: 'idle' | 'running' | 'empty' | 'stopped' }
+export type ExportState = { readonly reading: PagedFetch; readonly job: ExportJob } & (
+  | { readonly phase: 'running' | 'empty' | 'stopped' | 'cancelled' }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'done'; readonly fileName: string; readonly isPartial: boolean }
 )
 
-/** Request of a run: the filters on the page may change before it resumes. */
-interface Wanted {
-  readonly filters: ListFilters
-  readonly format: ExportFormat
-}
-
-function readingOf(claims: readonly Claim[]): PagedFetch {
+function readingOf(source: ExportSource): PagedFetch {
+  if ('filters' in source) return { ...EMPTY_FETCH, total: source.total }
+  const { claims } = source
   return { ...EMPTY_FETCH, rows: claims, total: claims.length, status: 'complete' }
 }
 
-const IDLE: ExportState = { phase: 'idle', reading: EMPTY_FETCH, format: 'csv' }
-
-interface RunOptions {
-  /** Saves the rows so far without reading on. */
-  readonly isPartial?: boolean
+/** The dialog is open only while an export runs or needs a decision. */
+function needsDialog({ phase }: ExportState): boolean {
+  return phase === 'running' || phase === 'failed' || phase === 'stopped'
 }
 
-/** Reads a filtered list completely and saves it as a file; one run at a time. */
+function outcomeWords(state: ExportState): readonly string[] {
+  if (state.phase === 'cancelled') return ['Exportación cancelada.']
+  if (state.phase === 'empty') return ['No hay reclamos que exportar con estos filtros.']
+  if (state.phase !== 'done') return []
+  const { reading, isPartial, fileName, job } = state
+  const hasAll = reading.rows.length >= (reading.total ?? 0)
+  return [
+    savedText(reading),
+    ...(isPartial && reading.total === null ? ['Puede haber más reclamos.'] : []),
+    ...(reading.status === 'unsure' ? [MAYBE_MORE] : []),
+    ...(hasAll || isPartial
+      ? []
+      : ['La lista cambió mientras se descargaba: si los necesitas todos, expórtala otra vez.']),
+    `Archivo: ${fileName}.`,
+    `Tiene datos personales: guárdalo solo donde corresponde. ${EXPORT_FORMATS[job.format].hint}`,
+  ]
+}
+
+/** Reads a list completely and saves it as a file; one run at a time. */
 export function useExport() {
   const client = useQueryClient()
-  const [state, setState] = useState(IDLE)
+  const [state, setState] = useState<ExportState | null>(null)
   const run = useRef<AbortController | null>(null)
-  const wanted = useRef<Wanted>({ filters: {}, format: 'csv' })
+  useEffect(() => () => run.current?.abort(), [])
 
-  const stop = useCallback(() => {
-    run.current?.abort()
-    run.current = null
-  }, [])
-
-  useEffect(() => stop, [stop])
+  const open = state !== null && needsDialog(state) ? state : null
+  const [isShown, setShown] = useState(false)
+  if (open && !isShown) setShown(true)
 
   const runFrom = useCallback(
-    async (start: PagedFetch, { isPartial = false }: RunOptions = {}) => {
+    async (job: ExportJob, start: PagedFetch, isPartial = false) => {
       // A ref, because two clicks in one React batch see the same state.
       if (run.current) return
       const { signal } = (run.current = new AbortController())
-      const { filters, format } = wanted.current
+      const { source, format } = job
       let reading = start
       const show = (next: PagedFetch) => {
         reading = next
-        setState({ phase: 'running', reading, format })
+        setState({ phase: 'running', reading, job })
       }
       show(start)
       try {
-        if (!isPartial && filters.selection) {
-          const limit = Number.MAX_SAFE_INTEGER
-          show(
-            readingOf((await readListPage(client, { ...filters, page: 1, limit }, signal)).items),
-          )
-        } else if (!isPartial) {
-          const options = { filters, signal, onPage: show, ahead: PAGES_AHEAD }
-          await fetchRemaining(client, start, options)
+        if (!isPartial && 'filters' in source) {
+          const { filters } = source
+          if (filters.selection) {
+            const whole = { ...filters, page: 1, limit: Number.MAX_SAFE_INTEGER }
+            const { items } = await readListPage(client, whole, signal)
+            show(readingOf({ claims: items }))
+          } else {
+            const options = { filters, signal, onPage: show, ahead: PAGES_AHEAD }
+            await fetchRemaining(client, start, options)
+          }
         }
-        if (reading.rows.length === 0) setState({ phase: 'empty', reading, format })
+        if (reading.rows.length === 0) setState({ phase: 'empty', reading, job })
         else {
-          const { blob, fileName } = await toFile(
-            format,
-            { table: CLAIM_TABLE, items: reading.rows },
-            { isPartial, signal },
-          )
+          const exported = { table: CLAIM_TABLE, items: reading.rows }
+          const { blob, fileName } = await toFile(format, exported, { isPartial, signal })
           saveFile(blob, fileName)
-          setState({ phase: 'done', reading, format, fileName, isPartial })
+          setState({ phase: 'done', reading, job, fileName, isPartial })
         }
         run.current = null
       } catch (error) {
-        // `stop` or `cancel` has set the state.
+        // `end` has set the state.
         if (signal.aborted) return
         run.current = null
-        setState({ phase: 'failed', reading, format, error })
+        setState({ phase: 'failed', reading, job, error })
       }
     },
     [client],
   )
+  const end = (phase: 'stopped' | 'cancelled') => {
+    run.current?.abort()
+    run.current = null
+    setState((now) => now && { phase, job: now.job, reading: now.reading })
+  }
+  const resume = (isPartial: boolean) => () => {
+    if (state) void runFrom(state.job, state.reading, isPartial)
+  }
 
   return {
-    state,
-    /** @param total if already known */
-    start: (next: Wanted, total: number | null) => {
-      if (!run.current) wanted.current = next
-      return runFrom({ ...EMPTY_FETCH, total })
+    start: (job: ExportJob) => void runFrom(job, readingOf(job.source)),
+    /** For a live region of the page, which screen readers ignore while a dialog is open. */
+    words: isShown || !state ? [] : outcomeWords(state),
+    forget: () => setState(null),
+    dialog: {
+      open: open !== null,
+      state: useLastValue(open),
+      onStop: () => end('stopped'),
+      onDiscard: () => end('cancelled'),
+      onExited: () => setShown(false),
+      onResume: resume(false),
+      onSavePartial: resume(true),
     },
-    startWith: (claims: readonly Claim[], format: ExportFormat) => {
-      if (!run.current) wanted.current = { filters: {}, format }
-      return runFrom(readingOf(claims))
-    },
-    resume: () => runFrom(state.reading),
-    saveWhatIsThere: () => runFrom(state.reading, { isPartial: true }),
-    /** Keeps the rows, to be saved, resumed or dropped. */
-    stop: () => {
-      stop()
-      setState(({ reading, format }) => ({ phase: 'stopped', reading, format }))
-    },
-    /** Ends a run; keeps the last state. */
-    cancel: stop,
-    reset: () => setState(IDLE),
   }
 }

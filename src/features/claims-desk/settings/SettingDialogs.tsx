@@ -1,6 +1,5 @@
 import { addView, removeView } from '@/domain/claim/list/saved-views'
 import type { ClaimListState } from '@/domain/claim/list/claim-list'
-import { ChangesDialog } from '@/features/claim-store/changes/log/ChangesDialog'
 import { ColumnsDialog } from './ColumnsDialog'
 import { type DeskKey, DESK_KEYS } from './desk-keys'
 import { ViewsDialog } from './ViewsDialog'
@@ -69,7 +68,6 @@ export function SettingDialogs({ open, settings, state, keys, onClose }: Setting
         onChange={choice.change}
         onClose={onClose}
       />
-      <ChangesDialog open={open === 'changes'} onClose={onClose} />
       <ShortcutsDialog
         open={open === 'keys'}
         keys={keys}

@@ -8,7 +8,7 @@ import { useMediaQuery } from '@/ui/browser/use-media-query'
 /** Width with space for all columns. */
 const ROOMY = '(min-width: 1440px)'
 
-export type DeskSetting = 'views' | 'columns' | 'keys' | 'changes'
+export type DeskSetting = 'views' | 'columns' | 'keys'
 
 const savedViews = createUserRecord({
   kind: 'preference',

@@ -15,11 +15,10 @@ import { AddIcon, TickIcon, DownloadIcon } from '@/ui/icons/desk-icons'
 import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import { EditIcon } from '@/ui/icons/scan-icons'
 import { useViewActions } from './use-view-actions'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { ListFilters } from '@/features/claim-store/claim-data/list-page'
+import { useEffect, useEffectEvent } from 'react'
 import { EXPORT_FORMATS, FORMATS } from '../../export/export-formats'
 import { ExportDialog } from '../../export/ExportDialog'
-import { useExportDialog } from '../../export/use-export-dialog'
+import { useExport } from '../../export/use-export'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { isCovered } from '../../shared/use-desk-keys'
 
@@ -43,40 +42,6 @@ function usePaletteKey(onOpen: () => void): void {
 /** Duration of the result, in ms: its text has several lines. */
 const OUTCOME_MS = 15_000
 
-interface Exported {
-  readonly filters: ListFilters
-  /** Matching claims; null if unknown. */
-  readonly total: number | null
-  /** Describes the claims after 'Exportar Excel'. */
-  readonly hint: string
-}
-
-function useExportActions({ filters, total, hint }: Exported): {
-  readonly actions: readonly PaletteAction[]
-  readonly dialog: ReactNode
-} {
-  const exporting = useExportDialog()
-  const actions = FORMATS.map((format): PaletteAction => ({
-    id: `export-${format}`,
-    label: `Exportar ${EXPORT_FORMATS[format].name}`,
-    hint,
-    icon: <DownloadIcon />,
-    run: () => exporting.open(() => exporting.start({ filters, format }, total)),
-  }))
-  const dialog = (
-    <>
-      <ExportDialog {...exporting.dialog} />
-      <Snackbar
-        tone="success"
-        text={exporting.words.join(' ')}
-        duration={OUTCOME_MS}
-        onClose={exporting.forget}
-      />
-    </>
-  )
-  return { actions: total === 0 ? [] : actions, dialog }
-}
-
 interface DeskPaletteProps {
   readonly open: boolean
   readonly view: DeskView
@@ -96,11 +61,7 @@ export function DeskPalette(props: DeskPaletteProps) {
   const changes = useClaimUpdateQueue()
   const isList = view === 'list'
   const total = isList && !list.isOld && !list.isFirstLoad ? list.total : null
-  const exporting = useExportActions({
-    filters: isList ? list.filters : {},
-    total,
-    hint: isList ? (total === null ? 'la lista' : countClaims(total)) : 'todos los reclamos',
-  })
+  const exporting = useExport()
   const { views, listFound } = useViewActions(profile, saved)
 
   const actions: readonly PaletteAction[] = [
@@ -137,7 +98,15 @@ export function DeskPalette(props: DeskPaletteProps) {
       icon: <AddIcon />,
       run: dialogs.create,
     },
-    ...exporting.actions,
+    ...(total === 0 ? [] : FORMATS).map((format): PaletteAction => ({
+      id: `export-${format}`,
+      label: `Exportar ${EXPORT_FORMATS[format].name}`,
+      hint: isList ? (total === null ? 'la lista' : countClaims(total)) : 'todos los reclamos',
+      icon: <DownloadIcon />,
+      run: () => {
+        exporting.start({ source: { filters: isList ? list.filters : {}, total }, format })
+      },
+    })),
   ]
   const openClaim = (claim: Claim) => {
     const isListed = isList && findRow(list.rows, claim) !== -1
@@ -165,7 +134,13 @@ export function DeskPalette(props: DeskPaletteProps) {
           onClose,
         }}
       />
-      {exporting.dialog}
+      <ExportDialog {...exporting.dialog} />
+      <Snackbar
+        tone="success"
+        text={exporting.words.join(' ')}
+        duration={OUTCOME_MS}
+        onClose={exporting.forget}
+      />
     </>
   )
 }
