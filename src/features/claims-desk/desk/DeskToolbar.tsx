@@ -3,6 +3,7 @@ import { Button } from '@/ui/actions/Button'
 import type { ClaimListDefaults, ClaimListState } from '@/domain/claim/list/claim-list'
 import { isViewOpen, type SavedView } from '@/domain/claim/list/saved-views'
 import type { DeskSetting } from '../settings/use-desk-settings'
+import chips from '../shared/Chips.module.css'
 import styles from './ClaimsDesk.module.css'
 
 interface DeskToolbarProps {
@@ -38,12 +39,12 @@ export function DeskToolbar(props: DeskToolbarProps) {
     <div className={styles['toolbar']}>
       {filters}
       {views.length > 0 && (
-        <ul aria-label="Mis vistas" className={styles['chips']}>
+        <ul aria-label="Mis vistas" className={chips['chips']}>
           {views.map((view) => (
             <li key={view.name}>
               <button
                 type="button"
-                className={styles['chip']}
+                className={chips['chip']}
                 aria-pressed={isViewOpen(view, state, defaults)}
                 onClick={() => onOpenView(view)}
               >

@@ -16,6 +16,7 @@ import { SelectInput } from '@/ui/fields/SelectInput'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import type { Column } from '@/ui/table/DataTable'
 import { Pager } from '@/ui/table/Pager'
+import { EmptyNote } from '../shared/EmptyNote'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { SelectionHead } from './SelectionHead'
@@ -91,11 +92,7 @@ export function ListSection(props: ListSectionProps) {
         </Notice>
       )}
       {isWaiting && <SkeletonRows {...profile.loading} />}
-      {list.isEmpty && (
-        <p role="status" className={styles['empty']}>
-          No se encontraron reclamos.
-        </p>
-      )}
+      {list.isEmpty && <EmptyNote>No se encontraron reclamos.</EmptyNote>}
       {hasRows && (
         <ClaimsTable
           ref={region}

@@ -19,6 +19,8 @@ import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { Pager } from '@/ui/table/Pager'
+import { EmptyNote } from '../shared/EmptyNote'
+import chips from '../shared/Chips.module.css'
 import styles from './ChargesDue.module.css'
 import { DueTable } from './DueTable'
 import { formatNumber } from '@/domain/country/money'
@@ -84,11 +86,11 @@ export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
         </Notice>
       )}
       {rows.length === 0 ? (
-        <p role="status" className={styles['empty']}>
+        <EmptyNote>
           {cards.isFetching && filter.endsWith('card')
             ? 'Viendo quién tiene tarjeta…'
             : EMPTY[filter]}
-        </p>
+        </EmptyNote>
       ) : isAsking ? (
         <AskForCard claims={rows} />
       ) : (
@@ -114,12 +116,12 @@ interface DueFiltersProps {
 
 function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
   return (
-    <div role="group" aria-label="Filtrar lo que está por cobrar" className={styles['chips']}>
+    <div role="group" aria-label="Filtrar lo que está por cobrar" className={chips['chips']}>
       {DUE_FILTER_NAMES.map((name) => (
         <button
           key={name}
           type="button"
-          className={styles['chip']}
+          className={chips['chip']}
           aria-pressed={name === filter}
           onClick={() => onChange(name)}
         >

@@ -6,6 +6,7 @@ import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ChargeButton } from '@/features/claim-editor/charge/facts/ChargeButton'
 import { ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
+import { DetailsButton } from '../shared/DetailsButton'
 import { EmailText } from '@/ui/EmailText'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import styles from './ChargesDue.module.css'
@@ -53,15 +54,7 @@ export function DueTable({ claims, onOpen, onCharge }: DueTableProps) {
         cell: (claim) => (
           <span className={styles['actions']}>
             <ChargeButton claim={claim} onCharge={onCharge} />
-            <button
-              type="button"
-              className={styles['action']}
-              aria-label={`Detalles del reclamo ${claim.id ?? 'sin número'}`}
-              aria-haspopup="dialog"
-              onClick={() => onOpen(claim)}
-            >
-              Detalles
-            </button>
+            <DetailsButton claimId={claim.id} onClick={() => onOpen(claim)} />
           </span>
         ),
       },

@@ -9,6 +9,7 @@ import type { InlineTextField } from '@/features/claim-editor/inline-edit/button
 import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
 import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
 import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
+import { DetailsButton } from '../shared/DetailsButton'
 import { ROW_ACTION } from '../shared/use-row-cursor'
 import { RowCheckbox, type TickBoxProps } from './selection/RowCheckbox'
 import { EmailText } from '@/ui/EmailText'
@@ -102,16 +103,7 @@ export function toColumn(
   const look = { id, label, className: styles[id] }
   if (field === null) {
     const cell = (claim: Claim) => (
-      <button
-        type="button"
-        className={styles['details']}
-        aria-label={`Detalles ${ofClaim(claim)}`}
-        aria-haspopup="dialog"
-        {...{ [ROW_ACTION]: '' }}
-        onClick={() => onOpen(claim)}
-      >
-        Detalles
-      </button>
+      <DetailsButton claimId={claim.id} {...{ [ROW_ACTION]: '' }} onClick={() => onOpen(claim)} />
     )
     return { ...look, pinned: 'end', cell }
   }

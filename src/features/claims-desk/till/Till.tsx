@@ -13,6 +13,7 @@ import type { DeskViewProps } from '../shared/desk-view'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { ProviderMatch } from './ProviderMatch'
+import { EmptyNote } from '../shared/EmptyNote'
 import styles from './Till.module.css'
 import { TillExport } from './TillExport'
 import { TillTable } from './TillTable'
@@ -102,11 +103,11 @@ export function Till({ onOpen }: DeskViewProps) {
       <TillTotals totals={totalAttempts(shown)} />
       {claims.notice}
       {shown.length === 0 ? (
-        <p role="status" className={styles['empty']}>
+        <EmptyNote>
           {isEveryDay
             ? 'Este equipo no ha cobrado nada.'
             : 'Este equipo no cobró nada ese día. Elige otro, o cobra desde “Por cobrar”.'}
-        </p>
+        </EmptyNote>
       ) : (
         <TillTable
           attempts={shown}

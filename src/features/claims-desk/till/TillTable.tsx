@@ -5,6 +5,7 @@ import { formatClp } from '@/domain/country/money'
 import { textOrDash } from '@/domain/text-or-dash'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { DataTable, type Column } from '@/ui/table/DataTable'
+import { DetailsButton } from '../shared/DetailsButton'
 import styles from './Till.module.css'
 import { TILL_OUTCOMES, tillOutcomeOf } from '@/domain/money/till/charge-days'
 
@@ -57,15 +58,9 @@ export function TillTable({ attempts, isOneDay, claimOf, personOf, onOpen }: Til
         const claim = claimOf(claimId)
         if (!claim) return claimId
         return (
-          <button
-            type="button"
-            className={styles['open']}
-            aria-label={`Detalles del reclamo ${claimId}`}
-            aria-haspopup="dialog"
-            onClick={() => onOpen(claim)}
-          >
+          <DetailsButton claimId={claimId} onClick={() => onOpen(claim)}>
             {claimId}
-          </button>
+          </DetailsButton>
         )
       },
     },

@@ -4,6 +4,7 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
+import { Initials } from '../../shared/Initials'
 import { CARD_MARK } from '../moves/use-board-keys'
 import type { BoardMoves } from '../moves/use-board-moves'
 import { useCardDrag } from '../moves/use-drag'
@@ -14,8 +15,6 @@ import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatus
 import { MoveMenu } from '@/features/claim-editor/status-menu/MoveMenu'
 import { DataText } from '@/ui/DataText'
 import styles from './ClaimCard.module.css'
-import { initialsOf } from '@/domain/people/initial'
-import { classNames } from '@/ui/theme/class-names'
 
 export interface CardActions {
   readonly onOpen: (claim: Claim) => void
@@ -46,6 +45,8 @@ export const ClaimCard = memo(function ClaimCard({
   const number = claim.id ?? 'sin número'
   const name = textOrDash(fullName(claim))
   const next = claim.next_step?.trim() ?? ''
+  const handler = claim.handler?.trim() ?? ''
+  const handlerText = handler === '' ? 'Sin responsable' : `Responsable: ${handler}`
   const tabIndex = isReached ? 0 : -1
   return (
     <li
@@ -88,24 +89,8 @@ export const ClaimCard = memo(function ClaimCard({
             onMove={(change) => onMove(claim, change)}
           />
         )}
-        <Initials name={claim.handler} />
+        <Initials name={handler} role="img" aria-label={handlerText} title={handlerText} />
       </div>
     </li>
   )
 })
-
-/** Initials of the handler; the full name as tooltip and accessible name. */
-function Initials({ name }: { readonly name: string | null }) {
-  const known = name?.trim() ?? ''
-  const words = known === '' ? 'Sin responsable' : `Responsable: ${known}`
-  return (
-    <span
-      role="img"
-      aria-label={words}
-      title={words}
-      className={classNames(styles['initials'], known === '' ? styles['nobody'] : undefined)}
-    >
-      {known === '' ? '–' : initialsOf(known)}
-    </span>
-  )
-}

@@ -3,7 +3,7 @@ import { RetryButton } from '@/ui/actions/RetryButton'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Notice } from '@/ui/feedback/Notice'
-import styles from '../ClaimsDesk.module.css'
+import { EmptyNote } from '../../shared/EmptyNote'
 import type { DeskView, DeskViewProps } from '../../shared/desk-view'
 import { DESK_VIEWS } from '../views'
 
@@ -28,8 +28,6 @@ export const ViewSection = memo(function ViewSection({ view, ...props }: ViewSec
       {chunkErrorText('esta parte')}
     </Notice>
   ) : (
-    <p role="status" className={styles['empty']}>
-      Cargando {label}…
-    </p>
+    <EmptyNote>{`Cargando ${label}…`}</EmptyNote>
   )
 })

@@ -8,6 +8,7 @@ import { contactAge } from '@/domain/claim/status/contact-age'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
+import { DetailsButton } from '../../shared/DetailsButton'
 import { viewSearch, type DeskViewProps } from '../../shared/desk-view'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Card } from './Card'
@@ -27,15 +28,9 @@ export function OldestCard({ overview, today, queueAddress, onOpen }: OldestCard
       id: 'id',
       label: 'ID',
       cell: (claim) => (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`Detalles del reclamo ${claim.id ?? 'sin número'}`}
-          className={styles['open']}
-          onClick={() => onOpen(claim)}
-        >
+        <DetailsButton claimId={claim.id} onClick={() => onOpen(claim)}>
           {claim.id ?? '-'}
-        </button>
+        </DetailsButton>
       ),
     },
     { id: 'name', label: 'Pasajero', cell: (claim) => textOrDash(fullName(claim)) },

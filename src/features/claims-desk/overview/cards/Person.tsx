@@ -1,18 +1,11 @@
-import { initialsOf } from '@/domain/people/initial'
-import { classNames } from '@/ui/theme/class-names'
+import { Initials } from '../../shared/Initials'
 import styles from './Cards.module.css'
 
 export function Person({ name }: { readonly name: string }) {
-  const isNobody = name === ''
   return (
     <span className={styles['person']}>
-      <span
-        aria-hidden
-        className={classNames(styles['initials'], isNobody ? styles['nobody'] : '')}
-      >
-        {isNobody ? '–' : initialsOf(name)}
-      </span>
-      <span>{isNobody ? 'Sin asignar' : name}</span>
+      <Initials name={name} aria-hidden />
+      <span>{name === '' ? 'Sin asignar' : name}</span>
     </span>
   )
 }

@@ -1,0 +1,10 @@
+import styles from './EmptyNote.module.css'
+
+/** Takes the place of rows that are not there. */
+export function EmptyNote({ children }: { readonly children: string }) {
+  return (
+    <p role="status" className={styles['empty']}>
+      {children}
+    </p>
+  )
+}
