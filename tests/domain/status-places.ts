@@ -86,8 +86,8 @@ export const PLACES: Readonly<Record<string, (status: ExpectedStatus) => void>> 
     const filters = chooseCategory(NO_FILTERS, category)
     const options = filterOptions({ ...filters, subcategory: '' }, [])
     const valuesOf = (list: readonly { readonly value: string }[]) => list.map((one) => one.value)
-    expect(valuesOf(filterOptions(NO_FILTERS, []).categories)).toContain(category)
-    expect(valuesOf(options.subcategories)).toEqual(expect.arrayContaining([...subcategories]))
+    expect(valuesOf(filterOptions(NO_FILTERS, []).category)).toContain(category)
+    expect(valuesOf(options.subcategory)).toEqual(expect.arrayContaining([...subcategories]))
   },
   'the form and the move to another status': ({ category, subcategories }) => {
     expect(withCurrent(CLAIM_CATEGORIES)).toContainEqual({ value: category, label: category })

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
 import type { ClaimListDefaults, ClaimListState } from '@/domain/claim/list/claim-list'
 import { isViewOpen, type SavedView } from '@/domain/claim/list/saved-views'
@@ -15,23 +15,6 @@ interface DeskToolbarProps {
   readonly onOpenSetting: (setting: DeskSetting) => void
   readonly children: ReactNode
 }
-
-interface SettingButtonsProps {
-  readonly onOpen: (setting: DeskSetting) => void
-}
-
-const SettingButtons = memo(function SettingButtons({ onOpen }: SettingButtonsProps) {
-  return (
-    <>
-      <Button size="small" color="secondary" onClick={() => onOpen('views')}>
-        Vistas
-      </Button>
-      <Button size="small" color="secondary" onClick={() => onOpen('columns')}>
-        Columnas
-      </Button>
-    </>
-  )
-})
 
 export function DeskToolbar(props: DeskToolbarProps) {
   const { filters, views, state, defaults, onOpenView, onOpenSetting, children } = props
@@ -55,7 +38,12 @@ export function DeskToolbar(props: DeskToolbarProps) {
         </ul>
       )}
       <div className={styles['tools']}>
-        <SettingButtons onOpen={onOpenSetting} />
+        <Button size="small" color="secondary" onClick={() => onOpenSetting('views')}>
+          Vistas
+        </Button>
+        <Button size="small" color="secondary" onClick={() => onOpenSetting('columns')}>
+          Columnas
+        </Button>
         {children}
       </div>
     </div>

@@ -8,39 +8,12 @@ import styles from './FilterBar.module.css'
 import { filterOptions } from './filter-options'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 
-interface FilterToggleProps {
-  readonly applied: ClaimFilters
-  readonly isOpen: boolean
-  readonly controls: string
-  readonly onToggle: () => void
-  readonly ref: Ref<HTMLButtonElement>
-}
+const FILTERS = Object.keys(NO_FILTERS) as readonly (keyof ClaimFilters)[]
+const CHOICES = ['category', 'subcategory', 'airline'] as const
 
-const FILTERS = Object.keys(NO_FILTERS) as readonly (keyof typeof NO_FILTERS)[]
-
-function FilterToggle({ applied, isOpen, controls, onToggle, ref }: FilterToggleProps) {
-  const count = FILTERS.filter((filter) => applied[filter] !== NO_FILTERS[filter]).length
-  return (
-    <Button
-      ref={ref}
-      variant="outlined"
-      color="secondary"
-      size="small"
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      endIcon={<ExpandMoreIcon />}
-      className={styles['toggle']}
-      onClick={onToggle}
-    >
-      Filtros
-      {count > 0 && (
-        <span className={styles['active']}>
-          {' '}
-          {count} {count === 1 ? 'activo' : 'activos'}
-        </span>
-      )}
-    </Button>
-  )
+/** How many filters differ. */
+function countOther(filters: ClaimFilters, others: ClaimFilters): number {
+  return FILTERS.filter((filter) => filters[filter] !== others[filter]).length
 }
 
 interface FilterBarProps {
@@ -52,11 +25,6 @@ interface FilterBarProps {
   /** Called for Esc in the e-mail field. */
   readonly onLeave: () => void
   readonly searchRef: Ref<HTMLInputElement | HTMLTextAreaElement>
-}
-
-function isSame(a: ClaimFilters, b: ClaimFilters): boolean {
-  const keys = ['email', 'category', 'subcategory', 'airline'] as const
-  return keys.every((key) => a[key] === b[key])
 }
 
 /** Filters of the list (SPEC 2.11), behind a button on phones. The draft is applied by Enter or button. */
@@ -72,12 +40,13 @@ export const FilterBar = memo(function FilterBar({
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()
   // Back, a saved view or a link changed the list: reset the draft.
-  if (!isSame(form.applied, applied)) setForm({ applied, draft: applied })
+  if (countOther(form.applied, applied) > 0) setForm({ applied, draft: applied })
   const { draft } = form
   const change = (values: Partial<ClaimFilters>) =>
     setForm({ ...form, draft: { ...draft, ...values } })
-  const { categories, subcategories, airlines } = filterOptions(draft, rows)
-  const isEmpty = isSame(draft, NO_FILTERS) && isSame(applied, draft)
+  const options = filterOptions(draft, rows)
+  const count = countOther(applied, NO_FILTERS)
+  const isEmpty = count + countOther(draft, NO_FILTERS) === 0
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -98,13 +67,25 @@ export const FilterBar = memo(function FilterBar({
 
   return (
     <>
-      <FilterToggle
+      <Button
         ref={toggle}
-        applied={applied}
-        isOpen={isOpen}
-        controls={formId}
-        onToggle={() => setOpen(!isOpen)}
-      />
+        variant="outlined"
+        color="secondary"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        endIcon={<ExpandMoreIcon />}
+        className={styles['toggle']}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Filtros
+        {count > 0 && (
+          <span className={styles['active']}>
+            {' '}
+            {count} {count === 1 ? 'activo' : 'activos'}
+          </span>
+        )}
+      </Button>
       <form
         id={formId}
         role="search"
@@ -129,39 +110,21 @@ export const FilterBar = memo(function FilterBar({
             ref={searchRef}
           />
         </div>
-        <div className={styles['choice']}>
-          <SelectInput
-            isInline
-            label={labelOf('category')}
-            placeholder="Todas"
-            options={categories}
-            value={draft.category}
-            onChange={(event) =>
-              setForm({ ...form, draft: chooseCategory(draft, event.target.value) })
-            }
-          />
-        </div>
-        <div className={styles['choice']}>
-          <SelectInput
-            isInline
-            label={labelOf('subcategory')}
-            placeholder="Todas"
-            options={subcategories}
-            disabled={subcategories.length === 0}
-            value={draft.subcategory}
-            onChange={(event) => change({ subcategory: event.target.value })}
-          />
-        </div>
-        <div className={styles['choice']}>
-          <SelectInput
-            isInline
-            label={labelOf('airline')}
-            placeholder="Todas"
-            options={airlines}
-            value={draft.airline}
-            onChange={(event) => change({ airline: event.target.value })}
-          />
-        </div>
+        {CHOICES.map((field) => (
+          <div key={field} className={styles['choice']}>
+            <SelectInput
+              isInline
+              label={labelOf(field)}
+              placeholder="Todas"
+              options={options[field]}
+              disabled={options[field].length === 0}
+              value={draft[field]}
+              onChange={({ target: { value } }) =>
+                change(field === 'category' ? chooseCategory(draft, value) : { [field]: value })
+              }
+            />
+          </div>
+        ))}
         <div className={styles['buttons']}>
           <Button type="submit" variant="contained" color="secondary" size="small">
             Aplicar Filtro

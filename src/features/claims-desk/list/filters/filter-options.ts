@@ -4,12 +4,6 @@ import type { ClaimFilters } from '@/domain/claim/list/claim-list'
 import { CLAIM_CATEGORIES, subcategoriesOf } from '@/domain/claim/status/status'
 import type { SelectOption } from '@/ui/fields/SelectInput'
 
-interface FilterOptions {
-  readonly categories: readonly SelectOption[]
-  readonly subcategories: readonly SelectOption[]
-  readonly airlines: readonly SelectOption[]
-}
-
 /** Known values first. The server matches the exact spelling: the active one wins, else the known one. */
 function toOptions(
   inUse: string,
@@ -26,18 +20,18 @@ function toOptions(
 }
 
 /** SPEC's values, the active ones and those of the loaded rows. */
-export function filterOptions(filters: ClaimFilters, rows: readonly Claim[]): FilterOptions {
+export function filterOptions(filters: ClaimFilters, rows: readonly Claim[]) {
   const { category, subcategory, airline } = filters
   const fromRows = rows.filter((row) => row.category === category)
   return {
-    categories: toOptions(category, [...CLAIM_CATEGORIES, ...rows.map((row) => row.category)]),
-    subcategories:
+    category: toOptions(category, [...CLAIM_CATEGORIES, ...rows.map((row) => row.category)]),
+    subcategory:
       category === ''
         ? []
         : toOptions(subcategory, [
             ...subcategoriesOf(category),
             ...fromRows.map((row) => row.subcategory),
           ]),
-    airlines: toOptions(airline, [...AIRLINES, ...rows.map((row) => row.airline)], airlineLabel),
+    airline: toOptions(airline, [...AIRLINES, ...rows.map((row) => row.airline)], airlineLabel),
   }
 }
