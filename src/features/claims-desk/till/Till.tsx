@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, useEffect, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import { formatDay, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import {
@@ -19,11 +19,11 @@ import { TillExport } from './TillExport'
 import { TillTable } from './TillTable'
 import { formatClp, formatNumber } from '@/domain/country/money'
 import { hasStatus } from '@/api/http/api-error'
-import { expireSessionAfter } from '@/api/http/refusals'
 import type { Claim } from '@/domain/claim/fields'
 import { fullName } from '@/domain/people/full-name'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { failureReason } from '@/features/claim-store/claim-data/reading-words'
+import { useLeaveWhenRefused } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { RetryButton } from '@/ui/actions/RetryButton'
@@ -41,10 +41,7 @@ interface TillClaims {
 function useTillClaims(): TillClaims {
   const { error, isFetching, refetch } = useAllClaims({ filters: WON_CLAIMS })
   const known = useKnownClaims()
-  const isOver = hasStatus(error, 401)
-  useEffect(() => {
-    if (isOver) expireSessionAfter(error)
-  }, [error, isOver])
+  useLeaveWhenRefused(error, hasStatus(error, 401), false)
 
   const claimOf = (claimId: string) => known.get(claimId)
   return {
