@@ -8,11 +8,34 @@ import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllCla
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { BoardFilterBar } from './BoardFilterBar'
-import { BoardSkeleton } from './BoardSkeleton'
+import { Bar } from '@/ui/skeleton/Bar'
+import { OPEN_LANES } from '@/domain/claim/status/lanes'
+import styles from './lanes/Lanes.module.css'
 import { BoardLanes } from './lanes/BoardLanes'
 import { formatNumber } from '@/domain/country/money'
 
 const NOTHING: readonly Claim[] = []
+
+const CARDS = ['first', 'second', 'third', 'fourth']
+
+function BoardSkeleton() {
+  return (
+    <div aria-hidden className={styles['lanes']}>
+      {OPEN_LANES.map(({ id, label }) => (
+        <div key={id} className={styles['lane']} data-lane={id}>
+          <div className={styles['head']}>
+            <p className={styles['title']}>{label}</p>
+          </div>
+          <div className={styles['cards']}>
+            {CARDS.map((card) => (
+              <Bar key={card} height={108} color="var(--white)" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** "Tablero": open claims in lanes, moved by drag and drop or by menu; closed claims are only counted. */
 export function Board({ onOpen }: DeskViewProps) {

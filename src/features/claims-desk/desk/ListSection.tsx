@@ -3,7 +3,8 @@ import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { toFailure } from '@/api/http/to-failure'
 import type { Claim } from '@/domain/claim/fields'
-import { claimPageSizes, type ClaimSortField } from '@/domain/claim/list/claim-list'
+import { claimPageSizes, type ClaimSort, type ClaimSortField } from '@/domain/claim/list/claim-list'
+import { rangeText } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 import { nextSort } from '@/domain/sorting'
@@ -20,9 +21,20 @@ import { EmptyNote } from '../shared/EmptyNote'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { SelectionHead } from './SelectionHead'
-import { countOf, sortNote } from './state/list-words'
 import type { ClaimList } from './state/use-claim-list'
 import { useRememberedOrder } from './state/use-remembered-order'
+
+function orderText({ field, direction }: ClaimSort): string {
+  if (field === 'id') return `por ID, de ${direction === 'asc' ? 'menor a mayor' : 'mayor a menor'}`
+  return `por última actualización, ${direction === 'asc' ? 'la más antigua' : 'la más nueva'} primero`
+}
+
+/** Text for the order. Sorting works within a page; the server orders the pages (SPEC 2.11). */
+function sortNote({ state, pages, isOpenEnded }: ClaimList): string {
+  const isWhole = state.selection !== undefined || (pages <= 1 && !isOpenEnded)
+  const scope = isWhole ? '' : ', solo dentro de esta página'
+  return `Orden ${orderText(state.sort)}${scope}.`
+}
 
 interface ListSectionProps {
   readonly profile: DeskProfile
@@ -114,7 +126,13 @@ export function ListSection(props: ListSectionProps) {
           {isBusy && !isWaiting ? (
             <span lang={profile.loading.lang}>{profile.loading.text}</span>
           ) : (
-            isCounted && countOf(list)
+            isCounted &&
+            rangeText({
+              page: state.page,
+              size: state.size,
+              shown: rows.length,
+              total: list.total,
+            })
           )}
         </p>
         {hasRows && <p className={styles['note']}>{sortNote(list)}</p>}

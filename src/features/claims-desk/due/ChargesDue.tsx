@@ -1,8 +1,43 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Claim } from '@/domain/claim/fields'
+import {
+  readDueFilter,
+  sortDueClaims,
+  writeDueFilter,
+  DUE_FILTER_NAMES,
+  DUE_FILTERS,
+  type DueFilter,
+} from '@/domain/money/charges-due'
+import { clampPage, pageCount, pageSlice } from '@/domain/paging'
+import { sortRows } from '@/domain/sorting'
+import { useAttemptsByClaim } from '@/features/claim-editor/charge/flow/use-charge-attempts'
+import { useCardReading } from '@/features/claim-editor/charge/use-card-holders'
+import { AskForCard } from '@/features/claim-editor/details/messages/AskForCard'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import type { DeskViewProps } from '../shared/desk-view'
 import { Bar } from '@/ui/skeleton/Bar'
-import { DueBody } from './DueBody'
+import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
+import { Notice } from '@/ui/feedback/Notice'
+import { Pager } from '@/ui/table/Pager'
+import { EmptyNote } from '../shared/EmptyNote'
+import chips from '../shared/Chips.module.css'
+import styles from './ChargesDue.module.css'
+import { DueTable } from './DueTable'
+import { formatNumber } from '@/domain/country/money'
+
+const SIZE = 50
+
+const EMPTY = {
+  'with-card': 'No queda ningún caso ganado con tarjeta por cobrar.',
+  'without-card': 'Ningún caso ganado sin cobrar está sin tarjeta.',
+  uncharged: 'No queda ningún caso ganado por cobrar.',
+  unconfirmed: 'Ningún cobro está por confirmar en este equipo.',
+} as const
+
+const LONGEST_WAITING = { field: 'updated_at', direction: 'asc' } as const
 
 /** "Por cobrar": won claims without a charged fee, longest wait first. */
 export function ChargesDue({ onOpen, onCharge }: DeskViewProps) {
@@ -20,5 +55,102 @@ export function ChargesDue({ onOpen, onCharge }: DeskViewProps) {
     >
       {({ claims }) => <DueBody claims={claims} onOpen={onOpen} onCharge={onCharge} />}
     </AllClaimsView>
+  )
+}
+
+interface DueBodyProps extends Pick<DeskViewProps, 'onOpen' | 'onCharge'> {
+  readonly claims: readonly Claim[]
+}
+
+function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  const navigate = useNavigate()
+  const filter = readDueFilter(search)
+  const attemptsOf = useAttemptsByClaim()
+  const cards = useCardReading()
+  const [asked, setPage] = useState(1)
+
+  const waiting = useMemo(() => sortRows(claims, LONGEST_WAITING), [claims])
+  const lists = sortDueClaims(waiting, {
+    attemptsOf,
+    hasCard: ({ email }) => cards.hasCard(email),
+  })
+  const rows = lists[filter]
+  const page = clampPage(asked, rows.length, SIZE)
+  const [first, ...following] = rows
+  const isSeries = filter !== 'unconfirmed'
+  // Without a card nothing can be charged; the next step is to ask for it.
+  const isAsking = filter === 'without-card'
+  const charge = (claim: Claim) => {
+    onCharge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
+  }
+  return (
+    <>
+      <div className={styles['bar']}>
+        <DueFilters
+          lists={lists}
+          filter={filter}
+          onChange={(next) => {
+            setPage(1)
+            const options = { replace: true, preventScrollReset: true, state }
+            void navigate({ search: writeDueFilter(search, next) }, options)
+          }}
+        />
+        {filter === 'with-card' && first && onCharge && (
+          <Button variant="contained" onClick={() => onCharge(first, following)}>
+            Empezar a cobrar
+          </Button>
+        )}
+      </div>
+      {cards.isError && (
+        <Notice tone="warning" action={<RetryButton onClick={() => void cards.refetch()} />}>
+          No pudimos leer quién tiene tarjeta. Reintenta, o cobra desde “Sin cobrar”.
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <EmptyNote>
+          {cards.isFetching && filter.endsWith('card')
+            ? 'Viendo quién tiene tarjeta…'
+            : EMPTY[filter]}
+        </EmptyNote>
+      ) : isAsking ? (
+        <AskForCard claims={rows} />
+      ) : (
+        <DueTable claims={pageSlice(rows, page, SIZE)} onOpen={onOpen} onCharge={charge} />
+      )}
+      {!isAsking && rows.length > SIZE && (
+        <Pager
+          label="Páginas de casos por cobrar"
+          page={page}
+          pages={pageCount(rows.length, SIZE)}
+          onChange={setPage}
+        />
+      )}
+    </>
+  )
+}
+
+interface DueFiltersProps {
+  readonly lists: Readonly<Record<DueFilter, readonly Claim[]>>
+  readonly filter: DueFilter
+  readonly onChange: (filter: DueFilter) => void
+}
+
+function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
+  return (
+    <div role="group" aria-label="Filtrar lo que está por cobrar" className={chips['chips']}>
+      {DUE_FILTER_NAMES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={chips['chip']}
+          aria-pressed={name === filter}
+          onClick={() => onChange(name)}
+        >
+          {DUE_FILTERS[name].label}{' '}
+          <span className={styles['count']}>{formatNumber(lists[name].length)}</span>
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { listSearch } from '@/domain/claim/list/claim-list'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
-import { viewSearch } from '../shared/desk-view'
+import { selectionSearch, viewSearch } from '../shared/desk-view'
 
 /** Filters of the list, in the server's spelling. */
 interface ListFilter {
@@ -27,15 +27,12 @@ export function onlyMineSearch(search: string, isOn: boolean): string {
 
 /** @param handler counts only this handler's claims; undefined for all */
 export function linksFrom(search: string, handler: string | undefined): LinkTo {
-  const base = new URLSearchParams(viewSearch(search))
   return (selection, filter = {}) => {
-    const texts = Object.entries(filter) as [keyof ListFilter, string | null][]
-    const named = texts.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]))
-    if (handler === undefined && named.length > 0 && named.length === texts.length) {
-      return listSearch(base, Object.fromEntries(named))
+    const names = Object.keys(filter)
+    const texts = Object.entries(filter).filter(([, text]) => text !== null)
+    if (handler === undefined && names.length > 0 && names.length === texts.length) {
+      return listSearch(new URLSearchParams(viewSearch(search)), Object.fromEntries(texts))
     }
-    return listSearch(base, {
-      selection: handler === undefined ? selection : { ...selection, handler },
-    })
+    return selectionSearch(search, handler === undefined ? selection : { ...selection, handler })
   }
 }

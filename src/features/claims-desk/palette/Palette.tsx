@@ -11,7 +11,6 @@ import { PaletteList } from '@/ui/palette/PaletteList'
 import { ClaimOption } from './ClaimOption'
 import styles from './Palette.module.css'
 import { PALETTE_GROUPS, paletteItems, type PaletteAction, type PaletteItem } from './palette-items'
-import { PaletteFoot } from './PaletteFoot'
 import { PaletteStatus } from './PaletteStatus'
 import { usePaletteClaims, type PaletteClaims } from './use-palette-claims'
 
@@ -29,6 +28,12 @@ function ActionOption({ action: { label, hint, keys, icon } }: { readonly action
 }
 
 const NAME = 'Buscar o hacer'
+
+const KEYS = [
+  { names: ['↑', '↓'], does: 'moverse' },
+  { names: ['Enter'], does: 'abrir' },
+  { names: ['Ctrl Enter'], does: 'editar' },
+]
 
 export interface PaletteProps {
   readonly open: boolean
@@ -144,7 +149,19 @@ function PaletteBody(props: PaletteProps) {
           <p className={styles['nothing']}>{isWaiting ? `${nothing}, por ahora` : nothing}.</p>
         )}
       </PaletteList>
-      <PaletteFoot />
+      <div className={styles['foot']}>
+        {KEYS.map(({ names, does }) => (
+          <span key={does} className={styles['how']}>
+            {names.map((name) => (
+              <kbd key={name} className={styles['key']}>
+                {name}
+              </kbd>
+            ))}{' '}
+            {does}
+          </span>
+        ))}
+        <span className={styles['by']}>Busca por nombre, RUT, correo, reserva, caso o ID</span>
+      </div>
     </>
   )
 }

@@ -1,19 +1,26 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Claim } from '@/domain/claim/fields'
-import { isFiltering } from '@/domain/claim/list/queue-filter'
+import {
+  isFiltering,
+  readQueueFilter,
+  writeQueueFilter,
+  type QueueFilter,
+} from '@/domain/claim/list/queue-filter'
 import { formatNumber } from '@/domain/country/money'
 import { InlineHints } from '@/features/claim-editor/inline-edit/buttons/InlineHints'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
+import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Bar } from '@/ui/skeleton/Bar'
 import type { DeskViewProps } from '../shared/desk-view'
 import { QueueFilters } from './QueueFilters'
-import { QueueGroups } from './rows/QueueGroups'
+import { QueueGroup } from './rows/QueueGroup'
 import { useQueue } from './state/use-queue'
-import { useQueueFilter } from './state/use-queue-filter'
 import { useQueueKeys } from './state/use-queue-keys'
 import styles from './WorkQueue.module.css'
 
@@ -47,6 +54,21 @@ function QueueProgress({ done, all }: QueueProgressProps) {
   )
 }
 
+/** Filters of the queue. They are in the URL, so that a reload and Back keep them. */
+function useQueueFilter() {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  const navigate = useNavigate()
+  const filter = useMemo(() => readQueueFilter(search), [search])
+  const setFilter = useCallback(
+    (next: QueueFilter) => {
+      const options = { replace: true, preventScrollReset: true, state }
+      void navigate({ search: writeQueueFilter(search, next) }, options)
+    },
+    [navigate, search, state],
+  )
+  return { filter, setFilter }
+}
+
 /** "Qué toca hoy": open claims whose customers are due for contact, most urgent first. */
 export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
   const { data } = useAllClaims()
@@ -59,7 +81,7 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
   )
   const { filter, setFilter } = useQueueFilter()
   const queue = useQueue({ claims, reading: data?.rows, filter, today })
-  const { counts, freshCount, progress, ...shown } = queue
+  const { groups, counts, freshCount, leftCount, progress } = queue
   const region = useQueueKeys({
     find: (id) => claims.find((claim) => String(claim.id) === id),
     onEdit,
@@ -75,11 +97,25 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
         <>
           {onAsk && <InlineHints />}
           <div ref={region} className={styles['groups']}>
-            <QueueGroups
-              {...{ ...shown, today, onOpen, onEdit, onAsk }}
-              freshCount={isFiltering(filter) ? null : freshCount}
-              onRemind={remind}
-            />
+            {leftCount === 0 && (
+              <Notice tone="success">
+                {isFiltering(filter)
+                  ? 'Con estos filtros no hay nada pendiente por hoy'
+                  : 'Nada pendiente por hoy'}
+              </Notice>
+            )}
+            {groups.map((group) => (
+              <QueueGroup
+                key={group.reason}
+                {...{ ...group, today, onOpen, onEdit, onAsk }}
+                onRemind={remind}
+              />
+            ))}
+            {!isFiltering(filter) && freshCount > 0 && (
+              <p className={styles['hint']}>
+                {`Con contacto en los últimos 2 días: ${countClaims(freshCount)}. No necesitan nada hoy.`}
+              </p>
+            )}
           </div>
         </>
       )}

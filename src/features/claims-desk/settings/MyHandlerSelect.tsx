@@ -2,8 +2,7 @@ import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import styles from './Preferences.module.css'
-import { useMyHandler } from './use-my-handler'
-import { useStartInMyClaims } from './use-start-in-my-claims'
+import { useMyHandler, useStartInMyClaims } from './use-my-handler'
 
 /** Asks for the user's name as handler, and whether the CRM starts with their claims. */
 export function MyHandlerSelect() {

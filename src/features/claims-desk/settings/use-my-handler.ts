@@ -21,3 +21,12 @@ export function useMyHandler() {
   const { value: mine, isRead, isRefused } = useUserRecord(myHandler)
   return { mine, setMine, isRead, isRefused }
 }
+
+const startsInMyClaims = createUserRecord({
+  kind: 'preference',
+  name: 'claims-desk-starts-mine',
+  parse: (raw) => raw === true,
+})
+
+/** True if the CRM opens with the user's own claims. */
+export const useStartInMyClaims = () => useUserRecord(startsInMyClaims)

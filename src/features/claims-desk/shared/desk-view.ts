@@ -1,5 +1,10 @@
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
-import { readSelection, writeSelection } from '@/domain/claim/overview/selection'
+import { listSearch } from '@/domain/claim/list/claim-list'
+import {
+  readSelection,
+  writeSelection,
+  type ClaimSelection,
+} from '@/domain/claim/overview/selection'
 import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 
 /** Their labels and loaders are in `desk/views`. */
@@ -33,4 +38,9 @@ export function viewSearch(search: string, asked?: string | null): string {
   if (asked == null) query.delete(VIEW)
   else query.set(VIEW, asked)
   return query.toString()
+}
+
+/** URL query of the list with the selected claims. */
+export function selectionSearch(search: string, selection: ClaimSelection): string {
+  return listSearch(new URLSearchParams(viewSearch(search)), { selection })
 }

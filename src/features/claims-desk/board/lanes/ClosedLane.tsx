@@ -1,11 +1,11 @@
 import { memo, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { BoardLane } from '@/domain/claim/board'
+import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import { formatStatus } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/country/money'
 import { CategoryDot } from '@/features/claim-editor/status-menu/CategoryDot'
-import { laneSearch } from '../lane-search'
-import { LaneFrame } from './LaneFrame'
+import { LaneFrame, laneSearch } from './LaneFrame'
 import styles from './Lanes.module.css'
 
 interface ClosedLaneProps extends Omit<ComponentProps<typeof LaneFrame>, 'children'> {
@@ -20,31 +20,27 @@ export const ClosedLane = memo(function ClosedLane({
   onDrop,
 }: ClosedLaneProps) {
   const { search } = useLocation()
-  const rows = [
+  const rows: readonly {
+    readonly label: string
+    readonly count: number
+    readonly counted: Pick<ClaimSelection, 'lane' | 'category'>
+  }[] = [
     ...lane.counts.map(({ category, count }) => ({
       label: formatStatus(category),
       count,
-      category,
       counted: { category },
     })),
     ...(others
-      ? [
-          {
-            label: others.label,
-            count: others.cards.length,
-            category: null,
-            counted: { lane: others.id },
-          },
-        ]
+      ? [{ label: others.label, count: others.cards.length, counted: { lane: others.id } }]
       : []),
   ]
   return (
     <LaneFrame {...{ lane, filters, onDrop }}>
       <ul className={styles['closed']}>
-        {rows.map(({ label, count, category, counted }) => (
+        {rows.map(({ label, count, counted }) => (
           <li key={label}>
             <Link to={{ search: laneSearch(search, filters, counted) }}>
-              <CategoryDot category={category} />
+              <CategoryDot category={counted.category ?? null} />
               {label} <strong>{formatNumber(count)}</strong>
             </Link>
           </li>

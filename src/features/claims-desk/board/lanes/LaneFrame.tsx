@@ -1,11 +1,29 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import type { BoardCard, BoardFilters, BoardLane } from '@/domain/claim/board'
+import { useLocation } from 'react-router-dom'
+import { NO_HANDLER, type BoardCard, type BoardFilters, type BoardLane } from '@/domain/claim/board'
+import { airlineKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
+import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import { useLaneDrop } from '../moves/use-drag'
-import { laneSearch } from '../lane-search'
+import { NumberLink } from '../../shared/NumberLink'
+import { selectionSearch } from '../../shared/desk-view'
 import { formatNumber } from '@/domain/country/money'
 import styles from './Lanes.module.css'
+
+/** URL query of the list with the claims that the board counts in a lane or category. */
+export function laneSearch(
+  search: string,
+  { airline, handler, isLate }: BoardFilters,
+  counted: Pick<ClaimSelection, 'lane' | 'category'>,
+): string {
+  return selectionSearch(search, {
+    ...counted,
+    state: 'all',
+    airline: airline === '' ? undefined : airlineKey(airline),
+    handler: handler === '' ? undefined : handlerKey(handler === NO_HANDLER ? null : handler),
+    contact: isLate ? 'late' : undefined,
+  })
+}
 
 interface LaneFrameProps {
   readonly lane: BoardLane
@@ -15,44 +33,36 @@ interface LaneFrameProps {
 }
 
 export function LaneFrame({ lane, filters, onDrop, children }: LaneFrameProps) {
+  const { search } = useLocation()
+  const count = lane.cards.length
   const { ref, isOver } = useLaneDrop<HTMLElement>(lane, onDrop)
   return (
     <section
       ref={ref}
-      aria-label={`${lane.label} ${formatNumber(lane.cards.length)}`}
+      aria-label={`${lane.label} ${formatNumber(count)}`}
       className={styles['lane']}
       data-lane={lane.id}
       data-over={isOver || undefined}
     >
-      <LaneHead lane={lane} filters={filters} />
+      <div className={styles['head']}>
+        {/* Takes the focus if a moved claim is too far down to be rendered. */}
+        <h3 tabIndex={-1} className={styles['title']}>
+          {lane.label}
+        </h3>
+        {count > 0 ? (
+          <NumberLink
+            count={count}
+            of={`ver en la lista: ${lane.label}`}
+            to={laneSearch(search, filters, { lane: lane.id })}
+          />
+        ) : (
+          <span className={styles['count']}>0</span>
+        )}
+        {lane.late > 0 && (
+          <p className={styles['late']}>{formatNumber(lane.late)} con más de 4 días</p>
+        )}
+      </div>
       {children}
     </section>
-  )
-}
-
-function LaneHead({ lane, filters }: Pick<LaneFrameProps, 'lane' | 'filters'>) {
-  const { search } = useLocation()
-  const count = formatNumber(lane.cards.length)
-  return (
-    <div className={styles['head']}>
-      {/* Takes the focus if a moved claim is too far down to be rendered. */}
-      <h3 tabIndex={-1} className={styles['title']}>
-        {lane.label}
-      </h3>
-      {lane.cards.length > 0 ? (
-        <Link
-          to={{ search: laneSearch(search, filters, { lane: lane.id }) }}
-          aria-label={`${count}, ver en la lista: ${lane.label}`}
-          className={styles['count']}
-        >
-          {count}
-        </Link>
-      ) : (
-        <span className={styles['count']}>{count}</span>
-      )}
-      {lane.late > 0 && (
-        <p className={styles['late']}>{formatNumber(lane.late)} con más de 4 días</p>
-      )}
-    </div>
   )
 }

@@ -1,13 +1,11 @@
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { AirlineCount } from '@/domain/claim/overview/overview'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
-import { NumberLink } from '../NumberLink'
-import { DataTable, type Column } from '@/ui/table/DataTable'
-import { Card, type OverviewCardProps } from './Card'
+import { NumberLink } from '../../shared/NumberLink'
+import type { Column } from '@/ui/table/DataTable'
+import { TableCard, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'
 import { formatShare } from './share-words'
-
-const rowKeys = (rows: readonly AirlineCount[]) => rows.map(({ airline }) => airline)
 
 const nameOf = (name: string) => (name === '' ? 'Sin aerolínea' : airlineLabel(name))
 
@@ -39,17 +37,12 @@ export function AirlineCard({ overview, linkTo }: OverviewCardProps) {
     },
   ]
   return (
-    <Card title="Por aerolínea" hint="Ganados sobre los casos cerrados">
-      <div className={styles['scroll']}>
-        <DataTable
-          caption="Reclamos por aerolínea"
-          rows={overview.airlines}
-          rowKeys={rowKeys}
-          columns={columns}
-          onPhone="table"
-          className={styles['plain']}
-        />
-      </div>
-    </Card>
+    <TableCard
+      title="Por aerolínea"
+      hint="Ganados sobre los casos cerrados"
+      caption="Reclamos por aerolínea"
+      rows={overview.airlines}
+      columns={columns}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { OverviewData } from '@/domain/claim/overview/overview'
 import type { LinkTo } from '../number-links'
+import { DataTable, type Column } from '@/ui/table/DataTable'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 
@@ -31,5 +32,24 @@ export function Card({ title, hint, action, className, children }: CardProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+interface TableCardProps<Row> {
+  readonly title: string
+  readonly hint: string
+  readonly caption: string
+  readonly rows: readonly Row[]
+  readonly columns: readonly Column<Row>[]
+}
+
+/** A table of a few counts, which stays one on a phone. */
+export function TableCard<Row>({ title, hint, ...table }: TableCardProps<Row>) {
+  return (
+    <Card title={title} hint={hint}>
+      <div className={styles['scroll']}>
+        <DataTable {...table} onPhone="table" className={styles['plain']} />
+      </div>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { categoryName } from '@/domain/claim/status/lanes'
 import { statusOf } from '@/domain/claim/status/status'
 import { formatNumber } from '@/domain/country/money'
-import { NumberLink } from '../NumberLink'
+import { NumberLink } from '../../shared/NumberLink'
 import { Bars } from './Bars'
 import { Card, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'

@@ -1,12 +1,10 @@
 import type { HandlerCount } from '@/domain/claim/overview/overview'
-import { NumberLink } from '../NumberLink'
-import { DataTable, type Column } from '@/ui/table/DataTable'
+import { NumberLink } from '../../shared/NumberLink'
+import type { Column } from '@/ui/table/DataTable'
 import { Bars } from './Bars'
-import { Card, type OverviewCardProps } from './Card'
+import { TableCard, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
-
-const rowKeys = (rows: readonly HandlerCount[]) => rows.map(({ handler }) => handler)
 
 export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
   const { handlers } = overview
@@ -45,17 +43,12 @@ export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
     counted('open', 'Abiertos'),
   ]
   return (
-    <Card title="Por responsable" hint="Abiertos; en rojo, los atrasados">
-      <div className={styles['scroll']}>
-        <DataTable
-          caption="Reclamos abiertos por responsable"
-          rows={handlers}
-          rowKeys={rowKeys}
-          columns={columns}
-          onPhone="table"
-          className={styles['plain']}
-        />
-      </div>
-    </Card>
+    <TableCard
+      title="Por responsable"
+      hint="Abiertos; en rojo, los atrasados"
+      caption="Reclamos abiertos por responsable"
+      rows={handlers}
+      columns={columns}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { formatDay, parseDay } from '@/domain/dates'
-import { NumberLink } from '../NumberLink'
+import { NumberLink } from '../../shared/NumberLink'
 import { Card, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'
 

@@ -4,13 +4,45 @@ import { Button } from '@/ui/actions/Button'
 import type { QueueViewRow } from '@/domain/claim/list/queue-view'
 import { QUEUE_TITLES, type QueueReason } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/country/money'
-import { QueueRow, type QueueActions } from './QueueRow'
-import { groupSearch } from '../group-search'
-import { QUEUE_HEADS, QUEUE_MEANINGS } from './queue-words'
+import { labelOf } from '@/domain/claim/fields'
+import { readQueueFilter } from '@/domain/claim/list/queue-filter'
+import { airlineKey, categoryKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
+import { selectionSearch } from '../../shared/desk-view'
+import { QueueRow, WAIT_LABEL, type QueueActions } from './QueueRow'
 import rowStyles from './QueueRow.module.css'
 import styles from '../WorkQueue.module.css'
 
 const ROWS_AT_ONCE = 25
+
+const QUEUE_HEADS = [
+  labelOf('id'),
+  labelOf('name'),
+  labelOf('category'),
+  labelOf('next_step'),
+  WAIT_LABEL,
+  'Acciones',
+] as const
+
+const QUEUE_MEANINGS = {
+  today: 'Alguien anotó retomarlos hoy o antes.',
+  overdue: 'Más de 4 días sin contacto con el cliente.',
+  uncontacted: 'Nadie anotó un contacto todavía.',
+  'due-soon': '3 o 4 días sin contacto: todavía a tiempo.',
+  tomorrow: 'Alguien anotó retomarlos mañana.',
+  week: 'Para retomar a más tardar el domingo.',
+  later: 'Para retomar después de esta semana.',
+} as const satisfies Record<QueueReason, string>
+
+/** URL query of the list with the claims of a group. */
+function groupSearch(search: string, due: QueueReason): string {
+  const { state, airline, handler } = readQueueFilter(search)
+  return selectionSearch(search, {
+    ...{ due, state: 'open' },
+    category: state === null ? undefined : categoryKey(state),
+    airline: airline === null ? undefined : airlineKey(airline),
+    handler: handler === null ? undefined : handlerKey(handler),
+  })
+}
 
 interface QueueGroupProps extends QueueActions {
   readonly reason: QueueReason

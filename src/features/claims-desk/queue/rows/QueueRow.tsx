@@ -1,21 +1,23 @@
 import { memo, useRef, useState, type Ref } from 'react'
-import { labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
+import { CLAIM_FIELDS, labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
 import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
 import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { ROW_CLAIM } from '../state/use-queue-keys'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { NextStepCell } from './NextStepCell'
-import { WAIT_LABEL } from './queue-words'
 import styles from './QueueRow.module.css'
 import { ReminderEditor } from './panels/ReminderEditor'
 import { RowActions } from './RowActions'
-import { RowFacts } from './RowFacts'
 import { RowProblem } from './panels/RowProblem'
+
+export const WAIT_LABEL = CLAIM_FIELDS.last_customer_contact.column.heading
 
 const ICONS = {
   today: RemindIcon,
@@ -104,3 +106,25 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
     </li>
   )
 })
+
+/** Airline and handler. */
+function RowFacts({ claim, onAsk }: Pick<QueueRowProps, 'claim' | 'onAsk'>) {
+  const airline = claim.airline?.trim() ?? ''
+  const handler = claim.handler?.trim() ?? ''
+  const isAsked = onAsk && claim.id !== null
+  const isAnyone = handler !== '' || isAsked
+  if (airline === '' && !isAnyone) return null
+  return (
+    <p className={styles['facts']}>
+      {airline !== '' && <span>{airlineLabel(airline)}</span>}
+      {airline !== '' && isAnyone && <span aria-hidden>·</span>}
+      {isAsked ? (
+        <InlineText field="handler" {...{ claim, onAsk }}>
+          {handler === '' ? 'Asignar' : handler}
+        </InlineText>
+      ) : (
+        handler !== '' && <span>{handler}</span>
+      )}
+    </p>
+  )
+}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatNumber } from '@/domain/country/money'
 import { classNames } from '@/ui/theme/class-names'
-import styles from './Overview.module.css'
+import styles from './NumberLink.module.css'
 
 interface NumberLinkProps {
   readonly count: number
@@ -11,7 +11,7 @@ interface NumberLinkProps {
   readonly tone?: 'late' | undefined
 }
 
-/** A number that links to the claims it counts. */
+/** Links to the claims that it counts. */
 export function NumberLink({ count, of, to, tone }: NumberLinkProps) {
   return (
     <Link
