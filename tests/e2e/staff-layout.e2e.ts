@@ -106,6 +106,54 @@ describe('the rows of the claims list', () => {
     },
   )
 
+  it.each([
+    { width: 1440, height: 900, least: 15 },
+    { width: 1280, height: 800, least: 13 },
+  ])(
+    'are $least of 44 px in the window at $width px, each with its whole status',
+    async ({ least, ...viewport }) => {
+      const { page, finish } = await openLongList(viewport, 25)
+      const rows = await page.locator('tbody tr').evaluateAll((all) =>
+        all.map((row) => {
+          const { bottom } = row.getBoundingClientRect()
+          return { bottom, status: row.querySelectorAll('td')[4]?.clientWidth ?? 0 }
+        }),
+      )
+      expect(rows.filter(({ bottom }) => bottom <= viewport.height).length).toBeGreaterThanOrEqual(
+        least,
+      )
+      expect(Math.min(...rows.map(({ status }) => status))).toBeGreaterThanOrEqual(190)
+      await finish()
+    },
+  )
+
+  it('show "Mover a…" to the pointer and to the keyboard alone', async () => {
+    const { page, finish } = await openLongList(DESKTOP)
+    const row = page.locator('tbody tr').nth(1)
+    const opacity = () =>
+      row
+        .getByRole('button', { name: /^Mover a…/ })
+        .evaluate((button) => getComputedStyle(button).opacity)
+    await page.mouse.move(1, 1)
+    await expect.poll(opacity).toBe('0')
+    await row.hover()
+    await expect.poll(opacity).toBe('1')
+    await page.mouse.move(1, 1)
+    await expect.poll(opacity).toBe('0')
+    await row.getByRole('button', { name: /^Detalles/ }).focus()
+    await expect.poll(opacity).toBe('1')
+    await finish()
+  })
+
+  it.each([
+    { width: 768, height: 1024, y: 290 },
+    { width: 1024, height: 768, y: 240 },
+  ])('begin by $y px at $width px', async ({ y, ...viewport }) => {
+    const { page, finish } = await openLongList(viewport)
+    expect((await page.locator('tbody tr').first().boundingBox())?.y).toBeLessThanOrEqual(y)
+    await finish()
+  })
+
   it('keep their head and the needed columns beside the details', async () => {
     const { page, finish } = await openLongList({ width: 1440, height: 900 })
     await firstClaim(page).click()
