@@ -1,6 +1,6 @@
 import type { ContactAge } from '@/domain/claim/status/contact-age'
 import { classNames } from '@/ui/theme/class-names'
-import { CONTACT_TONES } from './contact-tones'
+import { toneClass } from './contact-tones'
 import styles from './ContactState.module.css'
 import { AlertIcon, DashIcon, EmptyIcon, StarIcon, TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
@@ -22,7 +22,7 @@ interface ContactMarkProps {
 export function ContactState({ age: { step, label } }: ContactMarkProps) {
   const Icon = ICONS[step]
   return (
-    <span className={classNames(styles['mark'], styles[CONTACT_TONES[step].tone])}>
+    <span className={classNames(styles['mark'], toneClass(step))}>
       <Icon />
       {label}
     </span>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ContactAge } from '@/domain/claim/status/contact-age'
 import { ContactState } from './ContactState'
-import { CONTACT_TONES } from './contact-tones'
+import { CONTACT_TONES, toneClass } from './contact-tones'
 import styles from './Legend.module.css'
 
 /** Row colours of SPEC 4. */
@@ -9,7 +9,7 @@ export const Legend = memo(function Legend() {
   return (
     <ul aria-label="Colores de las filas" className={styles['legend']}>
       {(Object.keys(CONTACT_TONES) as ContactAge['step'][]).map((step) => (
-        <li key={step} className={styles[CONTACT_TONES[step].tone]}>
+        <li key={step} className={toneClass(step)}>
           <ContactState age={{ step, label: CONTACT_TONES[step].meaning }} />
         </li>
       ))}

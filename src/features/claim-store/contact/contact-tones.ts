@@ -1,6 +1,7 @@
 import type { ContactAge } from '@/domain/claim/status/contact-age'
 import { shortCategory, formatStatus } from '@/domain/claim/status/lanes'
 import { CLAIM_CATEGORIES, outcomeOf } from '@/domain/claim/status/status'
+import styles from './Tones.module.css'
 
 type Step = ContactAge['step']
 
@@ -22,3 +23,6 @@ export const CONTACT_TONES = {
   won: { tone: 'purple', meaning: categoriesIn('won') },
   closed: { tone: 'blue', meaning: categoriesIn('closed') },
 } as const satisfies Record<Step, { readonly tone: string; readonly meaning: string }>
+
+/** Class that sets the colour of an age, `--tone`, and its `--tint`. */
+export const toneClass = (step: Step) => styles[CONTACT_TONES[step].tone]

@@ -12,7 +12,7 @@ import type { ClaimSort, ClaimSortField } from '@/domain/claim/list/claim-list'
 import { toRowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { contactAge } from '@/domain/claim/status/contact-age'
-import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
+import { toneClass } from '@/features/claim-store/contact/contact-tones'
 import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
@@ -72,10 +72,7 @@ export const ClaimsTable = memo(function ClaimsTable({
     const at = all.findIndex(({ id }) => id === 'contact') + 1 || all.length - 1
     return [...all.slice(0, at), ...(ownColumn ? [ownColumn] : []), ...all.slice(at)]
   }, [columns, ownColumn, today, onOpen, onAsk, selection])
-  const rowClass = useCallback(
-    (claim: Claim) => styles[CONTACT_TONES[contactAge(claim, today).step].tone],
-    [today],
-  )
+  const rowClass = useCallback((claim: Claim) => toneClass(contactAge(claim, today).step), [today])
   return (
     <ScrollRegion
       ref={ref}

@@ -10,10 +10,11 @@ import type { BoardMoves } from '../moves/use-board-moves'
 import { useCardDrag } from '../moves/use-drag'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
-import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
+import { toneClass } from '@/features/claim-store/contact/contact-tones'
 import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
 import { MoveMenu } from '@/features/claim-editor/status-menu/MoveMenu'
 import { DataText } from '@/ui/DataText'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimCard.module.css'
 
 export interface CardActions {
@@ -51,8 +52,7 @@ export const ClaimCard = memo(function ClaimCard({
   return (
     <li
       ref={ref}
-      className={styles['card']}
-      data-tone={CONTACT_TONES[age.step].tone}
+      className={classNames(styles['card'], toneClass(age.step))}
       data-dragged={isDragged || undefined}
       data-saving={isSaving || undefined}
     >

@@ -28,6 +28,7 @@ export function Bars({ segments, most, height }: BarsProps) {
       {shown.map(({ key, count, className }, at) => (
         <rect
           key={key}
+          data-segment={key}
           x={`${starts[at] ?? 0}%`}
           width={`${Math.max(0.5, share(count) - (at < shown.length - 1 ? GAP_PERCENT : 0))}%`}
           height="100%"

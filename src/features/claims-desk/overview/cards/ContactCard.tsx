@@ -1,10 +1,11 @@
 import { CONTACT_STEPS } from '@/domain/claim/status/contact-age'
 import { formatNumber } from '@/domain/country/money'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
-import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
+import { toneClass } from '@/features/claim-store/contact/contact-tones'
 import { NumberLink } from '../../shared/NumberLink'
 import { Bars } from './Bars'
 import { Card, type OverviewCardProps } from './Card'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 import { formatShare } from './share-words'
 
@@ -26,7 +27,7 @@ export function ContactCard({ overview, linkTo }: OverviewCardProps) {
         segments={CONTACT_STEPS.map((step) => ({
           key: step,
           count: contacts[step],
-          className: styles[CONTACT_TONES[step].tone],
+          className: classNames(styles['age'], toneClass(step)),
         }))}
         most={open}
         height={22}

@@ -1,6 +1,8 @@
 import type { HandlerCount } from '@/domain/claim/overview/overview'
 import { NumberLink } from '../../shared/NumberLink'
 import type { Column } from '@/ui/table/DataTable'
+import { toneClass } from '@/features/claim-store/contact/contact-tones'
+import { classNames } from '@/ui/theme/class-names'
 import { Bars } from './Bars'
 import { TableCard, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'
@@ -31,7 +33,7 @@ export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
           <Bars
             segments={[
               { key: 'open', count: open - late, className: styles['week'] },
-              { key: 'late', count: late, className: styles['red'] },
+              { key: 'late', count: late, className: classNames(styles['age'], toneClass('late')) },
             ]}
             most={most}
             height={10}

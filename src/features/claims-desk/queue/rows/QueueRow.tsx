@@ -12,6 +12,8 @@ import { ROW_CLAIM } from '../state/use-queue-keys'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { NextStepCell } from './NextStepCell'
+import tones from '@/features/claim-store/contact/Tones.module.css'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './QueueRow.module.css'
 import { ReminderEditor } from './panels/ReminderEditor'
 import { RowActions } from './RowActions'
@@ -19,15 +21,16 @@ import { RowProblem } from './panels/RowProblem'
 
 export const WAIT_LABEL = CLAIM_FIELDS.last_customer_contact.column.heading
 
-const ICONS = {
-  today: RemindIcon,
-  overdue: AlertIcon,
-  uncontacted: NoContactIcon,
-  'due-soon': DueIcon,
-  tomorrow: RemindIcon,
-  week: RemindIcon,
-  later: RemindIcon,
-} as const satisfies Record<QueueReason, unknown>
+const LOOKS = {
+  today: { Icon: RemindIcon, tone: 'purple' },
+  overdue: { Icon: AlertIcon, tone: 'red' },
+  uncontacted: { Icon: NoContactIcon, tone: 'white' },
+  'due-soon': { Icon: DueIcon, tone: 'amber' },
+  tomorrow: { Icon: RemindIcon, tone: 'blue' },
+  week: { Icon: RemindIcon, tone: 'blue' },
+  later: { Icon: RemindIcon, tone: 'blue' },
+  done: { Icon: CheckIcon, tone: 'green' },
+} as const satisfies Record<QueueReason | 'done', unknown>
 
 export interface QueueActions {
   readonly onOpen: (claim: Claim) => void
@@ -53,7 +56,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const key = String(claim.id)
   const [isReminding, setReminding] = useState(false)
   const reminderRef = useRef<HTMLButtonElement>(null)
-  const Icon = isDone ? CheckIcon : ICONS[reason]
+  const { Icon, tone } = LOOKS[isDone ? 'done' : reason]
   const name = `reclamo ${claim.id ?? 'sin número'}`
   const stopReminding = () => {
     // The focused panel disappears.
@@ -64,8 +67,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
     <li
       ref={ref}
       tabIndex={-1}
-      className={styles['row']}
-      data-tone={isDone ? 'done' : reason}
+      className={classNames(styles['row'], tones[tone])}
       {...(claim.id !== null && { [ROW_CLAIM]: key })}
     >
       <p className={styles['id']}>{claim.id ?? '-'}</p>
