@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { ChangeNotices } from '@/features/claim-store/changes/notice/ChangeNotices'
 import { Board } from '@/features/claims-desk/board/Board'
 import type { DemoClaim } from '@/mocks/state'
 import { signInAs } from '@tests/support/app'
@@ -12,7 +13,12 @@ export function mountBoard(claims: readonly DemoClaim[]) {
   signInAs('LEGAL')
   const onOpen = vi.fn()
   const onEdit = vi.fn()
-  const view = renderPart(<Board onOpen={onOpen} onEdit={onEdit} />)
+  const view = renderPart(
+    <>
+      <Board onOpen={onOpen} onEdit={onEdit} />
+      <ChangeNotices />
+    </>,
+  )
   return { ...view, onOpen, onEdit }
 }
 
@@ -36,6 +42,14 @@ export function numbersIn(name: string): (string | undefined)[] {
 /** The button that opens a claim's details; it takes the focus of the card. */
 export const card = (id: number) =>
   screen.getByRole('button', { name: new RegExp(`, detalles del reclamo ${id}$`) })
+
+/** Waits until the notice of the desk says it of the claim, such as 'Guardado.'. */
+export const untilNoticed = (id: number, text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Cambios' })).toHaveTextContent(
+      new RegExp(`Reclamo ${id} .*${text}`),
+    ),
+  )
 
 /** Opens the "Mover a…" menu of a claim. */
 export async function openMenu(user: ReturnType<typeof renderPart>['user'], id: number) {

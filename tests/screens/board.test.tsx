@@ -8,7 +8,16 @@ import { getSession } from '@/session/session-store'
 import { demo, server } from '@tests/support/server'
 import { savedClaim } from '@tests/support/rows'
 import { untilFocused } from '@tests/support/page'
-import { card, dragTo, lane, mountBoard, numbersIn, openBoard, openMenu } from './board-desk'
+import {
+  card,
+  dragTo,
+  lane,
+  mountBoard,
+  numbersIn,
+  openBoard,
+  openMenu,
+  untilNoticed,
+} from './board-desk'
 import { buildRow, failCalls, holdCalls, startDay, watchCalls, wire } from './queue-desk'
 
 beforeEach(startDay)
@@ -97,13 +106,13 @@ describe('moving a claim', () => {
       'Guardando…',
     )
     expect(numbersIn('Compensación 1')).toEqual(['4'])
-    expect(screen.getByText('Reclamo 4: pasa a Procesando compensación.')).toBeInTheDocument()
+    await untilNoticed(4, 'Categoría: PROCESANDO COMPENSACIÓN.*Guardando…')
     await untilFocused(card(4))
     await waitFor(() => {
       release()
       expect(wire.puts).toHaveLength(1)
     })
-    await screen.findByText('Reclamo 4: quedó en Procesando compensación.')
+    await untilNoticed(4, 'Guardado.')
     await waitFor(() => expect(lane('Compensación 1')).not.toHaveTextContent('Guardando…'))
     expect(savedClaim(4)).toMatchObject({ category: 'PROCESANDO COMPENSACIÓN', subcategory: null })
   })
@@ -118,7 +127,7 @@ describe('moving a claim', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Pasaje' }))
     expect(wire.puts).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Aceptar' }))
-    await screen.findByText('Reclamo 5: quedó en En espera de documentos.')
+    await untilNoticed(5, 'Guardado.')
     expect(savedClaim(5)).toMatchObject({
       category: 'EN ESPERA DE DOCUMENTOS',
       subcategory: 'FALTAN DOCUMENTOS',
@@ -134,7 +143,7 @@ describe('moving a claim', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Select travel agency' }))
     await user.click(dialog.getByRole('radio', { name: 'Viajes del Sur' }))
     await user.click(dialog.getByRole('button', { name: 'Aceptar' }))
-    await screen.findByText('Reclamo 1: quedó en No aplica.')
+    await untilNoticed(1, 'Guardado.')
     expect(savedClaim(1)).toMatchObject({
       category: 'NO APLICA',
       subcategory: 'AGENCIA DE VIAJE',
@@ -166,7 +175,7 @@ describe('moving a claim', () => {
     failCalls('put', '500')
     const menu = await openMenu(user, 4)
     await user.click(within(menu).getByRole('menuitem', { name: 'Procesando compensación' }))
-    await screen.findByText('Reclamo 4: no se movió, sigue en En espera de documentos.')
+    await untilNoticed(4, 'No se guardó.*El servidor dijo: Internal Server Error')
     const back = await screen.findByRole('region', { name: 'Documentos 2' })
     await waitFor(() => expect(back).not.toHaveTextContent('Guardando…'))
     await untilFocused(card(4))
@@ -176,13 +185,13 @@ describe('moving a claim', () => {
   it('works by drag and drop, with a menu if the lane has several statuses', async () => {
     const { user } = await openBoard(ROWS())
     await dragTo(4, 'Compensación 0')
-    await screen.findByText('Reclamo 4: quedó en Procesando compensación.')
+    await untilNoticed(4, 'Guardado.')
     expect(numbersIn('Compensación 1')).toEqual(['4'])
     await dragTo(5, 'Respuesta 0')
     const menu = within(await screen.findByRole('menu', { name: 'Mover a Respuesta' }))
     expect(menu.getAllByRole('menuitem')).toHaveLength(3)
     await user.click(menu.getByRole('menuitem', { name: 'En apelación' }))
-    await screen.findByText('Reclamo 5: quedó en En apelación.')
+    await untilNoticed(5, 'Guardado.')
     expect(wire.puts.map(({ category }) => category)).toEqual([
       'PROCESANDO COMPENSACIÓN',
       'EN APELACIÓN',
@@ -251,7 +260,7 @@ describe('keyboard on the board', () => {
     await user.keyboard('pro')
     await untilFocused(item(/^Procesando/))
     await user.keyboard('{Enter}')
-    await screen.findByText('Reclamo 5: quedó en Procesando compensación.')
+    await untilNoticed(5, 'Guardado.')
     await untilFocused(card(5))
   })
 

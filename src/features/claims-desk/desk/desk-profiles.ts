@@ -4,7 +4,7 @@ import type { ClaimListDefaults } from '@/domain/claim/list/claim-list'
 import type { StaffAction } from '@/domain/failures/staff-failures'
 import type { SortDirection } from '@/domain/sorting'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
-import type { DeskKey } from '../settings/desk-keys'
+import { DESK_KEYS, type DeskKey } from '../settings/desk-keys'
 import type { DeskView } from '../shared/desk-view'
 
 /** Texts that SPEC fixes in English carry their language. */
@@ -75,23 +75,7 @@ export const CRM_DESK: DeskProfile = {
   creates: true,
   changesRows: true,
   chargesRows: false,
-  keys: [
-    '/',
-    'j',
-    'k',
-    'Enter',
-    'e',
-    's',
-    'r',
-    'm',
-    'c',
-    'u',
-    'x',
-    'n',
-    'Ctrl K',
-    'Ctrl Enter',
-    '?',
-  ],
+  keys: Object.keys(DESK_KEYS) as readonly DeskKey[],
   orderKey: 'crm',
   views: ['list', 'board', 'queue', 'overview'],
   viewsLabel: 'Vistas del CRM',

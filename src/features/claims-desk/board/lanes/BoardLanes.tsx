@@ -29,7 +29,7 @@ function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): Boa
 export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
-  const { move, message, followed } = useBoardMoves()
+  const { move, followed } = useBoardMoves()
   const { drop, question } = useDropQuestion(move)
   const place = useFocusMovedCard(board, followed)
   const onKeyDown = useBoardKeys()
@@ -44,9 +44,6 @@ export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: B
   const others = board.lanes.find(({ id }) => id === 'others')
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {message}
-      </p>
       {/* The keys are shortcuts; every action also has a button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>

@@ -83,7 +83,7 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
                   </p>
                   <Choice
                     subject={subject}
-                    onSaveAndNext={() => goOn(work)}
+                    onContinue={() => goOn(work)}
                     onDiscard={() => discard(work)}
                   />
                 </li>
@@ -93,7 +93,7 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
           {works.length > 1 && (
             <Choice
               subject={null}
-              onSaveAndNext={goOnWithAll}
+              onContinue={goOnWithAll}
               onDiscard={() => works.forEach(discard)}
             />
           )}
@@ -106,28 +106,25 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
 interface ChoiceProps {
   /** Null for all. */
   readonly subject: string | null
-  readonly onSaveAndNext: () => void
+  readonly onContinue: () => void
   readonly onDiscard: () => void
 }
 
-function Choice({ subject, onSaveAndNext, onDiscard }: ChoiceProps) {
-  const [goOn, discard] =
-    subject === null ? ['Continuar con todos', 'Descartar todos'] : ['Continuar', 'Descartar']
-  const nameOf = (action: string) => (subject === null ? action : `${action}, ${subject}`)
+function Choice({ subject, onContinue, onDiscard }: ChoiceProps) {
+  const button = (action: string, variant: 'outlined' | 'text', onClick: () => void) => (
+    <Button
+      {...{ variant, onClick }}
+      size="small"
+      color="secondary"
+      aria-label={subject === null ? undefined : `${action}, ${subject}`}
+    >
+      {action}
+    </Button>
+  )
   return (
     <p className={styles['choice']}>
-      <Button
-        size="small"
-        variant="outlined"
-        color="secondary"
-        aria-label={nameOf(goOn)}
-        onClick={onSaveAndNext}
-      >
-        {goOn}
-      </Button>
-      <Button size="small" color="secondary" aria-label={nameOf(discard)} onClick={onDiscard}>
-        {discard}
-      </Button>
+      {button(subject === null ? 'Continuar con todos' : 'Continuar', 'outlined', onContinue)}
+      {button(subject === null ? 'Descartar todos' : 'Descartar', 'text', onDiscard)}
     </p>
   )
 }

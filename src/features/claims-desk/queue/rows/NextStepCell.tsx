@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useRef, useState } from 'react'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { followUpOf, stepWithoutFollowUp, formatFollowUp } from '@/domain/claim/list/follow-up'
 import { textOrDash } from '@/domain/text-or-dash'
@@ -6,6 +6,7 @@ import { InlineIcon } from '@/features/claim-editor/inline-edit/buttons/InlineIc
 import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { IconButton } from '@/ui/actions/IconButton'
 import { RemindIcon } from '@/ui/icons/desk-icons'
+import { ReminderEditor } from './panels/ReminderEditor'
 import styles from './QueueRow.module.css'
 
 interface NextStepCellProps {
@@ -13,40 +14,54 @@ interface NextStepCellProps {
   /** 'reclamo 1005'. */
   readonly name: string
   readonly today: Date
-  readonly isReminding: boolean
-  readonly reminderRef: Ref<HTMLButtonElement>
   readonly onAsk: OpenInlineEditor | undefined
-  readonly onRemind: () => void
+  readonly onRemind: (claim: Claim, text: string) => void
 }
 
-export function NextStepCell(props: NextStepCellProps) {
-  const { claim, name, today, isReminding, reminderRef, onAsk, onRemind } = props
+/** The next step, and the window for its reminder below the row. */
+export function NextStepCell({ claim, name, today, onAsk, onRemind }: NextStepCellProps) {
+  const [isReminding, setReminding] = useState(false)
+  const reminder = useRef<HTMLButtonElement>(null)
   const text = claim.next_step
   const followUp = followUpOf(text, today)
   return (
-    <div className={styles['next']}>
-      <p className={styles['step']}>
-        <span className={styles['label']} lang="en">
-          {labelOf('next_step')}:{' '}
-        </span>
-        {followUp && <span className={styles['tag']}>{formatFollowUp(followUp, today)}</span>}
-        {followUp && ' '}
-        {textOrDash(followUp ? stepWithoutFollowUp(text) : text)}
-      </p>
-      {/* A claim without an id cannot be changed. */}
-      {claim.id !== null && (
-        <div className={styles['stepActions']}>
-          {onAsk && <InlineIcon field="next_step" {...{ claim, onAsk }} />}
-          <IconButton
-            ref={reminderRef}
-            aria-label={`Recordar el ${name}`}
-            aria-expanded={isReminding}
-            onClick={onRemind}
-          >
-            <RemindIcon small />
-          </IconButton>
-        </div>
+    <>
+      <div className={styles['next']}>
+        <p className={styles['step']}>
+          <span className={styles['label']} lang="en">
+            {labelOf('next_step')}:{' '}
+          </span>
+          {followUp && <span className={styles['tag']}>{formatFollowUp(followUp, today)}</span>}
+          {followUp && ' '}
+          {textOrDash(followUp ? stepWithoutFollowUp(text) : text)}
+        </p>
+        {/* A claim without an id cannot be changed. */}
+        {claim.id !== null && (
+          <div className={styles['stepActions']}>
+            {onAsk && <InlineIcon field="next_step" {...{ claim, onAsk }} />}
+            <IconButton
+              ref={reminder}
+              aria-label={`Recordar el ${name}`}
+              aria-expanded={isReminding}
+              onClick={() => setReminding(!isReminding)}
+            >
+              <RemindIcon small />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {isReminding && (
+        <ReminderEditor
+          text={text}
+          today={today}
+          onSave={(next) => onRemind(claim, next)}
+          onClose={() => {
+            // The focused panel disappears.
+            reminder.current?.focus()
+            setReminding(false)
+          }}
+        />
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { CLAIM_FIELDS, labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { fullName } from '@/domain/people/full-name'
@@ -15,7 +15,6 @@ import { NextStepCell } from './NextStepCell'
 import tones from '@/features/claim-store/contact/Tones.module.css'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './QueueRow.module.css'
-import { ReminderEditor } from './panels/ReminderEditor'
 import { RowActions } from './RowActions'
 import { RowProblem } from './panels/RowProblem'
 
@@ -54,15 +53,8 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const { claim, reason, age, isDone, today, ref, ...actions } = props
   const status = useClaimStatus(claim.id)
   const key = String(claim.id)
-  const [isReminding, setReminding] = useState(false)
-  const reminderRef = useRef<HTMLButtonElement>(null)
   const { Icon, tone } = LOOKS[isDone ? 'done' : reason]
   const name = `reclamo ${claim.id ?? 'sin número'}`
-  const stopReminding = () => {
-    // The focused panel disappears.
-    reminderRef.current?.focus()
-    setReminding(false)
-  }
   return (
     <li
       ref={ref}
@@ -76,11 +68,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         <span className={styles['label']}>{labelOf('category')}: </span>
         <InlineStatus claim={claim} onAsk={actions.onAsk} />
       </p>
-      <NextStepCell
-        {...{ claim, name, today, isReminding, reminderRef }}
-        onAsk={actions.onAsk}
-        onRemind={() => setReminding(!isReminding)}
-      />
+      <NextStepCell {...{ claim, name, today }} onAsk={actions.onAsk} onRemind={actions.onRemind} />
       <p className={styles['age']}>
         <Icon />
         <span>
@@ -90,14 +78,6 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       </p>
       <RowFacts claim={claim} onAsk={actions.onAsk} />
       <RowActions claim={claim} onOpen={actions.onOpen} />
-      {isReminding && (
-        <ReminderEditor
-          text={claim.next_step}
-          today={today}
-          onSave={(text) => actions.onRemind(claim, text)}
-          onClose={stopReminding}
-        />
-      )}
       {status && !status.isInForm && status.problem !== null && (
         <RowProblem
           name={name}
