@@ -49,6 +49,8 @@ describe('customer of a charge', () => {
     server.use(http.get(LOOKUP, (info) => (isBroken ? demo.fault(fault)(info) : undefined)))
     const { user } = openCharge()
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.getAllByText(/No encontramos a quién cobrar/)).toHaveLength(1)
+    expect(screen.queryByText('Tarjeta')).not.toBeInTheDocument()
     expect(customerField()).toHaveAccessibleDescription(new RegExp(sentence.replace(/[().]/g, '.')))
     fireEvent.change(amountField(), { target: { value: '38.000' } })
     expect(confirm()).toBeDisabled()

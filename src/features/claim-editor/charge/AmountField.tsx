@@ -2,7 +2,6 @@ import { useId, type KeyboardEvent, type Ref } from 'react'
 import { missingChargeText } from '@/domain/failures/charge-failures'
 import type { ChargeAmount } from '@/domain/country/amounts'
 import { CURRENCY } from '@/domain/country/chile'
-import { chargePreview } from '@/domain/money/charge'
 import { formatNumber } from '@/domain/country/money'
 import styles from './Charge.module.css'
 import { PesosInput } from '../shared/PesosInput'
@@ -58,9 +57,6 @@ export function AmountField({
           </p>
         )}
       </div>
-      <p id={previewId} className={styles['preview']} aria-live="polite">
-        {pesos !== null && chargePreview(pesos)}
-      </p>
     </>
   )
 }

@@ -12,6 +12,7 @@ import styles from './Charge.module.css'
 import { ChargeCheck } from './ChargeCheck'
 import { ChargeOutcomes } from './attempts/ChargeOutcomes'
 import { ChargeSnackbar } from './ChargeSnackbar'
+import { ChargeTicket } from './ChargeTicket'
 import { CustomerField } from './CustomerField'
 import { FeeHelper } from './FeeHelper'
 import { ChargeActions } from './series/ChargeActions'
@@ -87,6 +88,7 @@ export function ChargeForm({
   const who = fullName(claim)
   const reasonId = `${id}-reason`
   const previewId = `${id}-preview`
+  const payerId = `${id}-payer`
   const describedBy = [amount.pesos !== null && previewId, reason !== null && reasonId].filter(
     Boolean,
   )
@@ -136,7 +138,7 @@ export function ChargeForm({
         </Notice>
       )}
       <div className={styles['fields']}>
-        <CustomerField customer={customer} onLookUpAgain={onLookUpAgain} disabled={running} />
+        <CustomerField {...{ customer, payerId, onLookUpAgain }} disabled={running} />
         <AmountField
           amount={amount}
           onChange={onAmountChange}
@@ -155,6 +157,7 @@ export function ChargeForm({
           if (series) amountField.current?.focus()
         }}
       />
+      <ChargeTicket {...{ customer, previewId, payerId }} pesos={amount.pesos} />
       {sum !== null && (
         <CheckboxInput
           label={sum}
@@ -183,8 +186,14 @@ export function ChargeForm({
         mainButton={confirmButton}
         onCancel={onCancel}
       >
-        <p id={reasonId} className={styles['reason']} lang={reason?.lang}>
-          {reason?.text}
+        <p className={styles['reason']}>
+          <span
+            id={reasonId}
+            lang={reason?.lang}
+            className={reason?.isShown ? 'visually-hidden' : undefined}
+          >
+            {reason?.text}
+          </span>
         </p>
       </ChargeActions>
       <ChargeSnackbar

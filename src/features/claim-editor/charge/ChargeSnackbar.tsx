@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { timings } from '@/config/timings'
 import { Snackbar } from '@/ui/feedback/Snackbar'
-import { headlineOf, type ChargeMessage } from './flow/charge-message'
+import { HEADLINES, type ChargeMessage } from './flow/charge-message'
 
 /** SPEC 2.11: errors for 4 s, success for 2 s. Render it inside the dialog, which hides the rest. */
 export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | null }) {
@@ -10,11 +10,8 @@ export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | 
   const shown = message === seen ? null : message
   const wordsOf = (tone: ChargeMessage['tone']) => {
     const announced = shown?.tone === tone ? shown : null
-    // A refusal has its headline in the dialog, which takes the focus: once is enough.
-    const isHeadlineTold = announced?.meaning === 'refused'
     return {
       text: announced?.words.sentence ?? null,
-      headline: announced && !isHeadlineTold ? headlineOf(announced) : undefined,
       lang: announced?.words.lang,
       onClose: () => setSeen(message),
     }
@@ -25,6 +22,8 @@ export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | 
       <Snackbar
         {...wordsOf('error')}
         tone={isUnknown ? 'warning' : 'error'}
+        // The dialog has the other headlines; "Request failed." alone would invite a second charge.
+        headline={isUnknown ? HEADLINES.unknown : undefined}
         duration={timings.chargeErrorSnackbar}
       />
       <Snackbar {...wordsOf('success')} tone="success" duration={timings.chargeSuccessSnackbar} />

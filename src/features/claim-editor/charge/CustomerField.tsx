@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Button } from '@/ui/actions/Button'
-import { DataText } from '@/ui/DataText'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
 import { headlineOf } from './flow/charge-message'
@@ -8,12 +7,13 @@ import type { Customer } from './flow/use-customer'
 
 interface CustomerFieldProps {
   readonly customer: Customer
+  readonly payerId: string
   readonly onLookUpAgain: () => void
   readonly disabled: boolean
 }
 
-/** "Customer ID", read-only: the payer, or the reason why there is none and a remedy. */
-export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFieldProps) {
+/** "Customer ID", read-only, or the reason why there is none and a remedy. */
+export function CustomerField({ customer, payerId, onLookUpAgain, disabled }: CustomerFieldProps) {
   const notesId = useId()
   const isLoading = customer.state === 'loading'
   const failure = customer.state === 'failed' ? customer : null
@@ -24,23 +24,21 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
           label="Customer ID"
           value={customer.state === 'found' ? customer.id : ''}
           readOnly
+          data-held
           aria-invalid={failure !== null}
           aria-busy={isLoading}
-          aria-describedby={notesId}
+          aria-describedby={customer.state === 'found' ? payerId : notesId}
         />
       </div>
       <div>
         <div id={notesId} className={styles['notes']} aria-live="polite">
           {isLoading && <p>Buscando a la persona por el correo del reclamo…</p>}
-          {customer.state === 'found' && (
-            <p>
-              <DataText>{customer.name || 'Cuenta sin nombre'}</DataText>
-            </p>
-          )}
           {failure && (
             <>
-              <p className={styles['wrong']}>{headlineOf(failure.message)}</p>
-              {failure.message.words.advice && <p>{failure.message.words.advice}</p>}
+              <p>
+                <strong className={styles['wrong']}>{headlineOf(failure.message)}</strong>{' '}
+                {failure.message.words.advice}
+              </p>
               <p lang={failure.message.words.lang}>{failure.message.words.sentence}</p>
             </>
           )}

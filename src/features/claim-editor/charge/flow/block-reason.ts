@@ -7,6 +7,8 @@ import type { Customer } from './use-customer'
 interface BlockReason {
   readonly text: string
   readonly lang: 'en' | 'es'
+  /** The dialog shows the fault elsewhere: only the button's description needs it. */
+  readonly isShown?: true
 }
 
 /** Reason why "Confirm charge" is disabled (SPEC 5, Charge); null if it is enabled. */
@@ -23,7 +25,9 @@ export function blockReason(
   if (!charge.isSignedIn) return es('Tu sesión terminó: vuelve a entrar para cobrar.')
   if (charge.isBusyElsewhere) return es(BUSY.title)
   if (customer.state === 'loading') return es('Falta saber a quién cobrar: lo estamos buscando.')
-  if (customer.state === 'failed') return en(missingChargeText('noCustomer').sentence)
+  if (customer.state === 'failed') {
+    return { ...en(missingChargeText('noCustomer').sentence), isShown: true }
+  }
   if (amount.reading === 'empty') return es('Escribe el monto que vas a cobrar.')
   if (amount.reading === 'wrong') return es('Corrige el monto.')
   if (!areFactsConfirmed) return es('Marca cada casilla de lo que no coincide.')

@@ -17,7 +17,8 @@ export function useConfirmations(
     claim,
     customer.state === 'found' ? customer.payer : null,
     attempts.map(({ order }) => order),
-  )
+    // Without an account there is no card to name.
+  ).filter(({ id }) => id !== 'card' || customer.state !== 'failed')
   const sum = confirmSum(pesos)
   const plan = planCharge(attempts, pesos)
   const facts = [
