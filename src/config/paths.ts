@@ -57,12 +57,12 @@ export const claimQuery = {
 export const CARD_RETURN_QUERY = 'card'
 
 /** Prefilled answers. Never personal data, because URLs are logged. */
-type Handed = Partial<Record<Exclude<keyof typeof claimQuery, 'qrId' | 'shared'>, string>>
+type ClaimPrefill = Partial<Record<Exclude<keyof typeof claimQuery, 'qrId' | 'shared'>, string>>
 
-export function claimPathWith(said: Handed): string {
+export function claimPathWith(prefill: ClaimPrefill): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(said)) {
-    if (value) query.set(claimQuery[name as keyof Handed], value)
+  for (const [name, value] of Object.entries(prefill)) {
+    if (value) query.set(claimQuery[name as keyof ClaimPrefill], value)
   }
   // The router drops a trailing question mark.
   return `${paths.claim}?${query.toString()}`

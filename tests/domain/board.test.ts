@@ -177,9 +177,9 @@ describe('the filters', () => {
     expect(boardChoices(claims)).toEqual({
       airlines: ['LATAM', 'SKY'],
       handlers: ['Equipo Legal', 'Teresa Lagos'],
-      hasNobody: true,
+      hasUnassigned: true,
     })
-    expect(boardChoices([buildClaim(1)]).hasNobody).toBe(false)
+    expect(boardChoices([buildClaim(1)]).hasUnassigned).toBe(false)
   })
 
   it('offer an airline once, which matches all its spellings', () => {

@@ -82,7 +82,7 @@ describe('a second pass', () => {
 })
 
 type FamilyClaim = Parameters<typeof addFamilyPass>[0]
-const NOBODY: FamilyClaim = { ...NOTHING, rut: '', companions: [] }
+const NO_CLAIM: FamilyClaim = { ...NOTHING, rut: '', companions: [] }
 const FAMILY: FamilyClaim = { ...FIRST, rut: '12.345.678-5', companions: [] }
 const LUZ: Passenger = { id: '2', name: 'Luz', lastname: 'Rojas', rut: '' }
 
@@ -93,7 +93,7 @@ describe('a pass of a family', () => {
     const names = ['Camila', 'Luz', 'Pedro', 'Ema']
     const all = names.reduce(
       (now, name) => ({ ...now, ...addFamilyPass(now, passOf(name, 'Rojas')) }),
-      NOBODY,
+      NO_CLAIM,
     )
     expect(all).toMatchObject(FIRST)
     expect(all.companions).toEqual([

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '@/config/demo-people'
 import { FAULT_NAMES, FAULTS, taggedFault, type FaultName } from '@/mocks/faults/faults'
 import { demo, server, tokenOf } from '@tests/support/server'
 import { call, claimForm, emailOf, SAVED_CLAIM } from './call'
-import { TEST_TIMEOUT_MS } from '@tests/support/patience'
+import { TEST_TIMEOUT_MS } from '@tests/support/test-timeout'
 
 const LIST = '/api/v1/claims/?limit=25'
 

@@ -1,6 +1,6 @@
 import { act, configure, getConfig } from '@testing-library/react'
 import { vi } from 'vitest'
-import { TEST_TIMEOUT_MS } from './patience'
+import { TEST_TIMEOUT_MS } from './test-timeout'
 
 /** Idle turns of the event loop after which `until` advances faked timers. */
 const TURNS_PER_STEP = 5

@@ -6,7 +6,7 @@ import { cleanup, configure } from '@testing-library/react'
 import React from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import './browser-gaps'
-import { TEST_TIMEOUT_MS } from './patience'
+import { TEST_TIMEOUT_MS } from './test-timeout'
 import { demo, server } from './server'
 import { restoreSettings } from './settings'
 

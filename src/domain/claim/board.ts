@@ -66,7 +66,7 @@ export function boardChoices(claims: readonly Claim[]) {
   }
   const named = (found: ReadonlySet<string>) =>
     sorted([...found].filter(Boolean), (a, b) => a.localeCompare(b, 'es'))
-  return { airlines: named(airlines), handlers: named(handlers), hasNobody: handlers.has('') }
+  return { airlines: named(airlines), handlers: named(handlers), hasUnassigned: handlers.has('') }
 }
 
 /** Sorts by wait, then by id within each wait: cheaper than one sort of a hundred thousand cards. */

@@ -31,7 +31,7 @@ import { useSendings } from './sending/use-sendings'
 
 interface ClaimFormProps {
   readonly qrId: string | null
-  readonly handed: QueryPrefill
+  readonly prefill: QueryPrefill
   readonly onSent: (sent: SubmittedClaim) => void
 }
 
@@ -43,8 +43,8 @@ const importState = () =>
 const importRepeat = () =>
   import('./sending/told/RepeatNotice').then((module) => module.RepeatNotice)
 
-export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
-  const { choices, flight } = handed
+export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
+  const { choices, flight } = prefill
   const form = useForm<ClaimValues>({
     defaultValues: EMPTY_CLAIM,
     mode: 'onTouched',
@@ -179,7 +179,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
         }}
       >
         <ScanStart
-          shared={isDraftRead ? handed.shared : ''}
+          shared={isDraftRead ? prefill.shared : ''}
           onFiles={(...files) => addFile.current?.(...files)}
         />
         <StoryFields />

@@ -9,10 +9,10 @@ import { PageTitle } from '@/ui/PageTitle'
 import { ClaimForm } from './ClaimForm'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimPage.module.css'
-import { parseQueryPrefill, NOTHING_HANDED, type SubmittedClaim } from './claim-values'
+import { parseQueryPrefill, NO_PREFILL, type SubmittedClaim } from './claim-values'
 import { forgetQrId, rememberQrId } from './qr-id'
 
-const HANDED = Object.values(claimQuery).filter((name) => name !== claimQuery.qrId)
+const PREFILL_PARAMETERS = Object.values(claimQuery).filter((name) => name !== claimQuery.qrId)
 
 const importPanel = () => import('./sent/SuccessPanel').then((module) => module.SuccessPanel)
 const importArrival = () => import('./arrival/QrArrival').then((module) => module.QrArrival)
@@ -20,7 +20,7 @@ const importEarlier = () => import('./sent/EarlierReceipt').then((module) => mod
 
 export function ClaimPage() {
   const [query, setQuery] = useSearchParams()
-  const [handed] = useState(() => parseQueryPrefill(query))
+  const [prefill] = useState(() => parseQueryPrefill(query))
   const [sent, setSent] = useState<SubmittedClaim | null>(null)
   const [isAnother, setAnother] = useState(false)
   const page = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function ClaimPage() {
 
   useEffect(() => {
     // The form has taken these values: left in the address, they would undo a later choice on reload.
-    const taken = HANDED.filter((name) => query.has(name))
+    const taken = PREFILL_PARAMETERS.filter((name) => query.has(name))
     if (taken.length === 0) return
     const rest = new URLSearchParams(query)
     taken.forEach((name) => rest.delete(name))
@@ -93,7 +93,7 @@ export function ClaimPage() {
       </PageTitle>
       <LazyComponent from={importArrival} isWanted={qrId !== null} props={{ id: qrId }} />
       <LazyComponent from={importEarlier} props={{}} />
-      <ClaimForm qrId={qrId} handed={isAnother ? NOTHING_HANDED : handed} onSent={finish} />
+      <ClaimForm qrId={qrId} prefill={isAnother ? NO_PREFILL : prefill} onSent={finish} />
     </div>
   )
 }

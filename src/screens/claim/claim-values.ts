@@ -99,7 +99,7 @@ export function parseQueryPrefill(query: URLSearchParams): QueryPrefill {
   }
 }
 
-export const NOTHING_HANDED: QueryPrefill = { choices: {}, flight: NO_FLIGHT, shared: '' }
+export const NO_PREFILL: QueryPrefill = { choices: {}, flight: NO_FLIGHT, shared: '' }
 
 export const ADD_COMPANION_ID = 'reclamo-otro-pasajero'
 

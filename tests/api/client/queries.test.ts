@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { queries } from '@/api/queries'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
-import { TEST_TIMEOUT_MS } from '@tests/support/patience'
+import { TEST_TIMEOUT_MS } from '@tests/support/test-timeout'
 import { openWire } from './wire'
 
 const wire = openWire()

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/http/api-error'
 import { request, requestIgnoringBody } from '@/api/http/request'
-import { TEST_TIMEOUT_MS } from '@tests/support/patience'
+import { TEST_TIMEOUT_MS } from '@tests/support/test-timeout'
 import { failureOf, openWire } from './wire'
 
 const wire = openWire()

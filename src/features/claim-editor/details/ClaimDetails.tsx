@@ -7,7 +7,7 @@ import { ContactToday } from '../inline-edit/ContactToday'
 import { PanelHead } from './PanelHead'
 import { RelatedClaims } from './related/RelatedClaims'
 import { OwnChanges } from './related/OwnChanges'
-import { PositionBar, type ListPosition, type PlaceBarProps } from './PositionBar'
+import { PositionBar, type ListPosition, type PositionBarProps } from './PositionBar'
 import { LettersButton } from './letters/LettersButton'
 import { MessageBox } from './messages/MessageBox'
 import { useMessageDraft, type MessageDraft } from './messages/use-message-draft'
@@ -21,7 +21,7 @@ export interface ClaimDetailsProps {
   readonly isPanel?: boolean
   /** Null if the claim was not opened from the list. */
   readonly place: ListPosition | null
-  readonly pendingPageTurn?: PlaceBarProps['pendingPageTurn']
+  readonly pendingPageTurn?: PositionBarProps['pendingPageTurn']
   readonly message?: string
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
@@ -62,11 +62,11 @@ interface ShownClaimProps extends ClaimDetailsProps {
 function ShownClaim(props: ShownClaimProps) {
   const { claim, isPanel = false, place, pendingPageTurn = null, onPrevious, onNext } = props
   const part = useRef<HTMLDivElement>(null)
-  const talk = useMessageDraft(claim)
+  const draft = useMessageDraft(claim)
   const print = () => {
     if (part.current) printClaim(part.current)
   }
-  const actions = <DetailsActions {...props} talk={talk} onPrint={print} />
+  const actions = <DetailsActions {...props} draft={draft} onPrint={print} />
   return (
     <div ref={part} className={isPanel ? styles['panel'] : undefined}>
       <PositionBar
@@ -78,9 +78,9 @@ function ShownClaim(props: ShownClaimProps) {
       />
       {isPanel && <PanelHead claim={claim} onAsk={props.onAsk} />}
       {isPanel && actions}
-      {!isPanel && <MessageBox talk={talk} />}
+      {!isPanel && <MessageBox draft={draft} />}
       <ClaimFacts claim={claim} isPanel={isPanel} onAsk={props.onAsk} />
-      {isPanel && <MessageBox talk={talk} />}
+      {isPanel && <MessageBox draft={draft} />}
       <RelatedClaims
         claim={claim}
         onOpen={props.onOpenClaim}
@@ -93,13 +93,13 @@ function ShownClaim(props: ShownClaimProps) {
 }
 
 interface DetailsActionsProps extends ShownClaimProps {
-  readonly talk: MessageDraft
+  readonly draft: MessageDraft
   readonly onPrint: () => void
 }
 
 /** Actions of SPEC 2.11. A disabled "Chat" states its reason. */
 function DetailsActions(props: DetailsActionsProps) {
-  const { claim, talk, message = '', isPanel = false, onPrint, onCharge } = props
+  const { claim, draft, message = '', isPanel = false, onPrint, onCharge } = props
   const quiet = isPanel
     ? ({ variant: 'text', color: 'secondary', size: 'small' } as const)
     : ({ variant: 'outlined', size: 'small' } as const)
@@ -140,7 +140,7 @@ function DetailsActions(props: DetailsActionsProps) {
         )}
         {isPanel && main}
         {props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
-        <TalkActions talk={talk} look={quiet} />
+        <MessageActions draft={draft} look={quiet} />
         <LettersButton claim={claim} look={quiet} />
         <Button {...quiet} onClick={onPrint}>
           Imprimir
@@ -151,12 +151,12 @@ function DetailsActions(props: DetailsActionsProps) {
   )
 }
 
-interface TalkActionsProps {
-  readonly talk: MessageDraft
+interface MessageActionsProps {
+  readonly draft: MessageDraft
   readonly look: { readonly variant: 'text' | 'outlined'; readonly size: 'small' }
 }
 
-function TalkActions({ talk: { chat, mail, blocked }, look }: TalkActionsProps) {
+function MessageActions({ draft: { chat, mail, blocked }, look }: MessageActionsProps) {
   const reasonId = useId()
   return (
     <>

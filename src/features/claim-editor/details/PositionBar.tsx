@@ -9,7 +9,7 @@ export interface ListPosition {
   readonly isOpenEnded?: boolean
 }
 
-export interface PlaceBarProps {
+export interface PositionBarProps {
   readonly claimId: number | string | null
   readonly place: ListPosition | null
   /** State of loading a neighbour from another page. */
@@ -31,7 +31,7 @@ export function PositionBar({
   pendingPageTurn,
   onPrevious,
   onNext,
-}: PlaceBarProps) {
+}: PositionBarProps) {
   return (
     <div className={styles['position']}>
       <p aria-live="polite" className={styles['which']}>

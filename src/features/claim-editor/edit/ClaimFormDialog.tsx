@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 
-interface AdoptedDialogProps {
+interface MergedChangesDialogProps {
   /** Merged changes of another user; null closes the dialog. */
   readonly units: readonly MergeUnit[] | null
   readonly onClose: () => void
@@ -17,7 +17,7 @@ interface AdoptedDialogProps {
 }
 
 /** A dialog, because an open details dialog would hide a notice on the page. */
-function MergedChangesDialog({ units, onClose, onExited }: AdoptedDialogProps) {
+function MergedChangesDialog({ units, onClose, onExited }: MergedChangesDialogProps) {
   const shown = useLastValue(units)
   return (
     <DialogFrame

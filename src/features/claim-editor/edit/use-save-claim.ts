@@ -78,7 +78,7 @@ export function useSaveClaim(
   onDone: (adopted: readonly MergeUnit[]) => void,
 ) {
   const client = useQueryClient()
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const [save, setSave] = useState<FormSave>({ step: 'idle', problem: null })
   /** A ref, because a second click may come before the next render. */
   const isBusy = useRef(false)
@@ -129,7 +129,7 @@ export function useSaveClaim(
     }
   }
 
-  const lastRun = () => desk.runs().find(({ number }) => number === last.current)
+  const lastRun = () => queue.runs().find(({ number }) => number === last.current)
   const settle = () => {
     const item = lastRun()?.items[0]
     if (!item) stop(null)
@@ -140,7 +140,7 @@ export function useSaveClaim(
   /** Discards a failed batch, because this form shows its error. */
   const giveUp = () => {
     const run = lastRun()
-    if (run && !isSettled(run) && !countRun(run).isBusy) desk.discard(run.key)
+    if (run && !isSettled(run) && !countRun(run).isBusy) queue.discard(run.key)
   }
   const update = async (base: Claim, mine: ClaimRecordValues) => {
     if (base.id === null) {
@@ -149,7 +149,7 @@ export function useSaveClaim(
     }
     const change = changeBetween(toClaimRecordValues(base), mine)
     giveUp()
-    last.current = await desk.start([base], change, { isInForm: true })
+    last.current = await queue.start([base], change, { isInForm: true })
     settle()
   }
 
@@ -164,7 +164,7 @@ export function useSaveClaim(
         if (base === null) {
           await create(mine, anyway)
         } else if (anyway) {
-          await desk.saveUnread(last.current)
+          await queue.saveUnread(last.current)
           settle()
         } else {
           await update(base, mine)
@@ -183,7 +183,7 @@ export function useSaveClaim(
         resolveConflicts(conflict.merge, toClaimRecordValues(conflict.current), choices),
       )
       void run(async () => {
-        await desk.decide(last.current, claim, choices)
+        await queue.decide(last.current, claim, choices)
         settle()
       })
     },

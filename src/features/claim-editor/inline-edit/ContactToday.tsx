@@ -19,7 +19,7 @@ interface ContactTodayProps {
 
 /** "Contacté hoy"; result and undo are in the notice of the desk. */
 export function ContactToday({ claim, name }: ContactTodayProps) {
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const today = useToday()
   const isSaving = useIsSaving(claim.id, 'last_customer_contact')
   const isDone = isContactedOn(claim, today)
@@ -36,9 +36,9 @@ export function ContactToday({ claim, name }: ContactTodayProps) {
       onClick={() => {
         if (isDone || isSaving) return
         // Discard failed attempts: this one replaces them.
-        const before = desk.runs().filter((run) => isContactOf(run, claim) && isUnsaved(run))
-        before.forEach(({ key }) => desk.discard(key))
-        void desk.contactToday([claim])
+        const before = queue.runs().filter((run) => isContactOf(run, claim) && isUnsaved(run))
+        before.forEach(({ key }) => queue.discard(key))
+        void queue.contactToday([claim])
       }}
     >
       {text}

@@ -53,14 +53,14 @@ function ContactEditor({ day, onSave }: ContactEditorProps) {
   )
 }
 
-interface PlaceEditorProps {
+interface InlineEditorProps {
   readonly title: string
   readonly anchor: Element | null
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-function InlineEditor({ title, anchor, onClose, children }: PlaceEditorProps) {
+function InlineEditor({ title, anchor, onClose, children }: InlineEditorProps) {
   const id = useId()
   const [opened, setOpened] = useState<Element | null>(null)
   if (anchor !== null && anchor !== opened) setOpened(anchor)
@@ -84,7 +84,7 @@ function InlineEditor({ title, anchor, onClose, children }: PlaceEditorProps) {
 
 const NOTHING_ASKED: InlineChange = { field: 'next_step', claims: [] }
 
-interface InPlaceEditorsProps {
+interface InlineEditorsProps {
   readonly asked: AskedInlineEdit | null
   readonly onClose: () => void
 }
@@ -102,12 +102,12 @@ function titleOf({ field, claims }: InlineChange): string {
 }
 
 /** The one popover of all inline edits; saves through the update queue. */
-export function InlineEditors({ asked, onClose }: InPlaceEditorsProps) {
-  const desk = useClaimUpdateQueue()
+export function InlineEditors({ asked, onClose }: InlineEditorsProps) {
+  const queue = useClaimUpdateQueue()
   // Keep the content while the popover fades out.
   const last = useLastValue(asked?.what ?? null)
   const save = (change: ClaimChange) => {
-    if (asked) void desk.start(asked.what.claims, change)
+    if (asked) void queue.start(asked.what.claims, change)
     onClose()
   }
   const { field, claims } = last ?? NOTHING_ASKED

@@ -3,11 +3,11 @@ import type { Claim } from '@/domain/claim/fields'
 import { CategoryDot } from './CategoryDot'
 import styles from './StaffStatusChip.module.css'
 
-interface StatusChipProps {
+interface StaffStatusChipProps {
   readonly claim: Pick<Claim, 'category'> & Partial<Pick<Claim, 'subcategory'>>
 }
 
-export function StaffStatusChip({ claim: { category, subcategory } }: StatusChipProps) {
+export function StaffStatusChip({ claim: { category, subcategory } }: StaffStatusChipProps) {
   const sub = formatStatus(subcategory)
   return (
     <span className={styles['status']}>

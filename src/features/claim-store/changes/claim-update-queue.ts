@@ -28,7 +28,7 @@ const TRIED_AGAIN: readonly BatchItem['phase'][] = ['waiting', 'failed', 'unknow
 type Origin = Pick<BatchUpdate, 'key' | 'at' | 'isInForm'>
 
 /** The queue outlives its page: changes continue, and can be undone, after the user has left the page. */
-function openChangeDesk(client: QueryClient) {
+function createClaimUpdateQueue(client: QueryClient) {
   const { read, show, subscribe, runOf, put, putItem } = runsOf(client)
   let lastNumber = 0
   /** Incremented when the user leaves. Results and queued saves of an earlier epoch are dropped. */
@@ -197,12 +197,12 @@ function holdBack(item: BatchItem): BatchItem {
   return item.phase === 'waiting' ? { ...item, phase: 'skipped' } : item
 }
 
-export type ClaimUpdateQueue = ReturnType<typeof openChangeDesk>
+export type ClaimUpdateQueue = ReturnType<typeof createClaimUpdateQueue>
 
-const desks = new WeakMap<QueryClient, ClaimUpdateQueue>()
+const queues = new WeakMap<QueryClient, ClaimUpdateQueue>()
 
 export function claimUpdateQueueOf(client: QueryClient): ClaimUpdateQueue {
-  const desk = desks.get(client) ?? openChangeDesk(client)
-  desks.set(client, desk)
-  return desk
+  const queue = queues.get(client) ?? createClaimUpdateQueue(client)
+  queues.set(client, queue)
+  return queue
 }

@@ -6,7 +6,7 @@ import { isDone, type BatchUpdate, type BatchItem } from './runs'
 const countDone = ({ items }: BatchUpdate) => items.filter(isDone).length
 
 /** Batches of a QueryClient. A module apart from the queue, which is loaded with the first change. */
-function openRuns() {
+function createRuns() {
   const { announce, subscribe } = createEmitter()
   let runs: readonly BatchUpdate[] = []
   const show = (next: readonly BatchUpdate[]) => {
@@ -38,10 +38,10 @@ function openRuns() {
   }
 }
 
-const stores = new WeakMap<QueryClient, ReturnType<typeof openRuns>>()
+const stores = new WeakMap<QueryClient, ReturnType<typeof createRuns>>()
 
 export function runsOf(client: QueryClient) {
-  const store = stores.get(client) ?? openRuns()
+  const store = stores.get(client) ?? createRuns()
   stores.set(client, store)
   return store
 }

@@ -14,12 +14,12 @@ const ICONS = {
   closed: DashIcon,
 } as const satisfies Record<ContactAge['step'], unknown>
 
-interface ContactMarkProps {
+interface ContactStateProps {
   readonly age: Pick<ContactAge, 'step' | 'label'>
 }
 
 /** Icon and text state the age, because colour alone is not enough (SPEC 4). */
-export function ContactState({ age: { step, label } }: ContactMarkProps) {
+export function ContactState({ age: { step, label } }: ContactStateProps) {
   const Icon = ICONS[step]
   return (
     <span className={classNames(styles['mark'], toneClass(step))}>

@@ -17,8 +17,8 @@ export const BoardFilterBar = memo(function BoardFilterBar({
   filters,
   onChange,
 }: BoardFilterBarProps) {
-  const { airlines, handlers, hasNobody } = useMemo(() => boardChoices(claims), [claims])
-  const nobody = hasNobody ? [{ value: NO_HANDLER, label: 'Sin responsable' }] : []
+  const { airlines, handlers, hasUnassigned } = useMemo(() => boardChoices(claims), [claims])
+  const unassigned = hasUnassigned ? [{ value: NO_HANDLER, label: 'Sin responsable' }] : []
   const isEmpty = filters.airline === '' && filters.handler === '' && !filters.isLate
   return (
     <FilterGroup label="Filtros del tablero">
@@ -26,7 +26,7 @@ export const BoardFilterBar = memo(function BoardFilterBar({
         isInline
         label={labelOf('handler')}
         placeholder="Todos"
-        options={[...handlers.map((value) => ({ value, label: value })), ...nobody]}
+        options={[...handlers.map((value) => ({ value, label: value })), ...unassigned]}
         value={filters.handler}
         onChange={({ target }) => onChange({ ...filters, handler: target.value })}
       />

@@ -30,7 +30,7 @@ interface CompanionFieldsProps {
   readonly onRemove: () => void
 }
 
-const NOBODY: Readonly<Partial<Record<keyof Companion, boolean>>> = {}
+const NONE_TOUCHED: Readonly<Partial<Record<keyof Companion, boolean>>> = {}
 
 /**
  * Fields of one companion. An error is shown after blur or submit. A companion who arrived whole, with a draft
@@ -45,7 +45,7 @@ export function CompanionFields({
   onChange,
   onRemove,
 }: CompanionFieldsProps) {
-  const [left, setLeft] = useState(NOBODY)
+  const [touched, setTouched] = useState(NONE_TOUCHED)
   const [isFolded, setFolded] = useState(problems.length === 0)
   if (isFolded && problems.length > 0) setFolded(false)
   const title = passengerTitle(index)
@@ -56,7 +56,7 @@ export function CompanionFields({
   if (sending === 'sent') return state('sent')
 
   const errorOf = (field: keyof Companion) =>
-    isChecked || left[field]
+    isChecked || touched[field]
       ? problems.find((problem) => problem.field === field)?.message
       : undefined
 
@@ -102,7 +102,7 @@ export function CompanionFields({
               error={error}
               onChange={({ target }) => onChange({ ...companion, [field]: target.value })}
               onBlur={() => {
-                setLeft({ ...left, [field]: true })
+                setTouched({ ...touched, [field]: true })
                 if (field !== 'rut') return
                 const rut = formatIdDocument(companion.rut)
                 if (rut !== companion.rut) onChange({ ...companion, rut })

@@ -16,15 +16,15 @@ const marks = createUserRecord({
 
 /** Writes a charge into the Next Step. Announces only a failure, not to cover the notice of the charge. */
 export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) {
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const { value: isOn, change } = useUserRecord(marks)
   const order = charged?.order ?? null
   const write = useEffectEvent(async () => {
     if (charged === undefined || !isOn) return
     const next_step = withChargeMark(claim.next_step, charged)
-    const number = await desk.start([claim], { next_step })
-    const run = desk.runs().find((one) => one.number === number)
-    if (run && isSettled(run)) desk.discard(run.key)
+    const number = await queue.start([claim], { next_step })
+    const run = queue.runs().find((one) => one.number === number)
+    if (run && isSettled(run)) queue.discard(run.key)
   })
   useEffect(() => {
     if (order !== null) void write()

@@ -43,7 +43,7 @@ const drafts = createUserRecord({
 /** A letter about a claim: filled by its template until the user changes the text. */
 export function useClaimLetter(claim: Claim) {
   const { own } = useTemplates()
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const isSaving = useIsSaving(claim.id, 'next_step')
   const today = toDayString(useToday())
   const problem = problemOf(claim.type)
@@ -82,7 +82,7 @@ export function useClaimLetter(claim: Claim) {
     note: () => {
       const next_step = withLetterMark(claim.next_step, mark)
       if (claim.id === null || isSaving || next_step === (claim.next_step ?? '')) return
-      void desk.start([claim], { next_step })
+      void queue.start([claim], { next_step })
     },
   }
 }

@@ -13,11 +13,11 @@ const OPTIONS = [
   ...TEMPLATES.map(({ id, name }) => ({ value: id, label: name })),
 ]
 
-export function MessageBox({ talk }: { readonly talk: MessageDraft }) {
-  const { id, choose, message, compensation, typeCompensation } = talk
+export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
+  const { id, choose, message, compensation, typeCompensation } = draft
   const [isEditing, setEditing] = useState(false)
   return (
-    <div className={styles['talk']}>
+    <div className={styles['messages']}>
       <div className={styles['choice']}>
         <SelectInput
           label="Plantilla del chat"

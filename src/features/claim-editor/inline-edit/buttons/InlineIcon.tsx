@@ -8,14 +8,14 @@ import { INLINE_ACTIONS } from './inline-labels'
 import styles from './InlineButtons.module.css'
 import type { OpenInlineEditor, InlineField } from '../../shared/inline-field'
 
-interface PlaceIconProps {
+interface InlineIconProps {
   readonly field: InlineField
   readonly claim: Claim
   readonly onAsk: OpenInlineEditor
   readonly isOffTab?: boolean
 }
 
-export function InlineIcon({ field, claim, onAsk, isOffTab }: PlaceIconProps) {
+export function InlineIcon({ field, claim, onAsk, isOffTab }: InlineIconProps) {
   const isSaving = useIsSaving(claim.id, field)
   return (
     <IconButton

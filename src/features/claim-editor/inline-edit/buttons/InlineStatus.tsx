@@ -4,13 +4,13 @@ import { InlineIcon } from './InlineIcon'
 import styles from './InlineButtons.module.css'
 import type { OpenInlineEditor } from '../../shared/inline-field'
 
-interface PlaceStatusProps {
+interface InlineStatusProps {
   readonly claim: Claim
   readonly onAsk?: OpenInlineEditor | undefined
   readonly isOffTab?: boolean
 }
 
-export function InlineStatus({ claim, onAsk, isOffTab = false }: PlaceStatusProps) {
+export function InlineStatus({ claim, onAsk, isOffTab = false }: InlineStatusProps) {
   if (!onAsk || claim.id === null) return <StaffStatusChip claim={claim} />
   return (
     <span className={styles['status']}>

@@ -7,7 +7,7 @@ import { INLINE_GAPS, inlineHintId, type InlineTextField } from './inline-labels
 import styles from './InlineButtons.module.css'
 import type { OpenInlineEditor } from '../../shared/inline-field'
 
-interface PlaceTextProps {
+interface InlineTextProps {
   readonly field: InlineTextField
   readonly claim: Claim
   readonly onAsk: OpenInlineEditor
@@ -18,7 +18,14 @@ interface PlaceTextProps {
 }
 
 /** Named by its text or by what is missing, so that a row reads naturally; the action is its description (`InlineHints`). */
-export function InlineText({ field, claim, onAsk, isOffTab, className, children }: PlaceTextProps) {
+export function InlineText({
+  field,
+  claim,
+  onAsk,
+  isOffTab,
+  className,
+  children,
+}: InlineTextProps) {
   const isSaving = useIsSaving(claim.id, field)
   return (
     <button

@@ -78,7 +78,7 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
 
 /** Shown while the saved values are, as far as this tab knows, still in place. */
 function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly what: string }) {
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const { id } = toClaimRecord(entry.claim)
   const known = useKnownClaims().get(String(id))
   /** Keeps the button, and the focus, after the click. */
@@ -91,7 +91,7 @@ function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly wh
   const handleClick = () => {
     if (!stands || isBusy) return
     setPressed(true)
-    void desk.start([undo.claim], undo.change)
+    void queue.start([undo.claim], undo.change)
   }
   return (
     <Button

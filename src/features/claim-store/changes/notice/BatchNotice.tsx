@@ -13,19 +13,19 @@ import { useClaimUpdateQueue } from '../use-claim-update-queue'
 /** Time to undo from the notice, in ms; pointer or focus on the notice suspend it. */
 const UNDO_MS = 10_000
 
-interface RunNoticeProps {
+interface BatchNoticeProps {
   readonly run: BatchUpdate
 }
 
-export function BatchNotice({ run }: RunNoticeProps) {
-  const desk = useClaimUpdateQueue()
+export function BatchNotice({ run }: BatchNoticeProps) {
+  const queue = useClaimUpdateQueue()
   const box = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const { all, done, left, isBusy, canUndo } = countRun(run)
   const isLost = run.items.some(({ phase }) => phase === 'undo-failed')
   const isOver = isSettled(run)
   useUnloadWarning(isBusy)
-  const dismiss = useEffectEvent(() => desk.dismissUpTo(run.number))
+  const dismiss = useEffectEvent(() => queue.dismissUpTo(run.number))
 
   useEffect(() => {
     if (!isOver || isHeld) return
@@ -46,11 +46,11 @@ export function BatchNotice({ run }: RunNoticeProps) {
       <Notice
         tone={isBusy ? 'info' : left > 0 || isLost ? 'error' : 'success'}
         isLive={false}
-        {...(!isBusy && { onDismiss: () => desk.dismissUpTo(run.number) })}
+        {...(!isBusy && { onDismiss: () => queue.dismissUpTo(run.number) })}
         action={
           <>
             {isBusy && all > 1 && !run.isStopped && (
-              <Button size="small" color="secondary" onClick={() => desk.stop(run.number)}>
+              <Button size="small" color="secondary" onClick={() => queue.stop(run.number)}>
                 Detener
               </Button>
             )}
@@ -59,7 +59,7 @@ export function BatchNotice({ run }: RunNoticeProps) {
                 size="small"
                 color="secondary"
                 variant="outlined"
-                onClick={() => void desk.retry(run.number)}
+                onClick={() => void queue.retry(run.number)}
               >
                 Reintentar
               </Button>
@@ -69,7 +69,7 @@ export function BatchNotice({ run }: RunNoticeProps) {
                 size="small"
                 color="secondary"
                 startIcon={<UndoIcon />}
-                onClick={() => void desk.undo(run.number)}
+                onClick={() => void queue.undo(run.number)}
               >
                 Deshacer
               </Button>

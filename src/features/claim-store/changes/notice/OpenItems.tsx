@@ -8,7 +8,7 @@ import { FindInAll } from '../../claim-data/progress/FindInAll'
 import { useClaimUpdateQueue } from '../use-claim-update-queue'
 
 export function OpenItems({ run }: { readonly run: BatchUpdate }) {
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const [deciding, setDeciding] = useState<NumberedClaim['id'] | null>(null)
   const open = run.items.filter((item) => isOpen(item, run) || item.phase === 'undo-failed')
   if (open.length === 0) return null
@@ -42,7 +42,7 @@ export function OpenItems({ run }: { readonly run: BatchUpdate }) {
         conflict={decided?.conflict ?? null}
         onDecide={(choices) => {
           setDeciding(null)
-          if (decided) void desk.decide(run.number, decided.claim, choices)
+          if (decided) void queue.decide(run.number, decided.claim, choices)
         }}
         onCancel={() => setDeciding(null)}
       />
@@ -51,7 +51,7 @@ export function OpenItems({ run }: { readonly run: BatchUpdate }) {
           claims={missing.map(({ claim }) => claim)}
           onFound={() => {
             const isUndo = missing.some(({ phase }) => phase === 'undo-failed')
-            void (isUndo ? desk.undo : desk.retry)(run.number)
+            void (isUndo ? queue.undo : queue.retry)(run.number)
           }}
         />
       )}

@@ -22,7 +22,7 @@ function readTime(readAt: number): string {
 
 type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
 
-interface WholeReadingProps {
+interface AllClaimsViewProps {
   /** Heading of the view; its tab shows it already. */
   readonly title: string
   /** Omit for all claims. */
@@ -44,7 +44,7 @@ export function AllClaimsView({
   note,
   skeleton,
   children,
-}: WholeReadingProps) {
+}: AllClaimsViewProps) {
   const { data, error, isFetching, refetch, soFar } = useAllClaims({ filters })
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
