@@ -9,6 +9,7 @@ import styles from './AuthDialog.module.css'
 import { AuthForm } from './AuthForm'
 import { googleErrorText } from './auth-errors'
 import { LazyDemoPeople } from '../demo/demo'
+import { useRegister, useSignIn } from './use-sign-in'
 import { GoogleButton } from '../google/GoogleButton'
 import { useOpenSignal } from '../use-open-signal'
 import { RecoveryForm } from '../recovery/RecoveryForm'
@@ -78,6 +79,8 @@ export function AuthDialog({
   /** The recovery dialog takes over the e-mail once; after it was closed it opens empty (SPEC 2.4). */
   const [hasRecovered, setHasRecovered] = useState(false)
   const getSignal = useOpenSignal(open)
+  const signIn = useSignIn({ onDone: onClose, getSignal })
+  const register = useRegister({ onDone: onClose, getSignal })
   const googleFailure = useMemo(() => hasGoogleFailed && googleErrorText(), [hasGoogleFailed])
   const handleExited = () => {
     onExited()
@@ -118,7 +121,7 @@ export function AuthDialog({
           <AuthForm
             mode={mode}
             email={email}
-            onDone={onClose}
+            onSend={mode === 'register' ? register : signIn}
             getSignal={getSignal}
             onForgotten={(email) => setRecovering({ email: hasRecovered ? '' : email })}
           />

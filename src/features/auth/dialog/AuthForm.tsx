@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import type { Credentials } from '@/api/auth'
 import { TERMS_PDF } from '@/config/links'
 import { PASSWORDS_DIFFER, validateAuth } from '@/domain/forms/auth'
 import { Button } from '@/ui/actions/Button'
@@ -13,20 +14,22 @@ import type { AuthMode } from '../auth-context'
 import { authErrorText } from './auth-errors'
 import styles from './AuthDialog.module.css'
 import { PasswordInput } from './PasswordInput'
-import { useRegister, useSignIn } from './use-sign-in'
 
 interface AuthFormProps {
   readonly mode: AuthMode
   readonly email: string
-  readonly onDone: () => void
+  /** Throws if the sign-in or registration fails. */
+  readonly onSend: (credentials: Credentials) => Promise<void>
   readonly getSignal: () => AbortSignal
-  readonly onForgotten: (email: string) => void
+  readonly onForgotten?: (email: string) => void
+  readonly children?: ReactNode
 }
 
 const EMPTY = { username: '', password: '', repeatPassword: '', acceptsTerms: false }
 
 /** Fields of SPEC 2.3; the input is kept when the mode changes or the request fails. */
-export function AuthForm({ mode, email, onDone, getSignal, onForgotten }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { mode, email, onSend, getSignal, onForgotten, children } = props
   const registering = mode === 'register'
   const [failure, setFailure] = useState<{ mode: AuthMode; text: string } | null>(null)
   const { control, register, handleSubmit, formState, getValues } = useForm({
@@ -34,19 +37,17 @@ export function AuthForm({ mode, email, onDone, getSignal, onForgotten }: AuthFo
     resolver: formResolver<typeof EMPTY>((values) => validateAuth({ ...values, mode })),
   })
   const [password, repeated] = useWatch({ control, name: ['password', 'repeatPassword'] })
-  const signInNow = useSignIn({ onDone, getSignal })
-  const registerNow = useRegister({ onDone, getSignal })
   const send = useCallback(
-    async (credentials: { username: string; password: string }) => {
+    async (credentials: Credentials) => {
       setFailure(null)
       const signal = getSignal()
       try {
-        await (registering ? registerNow : signInNow)(credentials)
+        await onSend(credentials)
       } catch (error) {
         if (!signal.aborted) setFailure({ mode, text: authErrorText(mode, error) })
       }
     },
-    [getSignal, mode, registering, registerNow, signInNow],
+    [getSignal, mode, onSend],
   )
   const { run, running } = useSingleFlight(send)
   const { errors } = formState
@@ -78,7 +79,7 @@ export function AuthForm({ mode, email, onDone, getSignal, onForgotten }: AuthFo
         error={errors.password?.message}
         {...register('password')}
       />
-      {registering ? (
+      {registering && (
         <>
           <PasswordInput
             label="Repetir contraseña"
@@ -100,7 +101,8 @@ export function AuthForm({ mode, email, onDone, getSignal, onForgotten }: AuthFo
             {...register('acceptsTerms')}
           />
         </>
-      ) : (
+      )}
+      {!registering && onForgotten && (
         <Button
           variant="link"
           size="small"
@@ -110,6 +112,7 @@ export function AuthForm({ mode, email, onDone, getSignal, onForgotten }: AuthFo
           Recuperar Contraseña
         </Button>
       )}
+      {children}
       <Button type="submit" variant="contained" aria-disabled={running}>
         {registering ? 'Registrarme' : 'Ingresar'}
       </Button>

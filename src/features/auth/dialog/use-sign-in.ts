@@ -1,12 +1,7 @@
 import { useCallback } from 'react'
-import { register, signIn } from '@/api/auth'
+import { register, signIn, type Credentials } from '@/api/auth'
 import { startSession } from '@/session/session-store'
 import { useAuth } from '../auth-context'
-
-interface Credentials {
-  readonly username: string
-  readonly password: string
-}
 
 interface Opening {
   readonly onDone: () => void
