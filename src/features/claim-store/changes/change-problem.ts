@@ -6,7 +6,7 @@ import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
 import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff-claim'
 import type { BatchItem } from './runs'
-import { ClaimChangedError, ClaimUncomparedError, ClaimUnreadableError } from './save-change'
+import type { ChangeFailure } from './save-change'
 
 /** Fields for which the server may have rejected the whole claim, in the order of the form (SPEC). */
 function wrongFields(claim: Claim, change: ClaimChange | null): ClaimRecordField[] {
@@ -35,34 +35,14 @@ function words(action: StaffAction, failure: Failure): string {
 
 const MISSING = 'No encontramos este reclamo donde estaba, ni por su correo ni por sus filtros.'
 
-/** Explains why the claim could not be compared with the latest saved version. */
-function uncomparedProblem({ cause }: ClaimUncomparedError): ChangeProblem {
-  if (cause === undefined) return { ...failed(MISSING), isMissing: true, isUncompared: true }
-  const failure = toFailure(cause)
-  // A user who may not read the claim may not save it either.
+/** A claim that the user may not read may not be saved either. */
+function unreadProblem(error: unknown): ChangeProblem {
+  const failure = toFailure(error)
   const isRefused = failure.code === 'unauthorized' || failure.code === 'forbidden'
   return { ...failed(words('compare-claim', failure)), isUncompared: !isRefused }
 }
 
-/** @param change null if the failed step was an undo */
-export function changeProblem(
-  error: unknown,
-  claim: Claim,
-  change: ClaimChange | null,
-): ChangeProblem {
-  if (error instanceof ClaimUncomparedError) return uncomparedProblem(error)
-  if (error instanceof ClaimUnreadableError) {
-    const names = error.fields.map(labelOf).join(', ')
-    return failed(
-      `Esta página no sabe leer lo que ya está guardado en ${names}, y lo borraría: deja ahí lo que había, o pide que lo corrijan en el sistema de origen.`,
-      true,
-    )
-  }
-  if (error instanceof ClaimChangedError) {
-    if (change === null) return failed('Otra persona lo cambió después: se mantiene lo suyo.', true)
-    const problem = 'Otra persona lo cambió mientras tanto. Elige cuál queda.'
-    return { ...failed(problem), phase: 'conflict', conflict: error.conflict }
-  }
+function failedProblem(error: unknown, claim: Claim, change: ClaimChange | null): ChangeProblem {
   const failure = toFailure(error)
   const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'
   const invalidFields = isBadClaim ? wrongFields(claim, change) : []
@@ -74,5 +54,34 @@ export function changeProblem(
   return {
     ...failed(`Antes hay que completar o corregir en Detalles: ${names}.`),
     invalidFields,
+  }
+}
+
+/** @param change null if the failed step was an undo */
+export function changeProblem(
+  failure: ChangeFailure,
+  claim: Claim,
+  change: ClaimChange | null,
+): ChangeProblem {
+  switch (failure.kind) {
+    case 'missing':
+      return { ...failed(MISSING), isMissing: true, isUncompared: true }
+    case 'unread':
+      return unreadProblem(failure.error)
+    case 'conflict': {
+      const problem = failed('Otra persona lo cambió mientras tanto. Elige cuál queda.')
+      return { ...problem, phase: 'conflict', conflict: failure.conflict }
+    }
+    case 'changed-since':
+      return failed('Otra persona lo cambió después: se mantiene lo suyo.', true)
+    case 'unreadable': {
+      const names = failure.fields.map(labelOf).join(', ')
+      return failed(
+        `Esta página no sabe leer lo que ya está guardado en ${names}, y lo borraría: deja ahí lo que había, o pide que lo corrijan en el sistema de origen.`,
+        true,
+      )
+    }
+    case 'failed':
+      return failedProblem(failure.error, claim, change)
   }
 }

@@ -6,7 +6,7 @@ import type { ClaimReader } from '../claim-data/find-claim'
 import { changeProblem } from './change-problem'
 import { WAITING } from './runs'
 import { runsOf } from './runs-store'
-import { ClaimUncomparedError, saveChange, undoChange } from './save-change'
+import { saveChange, undoChange, type ChangeFailure } from './save-change'
 import { createSerialQueue, type InTurn } from '@/device/serial-queue'
 
 const LOCK = 'vuelo-justo:saving:'
@@ -41,8 +41,9 @@ function inTurnOf<T>(id: number | string, work: () => Promise<T>): Promise<T> {
   return turn(() => withLock(LOCK + key, work))
 }
 
-/** The error of the failed read, if a read caused the failure. */
-const causeOf = (error: unknown) => (error instanceof ClaimUncomparedError ? error.cause : error)
+const toFailed = (error: unknown) => ({ kind: 'failed', error }) as const
+
+const errorOf = (failure: ChangeFailure): unknown => ('error' in failure ? failure.error : null)
 
 /** The server answered 429. */
 export interface TooMany {
@@ -50,8 +51,8 @@ export interface TooMany {
   readonly retryAfter: number | null
 }
 
-function tooManyOf(error: unknown): TooMany | null {
-  const { code, retryAfter = null } = toFailure(causeOf(error))
+function tooManyOf(failure: ChangeFailure): TooMany | null {
+  const { code, retryAfter = null } = toFailure(errorOf(failure))
   return code === 'too-many' ? { retryAfter } : null
 }
 
@@ -72,26 +73,25 @@ export function changeSteps(client: QueryClient, present: () => () => boolean) {
       const isHere = present()
       const { claim, adopted } = item
       putItem(number, at, { ...WAITING, adopted, phase: 'saving' })
-      try {
-        const saved = await inTurnOf(claim.id, () =>
-          saveChange(client, claim, { change: run.change, reread }),
-        )
-        if (!isHere()) return null
-        const phase = saved.made === null ? 'unchanged' : 'saved'
-        putItem(number, at, { ...saved, phase, adopted: [...adopted, ...saved.adopted] })
+      const result = await inTurnOf(claim.id, () =>
+        saveChange(client, claim, { change: run.change, reread }),
+      ).catch(toFailed)
+      if (!isHere()) return null
+      if (result.kind === 'saved') {
+        const { made } = result
+        const phase = made === null ? 'unchanged' : 'saved'
+        putItem(number, at, { made, phase, adopted: [...adopted, ...result.adopted] })
         return null
-      } catch (error) {
-        if (!isHere()) return null
-        const problem = changeProblem(error, claim, run.change)
-        const theirs = problem.conflict?.merge.adopted ?? []
-        putItem(number, at, { ...problem, adopted: [...adopted, ...theirs] })
-        if (hasStatus(causeOf(error), 401)) {
-          // The remaining claims are not sent with an expired token; the user can retry them later.
-          put(number, { isStopped: true })
-          expireSessionAfter(causeOf(error))
-        }
-        return tooManyOf(error)
       }
+      const theirs = result.kind === 'conflict' ? result.conflict.merge.adopted : []
+      const problem = changeProblem(result, claim, run.change)
+      putItem(number, at, { ...problem, adopted: [...adopted, ...theirs] })
+      if (hasStatus(errorOf(result), 401)) {
+        // The remaining claims are not sent with an expired token; the user can retry them later.
+        put(number, { isStopped: true })
+        expireSessionAfter(errorOf(result))
+      }
+      return tooManyOf(result)
     },
 
     undoItem: async (number: number, at: number, reread: ClaimReader): Promise<TooMany | null> => {
@@ -100,16 +100,18 @@ export function changeSteps(client: QueryClient, present: () => () => boolean) {
       if (!item || !made) return null
       const isHere = present()
       putItem(number, at, { phase: 'undoing', problem: null })
-      try {
-        await inTurnOf(item.claim.id, () => undoChange(client, item.claim, made, reread))
-        if (isHere()) putItem(number, at, { phase: 'undone', made: null })
+      const result = await inTurnOf(item.claim.id, () =>
+        undoChange(client, item.claim, made, reread),
+      ).catch(toFailed)
+      if (!isHere()) return null
+      if (result.kind === 'saved') {
+        putItem(number, at, { phase: 'undone', made: null })
         return null
-      } catch (error) {
-        const { isOver, problem, isMissing, invalidFields } = changeProblem(error, item.claim, null)
-        const left = { problem, isMissing, invalidFields, made: isOver ? null : made }
-        if (isHere()) putItem(number, at, { phase: 'undo-failed', ...left })
-        return tooManyOf(error)
       }
+      const { isOver, problem, isMissing, invalidFields } = changeProblem(result, item.claim, null)
+      const left = { problem, isMissing, invalidFields, made: isOver ? null : made }
+      putItem(number, at, { phase: 'undo-failed', ...left })
+      return tooManyOf(result)
     },
   }
 }

@@ -8,9 +8,9 @@ import {
   isStillApplied,
   madeChange,
   planChange,
-  type ChangeConflict,
-  type ClaimChange,
   type AppliedChange,
+  type ChangePlan,
+  type ClaimChange,
 } from '@/domain/claim/editing/claim-change'
 import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
@@ -27,45 +27,32 @@ export function isNumbered(claim: Claim): claim is NumberedClaim {
   return claim.id !== null
 }
 
-/** The latest version of the claim could not be read, so nothing was sent. */
-export class ClaimUncomparedError extends Error {
-  override readonly name = 'ClaimUncomparedError'
+/** Why a change or an undo did not happen. */
+export type ChangeFailure =
+  /** Found neither on its page nor by its e-mail or filters; nothing was sent. */
+  | { readonly kind: 'missing' }
+  /** The latest version could not be read; nothing was sent. */
+  | { readonly kind: 'unread'; readonly error: unknown }
+  /** Another user changed the same fields. */
+  | Extract<ChangePlan, { kind: 'conflict' }>
+  /** Another user changed them after the save that is to be undone. */
+  | { readonly kind: 'changed-since' }
+  /** Saved values cannot be parsed, and saving would erase them. */
+  | Extract<ChangePlan, { kind: 'unreadable' }>
+  | { readonly kind: 'failed'; readonly error: unknown }
 
-  /** @param cause why reading failed; undefined if the claim was not found by its e-mail or filters */
-  constructor(cause?: unknown) {
-    super('the claim was not read again', { cause })
-  }
-}
+type ChangeResult =
+  | {
+      readonly kind: 'saved'
+      /** For undo; null if nothing was changed. */
+      readonly made: AppliedChange | null
+      /** Fields that another user changed meanwhile; their values are kept. */
+      readonly adopted: readonly MergeUnit[]
+    }
+  | ChangeFailure
 
-/** Another user changed the same fields meanwhile. */
-export class ClaimChangedError extends Error {
-  override readonly name = 'ClaimChangedError'
-  /** Null for an undo, which has no choice: the other user's values stay. */
-  readonly conflict: ChangeConflict | null
-
-  constructor(conflict: ChangeConflict | null) {
-    super('another person changed the claim')
-    this.conflict = conflict
-  }
-}
-
-/** A saved value cannot be parsed, and saving a text in its place would erase it. */
-export class ClaimUnreadableError extends Error {
-  override readonly name = 'ClaimUnreadableError'
-  readonly fields: readonly (keyof ClaimRecordValues)[]
-
-  constructor(fields: readonly (keyof ClaimRecordValues)[]) {
-    super('a field cannot be read')
-    this.fields = fields
-  }
-}
-
-async function readAgain(reread: ClaimReader, claim: NumberedClaim): Promise<Claim> {
-  const found = await reread(claim).catch((error: unknown) => {
-    throw new ClaimUncomparedError(error)
-  })
-  if (found.kind === 'missing') throw new ClaimUncomparedError()
-  return found.claim
+function readAgain(reread: ClaimReader, claim: NumberedClaim) {
+  return reread(claim).catch((error: unknown) => ({ kind: 'unread', error }) as const)
 }
 
 interface Put {
@@ -109,51 +96,45 @@ async function putClaim(
   logChange(current, saved, person)
 }
 
-interface SavedChange {
-  /** For undo; null if nothing was changed. */
-  readonly made: AppliedChange | null
-  /** Fields that another user changed meanwhile; their values are kept. */
-  readonly adopted: readonly MergeUnit[]
-}
-
 interface SaveOptions {
   readonly change: ClaimChange
   /** Shared by the claims of a batch; null saves without comparing. */
   readonly reread: ClaimReader | null
 }
 
-/**
- * Reads the claim again, merges the change into it and saves the result.
- * @param claim as the user saw it
- * @throws ClaimUncomparedError, ClaimChangedError, ClaimUnreadableError, or as `updateClaimRecord`
- */
+/** Reads the claim, as the user saw it, again, merges the change into it and saves. @throws as `updateClaimRecord` */
 export async function saveChange(
   client: QueryClient,
   claim: NumberedClaim,
   { change, reread }: SaveOptions,
-): Promise<SavedChange> {
-  const current = reread === null ? claim : await readAgain(reread, claim)
-  const plan = planChange(claim, current, change)
-  if (plan.kind === 'same') return { made: null, adopted: [] }
-  if (plan.kind === 'conflict') throw new ClaimChangedError(plan.conflict)
-  if (plan.kind === 'unreadable') throw new ClaimUnreadableError(plan.fields)
-  await putClaim(client, { id: claim.id, read: current, values: plan.values })
-  const made = madeChange(current, plan.values)
-  return { made: Object.keys(made.after).length === 0 ? null : made, adopted: plan.adopted }
+): Promise<ChangeResult> {
+  const read = reread === null ? { kind: 'found' as const, claim } : await readAgain(reread, claim)
+  if (read.kind !== 'found') return read
+  const plan = planChange(claim, read.claim, change)
+  if (plan.kind === 'same') return { kind: 'saved', made: null, adopted: [] }
+  if (plan.kind !== 'save') return plan
+  await putClaim(client, { id: claim.id, read: read.claim, values: plan.values })
+  const made = madeChange(read.claim, plan.values)
+  const isChanged = Object.keys(made.after).length > 0
+  return { kind: 'saved', made: isChanged ? made : null, adopted: plan.adopted }
 }
 
-/** @throws {ClaimChangedError} if it was changed again: the newer values stay; else as `saveChange` */
+/** Newer values of another user stay. @throws as `updateClaimRecord` */
 export async function undoChange(
   client: QueryClient,
   claim: NumberedClaim,
   made: AppliedChange,
   reread: ClaimReader,
-): Promise<void> {
-  const current = await readAgain(reread, claim)
+): Promise<ChangeResult> {
+  const read = await readAgain(reread, claim)
+  if (read.kind !== 'found') return read
+  const current = read.claim
   const before = toClaimRecord({ ...current.raw, ...made.before })
-  // An earlier attempt had reached the server.
-  if (isReverted(current, before)) return
-  if (!isStillApplied(current, made)) throw new ClaimChangedError(null)
-  const values = toClaimRecordValues(before)
-  await putClaim(client, { id: claim.id, read: before, values, current })
+  // An earlier attempt may have reached the server.
+  if (!isReverted(current, before)) {
+    if (!isStillApplied(current, made)) return { kind: 'changed-since' }
+    const values = toClaimRecordValues(before)
+    await putClaim(client, { id: claim.id, read: before, values, current })
+  }
+  return { kind: 'saved', made: null, adopted: [] }
 }
