@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { CHARGE_OUTCOMES, type ChargeAttempt } from '@/domain/money/charge-attempts'
 import {
@@ -55,11 +56,22 @@ const samples: fc.Arbitrary<Sample> = fc.record({
   outcomes: fc.array(fc.constantFrom(...CHARGE_OUTCOMES), { maxLength: 3 }),
 })
 
-const sort = (claims: readonly Sample[]) =>
-  sortDueClaims(claims, {
-    attemptsOf: ({ outcomes }) => attemptsOf(...outcomes),
-    hasCard: ({ card }) => card,
+/** The samples behind each filter. */
+function sort(all: readonly Sample[]) {
+  const samples = new Map(all.map((one) => [toClaimRecord({ ...one }), one]))
+  const sorted = sortDueClaims([...samples.keys()], {
+    attemptsOf: (claim) => attemptsOf(...(samples.get(claim)?.outcomes ?? [])),
+    hasCard: (claim) => samples.get(claim)?.card ?? null,
   })
+  const toSamples = (name: (typeof DUE_FILTER_NAMES)[number]) =>
+    sorted[name].flatMap((claim) => samples.get(claim) ?? [])
+  return {
+    'with-card': toSamples('with-card'),
+    'without-card': toSamples('without-card'),
+    uncharged: toSamples('uncharged'),
+    unconfirmed: toSamples('unconfirmed'),
+  }
+}
 
 describe('the claims to charge', () => {
   it('are won, have one state each, and are split by card', () => {

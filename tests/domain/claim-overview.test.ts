@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CountedClaim } from '@/domain/claim/overview/claim-metrics'
-
+import { toClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { buildWorkQueue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { buildOverview } from '@/domain/claim/overview/overview'
 import {
@@ -21,8 +21,8 @@ const TODAY = new Date(2026, 10, 21, 9, 12)
 
 const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
 
-function claim(changes: Partial<CountedClaim>): CountedClaim {
-  return {
+function claim(changes: Partial<Claim>): Claim {
+  return toClaimRecord({
     id: 1,
     category: 'INGRESADO',
     airline: 'LATAM',
@@ -30,40 +30,52 @@ function claim(changes: Partial<CountedClaim>): CountedClaim {
     last_customer_contact: daysAgo(0),
     created_at: daysAgo(200),
     ...changes,
-  }
+  })
 }
 
-const many = (count: number, changes: Partial<CountedClaim>) =>
+const many = (count: number, changes: Partial<Claim>) =>
   Array.from({ length: count }, () => claim(changes))
 
-const anyClaim = fc.record<CountedClaim>({
-  id: fc.nat(),
-  category: fc.oneof(
-    fc.constantFrom(...CLAIM_CATEGORIES, ' caso ganado ', 'EN ESPERA DE RESPUESTA DE LA AEROLÍNEA'),
-    fc.string(),
-    fc.constant(null),
-  ),
-  airline: fc.oneof(
-    fc.constantFrom('LATAM', 'latam', ' SKY', 'SKY', '', '#', 'x@y.cl', 'A'.repeat(200), null),
-    fc.string(),
-  ),
-  handler: fc.oneof(
-    fc.constantFrom('Paula Vera', 'Paula  Vera', 'paula@vuelojusto.cl', '-', '#', ' ', null),
-    fc.string(),
-  ),
-  last_customer_contact: fc.oneof(
-    fc.integer({ min: -3, max: 30 }).map(daysAgo),
-    fc.constantFrom(null, '', 'ayer'),
-  ),
-  created_at: fc.oneof(
-    fc.integer({ min: -9, max: 120 }).map(daysAgo),
-    fc.constantFrom(null, '2026-11-16T03:30:00Z', 'ayer'),
-  ),
-  next_step: fc.constantFrom(null, 'Llamar', '[20/11] Llamar', '[22/11] Llamar', '[30/12] Llamar'),
-})
+const anyClaim = fc
+  .record({
+    id: fc.nat(),
+    category: fc.oneof(
+      fc.constantFrom(
+        ...CLAIM_CATEGORIES,
+        ' caso ganado ',
+        'EN ESPERA DE RESPUESTA DE LA AEROLÍNEA',
+      ),
+      fc.string(),
+      fc.constant(null),
+    ),
+    airline: fc.oneof(
+      fc.constantFrom('LATAM', 'latam', ' SKY', 'SKY', '', '#', 'x@y.cl', 'A'.repeat(200), null),
+      fc.string(),
+    ),
+    handler: fc.oneof(
+      fc.constantFrom('Paula Vera', 'Paula  Vera', 'paula@vuelojusto.cl', '-', '#', ' ', null),
+      fc.string(),
+    ),
+    last_customer_contact: fc.oneof(
+      fc.integer({ min: -3, max: 30 }).map(daysAgo),
+      fc.constantFrom(null, '', 'ayer'),
+    ),
+    created_at: fc.oneof(
+      fc.integer({ min: -9, max: 120 }).map(daysAgo),
+      fc.constantFrom(null, '2026-11-16T03:30:00Z', 'ayer'),
+    ),
+    next_step: fc.constantFrom(
+      null,
+      'Llamar',
+      '[20/11] Llamar',
+      '[22/11] Llamar',
+      '[30/12] Llamar',
+    ),
+  })
+  .map(toClaimRecord)
 
 /** Each number of the overview and of the queue, with the selection that it counts. */
-function numbers(claims: readonly CountedClaim[]): (readonly [number, ClaimSelection])[] {
+function numbers(claims: readonly Claim[]): (readonly [number, ClaimSelection])[] {
   const overview = buildOverview(claims, TODAY)
   const { groups } = buildWorkQueue(claims, TODAY)
   return [

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
 import { findDuplicates, matchesSubmission } from '@/domain/claim/editing/duplicates'
 
 const claims = [
@@ -8,7 +9,7 @@ const claims = [
   { id: 3, email: 'eva@correo.cl', rut: '123456785', reservation_code: 'abc 123' },
   { id: 4, email: null, rut: 'AB-100', reservation_code: '-' },
   { id: null, email: null, rut: null, reservation_code: undefined },
-]
+].map(toClaimRecord)
 
 function find(draft: { email?: string; rut?: string; reservation_code?: string }) {
   return findDuplicates(draft, claims).map(({ claim, matches }) => [claim.id, ...matches])
@@ -66,7 +67,7 @@ describe('possible duplicates of a claim', () => {
     ['email', 'ana@correo', false],
     ['email', 'ana@correo.cl', true],
   ])('a common %s %j counts: %s', (clue, text, tells) => {
-    const claim = { id: 1, [clue]: ` ${text.toLowerCase()} ` }
+    const claim = toClaimRecord({ id: 1, [clue]: ` ${text.toLowerCase()} ` })
     const found = findDuplicates({ [clue]: text.toUpperCase() }, [claim])
     expect(found).toEqual(tells ? [{ claim, matches: [clue] }] : [])
   })
@@ -80,7 +81,7 @@ describe('possible duplicates of a claim', () => {
       { id: 20, ...both },
       { id: 3, ...code },
       { id: '30', ...both },
-    ]
+    ].map(toClaimRecord)
     const ids = findDuplicates(both, rows).map(({ claim }) => claim.id)
     expect(ids.slice(0, 2)).toEqual(['30', 20])
     expect(new Set(ids.slice(2))).toEqual(new Set([1, 'X', 3]))
@@ -92,7 +93,7 @@ describe('possible duplicates of a claim', () => {
     const twice = [
       { id: 7, email: 'old@correo.cl' },
       { id: '7', email: 'ana@correo.cl' },
-    ]
+    ].map(toClaimRecord)
     expect(findDuplicates({ email: 'ana@correo.cl' }, twice)).toEqual([
       { claim: twice[1], matches: ['email'] },
     ])
@@ -103,13 +104,13 @@ describe('possible duplicates of a claim', () => {
     const clues = fc.record({ email: text, rut: text, reservation_code: text })
     fc.assert(
       fc.property(clues, fc.array(clues), (draft, rows) => {
-        const known = rows.map((row, id) => ({ id, ...row }))
+        const known = rows.map((row, id) => toClaimRecord({ id, ...row }))
         const found = findDuplicates(draft, known)
         expect(new Set(found.map(({ claim }) => claim.id)).size).toBe(found.length)
         for (const { claim, matches } of found) {
           expect(matches.length).toBeGreaterThan(0)
           for (const clue of matches) {
-            expect(claim[clue].toLowerCase()).toBe(draft[clue].toLowerCase())
+            expect(claim[clue]?.toLowerCase()).toBe(draft[clue].toLowerCase())
           }
         }
       }),

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { CLAIM_CATEGORIES, isClosed } from '@/domain/claim/status/status'
 import { buildWorkQueue, isDue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
@@ -15,18 +17,16 @@ function daysAgo(days: number): string {
 const dayBefore = (days: number) => new Date(2026, 10, 21 - days)
 
 function claim(id: number | string | null, contact: number | null, received: number | null = 30) {
-  return {
+  return toClaimRecord({
     id,
     category: 'INGRESADO',
     last_customer_contact: contact === null ? null : daysAgo(contact),
     created_at: received === null ? null : daysAgo(received),
-  }
+  })
 }
 
-type TestClaim = ReturnType<typeof claim>
-
 /** Each due claim, as 'reason id'. */
-function order(claims: readonly TestClaim[], today = TODAY) {
+function order(claims: readonly Claim[], today = TODAY) {
   const { groups } = buildWorkQueue(claims, today)
   return QUEUE_REASONS.flatMap((reason) =>
     groups[reason].map((entry) => `${reason} ${entry.claim.id ?? 'none'}`),
@@ -83,18 +83,18 @@ describe('the work of today', () => {
   })
 
   it.each([
-    [claim(1, 9), 'hace 9 días', 9],
-    [claim(1, 3), 'hace 3 días', 3],
-    [claim(1, null, 0), 'Sin contacto, recibido hoy', 0],
-    [claim(1, null, 1), 'Sin contacto, recibido hace 1 día', 1],
-    [claim(1, null, -2), 'Sin contacto, recibido hoy', 0],
-    [claim(1, null, null), 'Sin contacto', null],
+    ['hace 9 días', 9, claim(1, 9)],
+    ['hace 3 días', 3, claim(1, 3)],
+    ['Sin contacto, recibido hoy', 0, claim(1, null, 0)],
+    ['Sin contacto, recibido hace 1 día', 1, claim(1, null, 1)],
+    ['Sin contacto, recibido hoy', 0, claim(1, null, -2)],
+    ['Sin contacto', null, claim(1, null, null)],
     [
-      { ...claim(1, null), last_customer_contact: 'ayer' },
       'Sin contacto, recibido hace 30 días',
       30,
+      { ...claim(1, null), last_customer_contact: 'ayer' },
     ],
-  ])('describes the wait of %j as %s', (one, age, days) => {
+  ])('describes a wait as "%s"', (age, days, one) => {
     const { groups } = buildWorkQueue([one], TODAY)
     const [entry] = QUEUE_REASONS.flatMap((reason) => groups[reason])
     expect(entry).toMatchObject({ age, days })
@@ -168,7 +168,7 @@ describe('the work of today', () => {
       ),
     })
     fc.assert(
-      fc.property(fc.array(anyClaim), (claims) => {
+      fc.property(fc.array(anyClaim.map(toClaimRecord)), (claims) => {
         const before = structuredClone(claims)
         const { groups, recentCount } = buildWorkQueue(claims, TODAY)
         const closed = claims.filter(({ category }) => isClosed(category))

@@ -1,11 +1,7 @@
+import type { Claim } from '@/domain/claim/fields'
 import { isWon } from '@/domain/claim/status/status'
 import { latestRisks, type ChargeAttempt } from './charge-attempts'
 import { chargeMarksOf } from './charge-mark'
-
-interface ChargeableClaim {
-  readonly category: string | null
-  readonly next_step: string | null
-}
 
 /** Filters of "Por cobrar" in display order; `asked` is the query value, null for the default. */
 export const DUE_FILTERS = {
@@ -41,7 +37,7 @@ export function writeDueFilter(search: string, filter: DueFilter): string {
  * of this browser or a mark of any user. `attempts` are sorted newest first.
  */
 export function chargeStateOf(
-  { next_step }: Pick<ChargeableClaim, 'next_step'>,
+  { next_step }: Pick<Claim, 'next_step'>,
   attempts: readonly ChargeAttempt[],
 ): 'due' | 'unconfirmed' | 'charged' {
   const marks = chargeMarksOf(next_step)
@@ -52,16 +48,16 @@ export function chargeStateOf(
   return risks.length > 0 || marks.length > 0 ? 'charged' : 'due'
 }
 
-interface DueSources<Claim> {
+interface DueSources {
   readonly attemptsOf: (claim: Claim) => readonly ChargeAttempt[]
   /** Null if unknown. */
   readonly hasCard: (claim: Claim) => boolean | null
 }
 
 /** Won claims per filter. A claim with an unknown outcome is only in `unconfirmed`: no batch charges it. */
-export function sortDueClaims<Claim extends ChargeableClaim>(
+export function sortDueClaims(
   claims: readonly Claim[],
-  { attemptsOf, hasCard }: DueSources<Claim>,
+  { attemptsOf, hasCard }: DueSources,
 ): Readonly<Record<DueFilter, readonly Claim[]>> {
   const won = claims.filter(({ category }) => isWon(category))
   const inState = (wanted: ReturnType<typeof chargeStateOf>) =>

@@ -1,4 +1,4 @@
-import { keysWhere, type KeysWith } from '@/domain/claim/fields'
+import { keysWhere, type Claim, type KeysWith } from '@/domain/claim/fields'
 import { isEmail } from '@/domain/people/email'
 import { cleanRut, isValidRut } from '@/domain/country/rut'
 
@@ -9,11 +9,7 @@ type DuplicateClue = (typeof DUPLICATE_FIELDS)[number]
 
 type Clues = Readonly<Partial<Record<DuplicateClue, string | null | undefined>>>
 
-interface KnownClaim extends Clues {
-  readonly id: number | string | null
-}
-
-export interface Duplicate<Claim extends KnownClaim> {
+export interface Duplicate {
   readonly claim: Claim
   readonly matches: readonly DuplicateClue[]
 }
@@ -39,10 +35,7 @@ function orNothing(text: string, shortest: number): string {
  * Claims with the same e-mail, RUT or reservation code as the draft: most matches first, then newest.
  * It is only a hint, because one person may have two claims.
  */
-export function findDuplicates<Claim extends KnownClaim>(
-  draft: Clues,
-  claims: readonly Claim[],
-): Duplicate<Claim>[] {
+export function findDuplicates(draft: Clues, claims: readonly Claim[]): Duplicate[] {
   const wanted = DUPLICATE_FIELDS.map(
     (clue) => [clue, toComparable(clue, draft[clue])] as const,
   ).filter(([, text]) => text !== '')

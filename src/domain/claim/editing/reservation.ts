@@ -2,22 +2,17 @@ import type { Claim } from '@/domain/claim/fields'
 import { airlineKey } from '@/domain/claim/overview/claim-metrics'
 import { compareIds, sorted } from '@/domain/sorting'
 
-interface Booked {
-  readonly airline: string | null
-  readonly reservation_code?: string | null
-}
-
 /** Six letters or digits; a digit tells other lengths from words such as 'NINGUNA'. */
 const CODE = /^(?:[A-Z\d]{6}|(?=[A-Z]*\d)[A-Z\d]{5,8})$/
 
 /** Reservation code in capitals; null if there is none, or another text stands in its place. */
-export function reservationCodeOf({ reservation_code }: Booked): string | null {
+export function reservationCodeOf({ reservation_code }: Claim): string | null {
   const code = reservation_code?.trim().toUpperCase() ?? ''
   return CODE.test(code) ? code : null
 }
 
 /** Equal for claims of one reservation: codes are unique only within an airline. */
-function reservationKey(claim: Booked): string | null {
+function reservationKey(claim: Claim): string | null {
   const code = reservationCodeOf(claim)
   return code && `${airlineKey(claim.airline)} ${code}`
 }
@@ -38,7 +33,7 @@ export function claimsOfReservation(claim: Claim, claims: Iterable<Claim>): read
 }
 
 /** Number of cases: claims of one reservation are one case, a claim without a code is one of its own. */
-export function countCases(claims: Iterable<Booked>): number {
+export function countCases(claims: Iterable<Claim>): number {
   const keys = new Set<string>()
   let alone = 0
   for (const claim of claims) {

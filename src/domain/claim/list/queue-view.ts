@@ -46,7 +46,7 @@ export function buildQueueView(sources: QueueSources) {
   const places = placeClaims(sources)
   const latest = new Map(claims.map((claim, at) => [places[at], claim]))
   const { groups, recentCount } = buildWorkQueue(places, today)
-  const toRow = ({ claim: placed, reason, age }: QueueEntry<Claim>): QueueViewRow => {
+  const toRow = ({ claim: placed, reason, age }: QueueEntry): QueueViewRow => {
     const claim = latest.get(placed) ?? placed
     const contact = claim.last_customer_contact
     if (contact === placed.last_customer_contact) {

@@ -1,3 +1,4 @@
+import type { Claim } from '@/domain/claim/fields'
 import { daysBetween, parseDay, toDayString } from '@/domain/dates'
 import { compareIds, sorted } from '@/domain/sorting'
 import { ageOfContact, formatDaysAgo } from '@/domain/claim/status/contact-age'
@@ -5,18 +6,10 @@ import { isClosed } from '@/domain/claim/status/status'
 import { oncePerText } from '@/domain/once-per-text'
 import { followUpMark, followUpOf, followUpTime, type FollowUpTime } from './follow-up'
 
-interface QueuedClaim {
-  readonly id: number | string | null
-  readonly category: string | null
-  readonly last_customer_contact: string | null
-  readonly created_at: string | null
-  readonly next_step?: string | null
-}
-
 /** Age of the last contact, or a follow-up date that staff entered. */
 export type QueueReason = 'overdue' | 'uncontacted' | 'due-soon' | FollowUpTime
 
-export interface QueueEntry<Claim> {
+export interface QueueEntry {
   readonly claim: Claim
   readonly reason: QueueReason
   /** Calendar days since contact, reception or follow-up date (negative before it); null if unknown. */
@@ -25,8 +18,8 @@ export interface QueueEntry<Claim> {
   readonly age: string
 }
 
-export interface WorkQueueData<Claim> {
-  readonly groups: Readonly<Record<QueueReason, readonly QueueEntry<Claim>[]>>
+export interface WorkQueueData {
+  readonly groups: Readonly<Record<QueueReason, readonly QueueEntry[]>>
   /** Open claims with a contact in the last 2 days, which need nothing today. */
   readonly recentCount: number
 }
@@ -55,7 +48,7 @@ const REASONS = {
   none: 'uncontacted',
 } as const
 
-type Verdict<Claim> = QueueEntry<Claim> | 'recent' | 'closed'
+type Verdict = QueueEntry | 'recent' | 'closed'
 
 function readOn(today: Date) {
   const daysSince = oncePerText((day) => daysBetween(parseDay(day), today))
@@ -68,7 +61,7 @@ function readOn(today: Date) {
     ageOf: oncePerText((contact) => ageOfContact(contact, today)),
     daysSince,
     /** Follow-up date, unless the customer was contacted on that day or later. */
-    liveFollowUp: ({ next_step, last_customer_contact }: QueuedClaim) => {
+    liveFollowUp: ({ next_step, last_customer_contact }: Claim) => {
       const mark = followUpMark(next_step)
       const found = mark === null ? null : followUp(mark)
       const contact = daysSince(last_customer_contact)
@@ -82,7 +75,7 @@ function readOn(today: Date) {
 type Reader = ReturnType<typeof readOn>
 
 /** Queue entry of a claim; `recent` and `closed` claims have none. */
-function judge<Claim extends QueuedClaim>(claim: Claim, read: Reader): Verdict<Claim> {
+function judge(claim: Claim, read: Reader): Verdict {
   if (read.isClosed(claim.category)) return 'closed'
   const { step, days, label } = read.ageOf(claim.last_customer_contact)
   const elapsed = step === 'none' ? read.daysSince(claim.created_at) : null
@@ -94,15 +87,15 @@ function judge<Claim extends QueuedClaim>(claim: Claim, read: Reader): Verdict<C
   return reason === null ? 'recent' : { claim, reason, days: received ?? days, age }
 }
 
-const verdicts = new WeakMap<object, { readonly day: string; readonly verdict: unknown }>()
+const verdicts = new WeakMap<object, { readonly day: string; readonly verdict: Verdict }>()
 
 /** Caches the verdict per claim object and day, so that a change of one claim does not recompute all. */
 function judgeOn(today: Date) {
   const day = toDayString(today)
   const read = readOn(today)
-  return <Claim extends QueuedClaim>(claim: Claim): Verdict<Claim> => {
+  return (claim: Claim): Verdict => {
     const known = verdicts.get(claim)
-    if (known?.day === day) return known.verdict as Verdict<Claim>
+    if (known?.day === day) return known.verdict
     const verdict = judge(claim, read)
     verdicts.set(claim, { day, verdict })
     return verdict
@@ -110,7 +103,7 @@ function judgeOn(today: Date) {
 }
 
 /** Returns a function that gives the queue reason of a claim; null if it is not in the queue. */
-export function readReasons(today: Date): (claim: QueuedClaim) => QueueReason | null {
+export function readReasons(today: Date): (claim: Claim) => QueueReason | null {
   const verdictOf = judgeOn(today)
   return (claim) => {
     const entry = verdictOf(claim)
@@ -119,16 +112,13 @@ export function readReasons(today: Date): (claim: QueuedClaim) => QueueReason | 
 }
 
 /** True if the claim needs something today. */
-export function isDue(claim: QueuedClaim, today: Date): boolean {
+export function isDue(claim: Claim, today: Date): boolean {
   const reason = readReasons(today)(claim)
   return reason !== null && DUE_REASONS.includes(reason)
 }
 
 /** Longest wait first; ties: lower id first, ids that are no numbers last. */
-function compareEntries<Claim extends QueuedClaim>(
-  first: QueueEntry<Claim>,
-  second: QueueEntry<Claim>,
-): number {
+function compareEntries(first: QueueEntry, second: QueueEntry): number {
   const wait = (second.days ?? -1) - (first.days ?? -1)
   return wait === 0 ? compareIds(first.claim.id, second.claim.id) : wait
 }
@@ -142,11 +132,8 @@ function compareEntries<Claim extends QueuedClaim>(
  *   often lack the date.
  * - `due-soon`: 3 to 4 days, still in time.
  */
-export function buildWorkQueue<Claim extends QueuedClaim>(
-  claims: readonly Claim[],
-  today: Date,
-): WorkQueueData<Claim> {
-  const groups: Record<QueueReason, QueueEntry<Claim>[]> = {
+export function buildWorkQueue(claims: readonly Claim[], today: Date): WorkQueueData {
+  const groups: Record<QueueReason, QueueEntry[]> = {
     ...{ today: [], overdue: [], uncontacted: [], 'due-soon': [] },
     ...{ tomorrow: [], week: [], later: [] },
   }

@@ -1,21 +1,11 @@
 import { lightFormat } from 'date-fns'
+import type { Claim } from '@/domain/claim/fields'
 import { parseAirline } from '@/domain/claim/catalogue'
 import { parseDay } from '@/domain/dates'
 import { ageOfContact, type ContactStep } from '@/domain/claim/status/contact-age'
 import { normalizeStatus, outcomeOf, parseCategory } from '@/domain/claim/status/status'
 import type { Status } from '@/domain/claim/status/statuses'
 import { oncePerText } from '@/domain/once-per-text'
-
-export interface CountedClaim {
-  readonly id: number | string | null
-  readonly category: string | null
-  readonly airline: string | null
-  readonly handler: string | null
-  readonly reservation_code?: string | null
-  readonly last_customer_contact: string | null
-  readonly created_at: string | null
-  readonly next_step?: string | null
-}
 
 /** Values by which the overview counts a claim. All spellings of a known value are the same. */
 export interface ClaimMetrics {
@@ -73,7 +63,7 @@ export function handlerKey(handler: string | null): string {
 }
 
 /** Returns a function that computes the metrics of a claim. @param today its local day counts */
-export function createFactsReader(today: Date): (claim: CountedClaim) => ClaimMetrics {
+export function createFactsReader(today: Date): (claim: Claim) => ClaimMetrics {
   const readCategory = oncePerText(categoryKey)
   const readOutcome = oncePerText(outcomeOf)
   const readContact = oncePerText((text) => ageOfContact(text, today))

@@ -1,6 +1,7 @@
+import type { Claim } from '@/domain/claim/fields'
 import { sorted } from '@/domain/sorting'
 import { countCases } from '@/domain/claim/editing/reservation'
-import { createFactsReader, mondayOf, type CountedClaim } from './claim-metrics'
+import { createFactsReader, mondayOf } from './claim-metrics'
 import { CONTACT_STEPS, type ContactStep } from '@/domain/claim/status/contact-age'
 import { addToTally, startTally, tallyOf, toFilter, type Tally } from './tally'
 import { laneById, OPEN_LANES, type LaneId } from '@/domain/claim/status/lanes'
@@ -53,7 +54,7 @@ export interface WeekCount {
   readonly count: number
 }
 
-export interface OverviewData<Claim> {
+export interface OverviewData {
   readonly total: number
   /** Claims of one reservation count once. */
   readonly cases: number
@@ -124,21 +125,18 @@ function lastMondays(today: Date): string[] {
   })
 }
 
-interface Waiting<Claim> {
+interface Waiting {
   readonly claim: Claim
   readonly days: number
 }
 
-function waitedLonger(first: Waiting<CountedClaim>, second: Waiting<CountedClaim>): boolean {
+function waitedLonger(first: Waiting, second: Waiting): boolean {
   if (first.days !== second.days) return first.days > second.days
   return Number(first.claim.id ?? NaN) < Number(second.claim.id ?? NaN)
 }
 
 /** Inserts `entry` in order and keeps at most `OLDEST` entries; ties go to the lower id. */
-function keepOldest<Claim extends CountedClaim>(
-  oldest: Waiting<Claim>[],
-  entry: Waiting<Claim>,
-): void {
+function keepOldest(oldest: Waiting[], entry: Waiting): void {
   const last = oldest.at(-1)
   if (oldest.length === OLDEST && last && !waitedLonger(entry, last)) return
   const at = oldest.findIndex((other) => waitedLonger(entry, other))
@@ -147,10 +145,7 @@ function keepOldest<Claim extends CountedClaim>(
 }
 
 /** Counts all claims in one pass. @param today its local day counts */
-export function buildOverview<Claim extends CountedClaim>(
-  claims: readonly Claim[],
-  today: Date,
-): OverviewData<Claim> {
+export function buildOverview(claims: readonly Claim[], today: Date): OverviewData {
   const read = createFactsReader(today)
   const all = startTally(null)
   const categories = new Map<string, Tally>()
@@ -161,7 +156,7 @@ export function buildOverview<Claim extends CountedClaim>(
     number
   >
   const weeks = new Map(lastMondays(today).map((monday) => [monday, 0]))
-  const oldest: { claim: Claim; days: number }[] = []
+  const oldest: Waiting[] = []
   for (const claim of claims) {
     const facts = read(claim)
     addToTally(all, facts)

@@ -1,6 +1,7 @@
+import type { Claim } from '@/domain/claim/fields'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { formatDay, parseDay } from '@/domain/dates'
-import { createFactsReader, KEY_MARK, type ClaimMetrics, type CountedClaim } from './claim-metrics'
+import { createFactsReader, KEY_MARK, type ClaimMetrics } from './claim-metrics'
 import type { ContactStep } from '@/domain/claim/status/contact-age'
 import {
   QUEUE_REASONS,
@@ -74,11 +75,7 @@ function fits(facts: ClaimMetrics, selection: ClaimSelection): boolean {
 }
 
 /** Claims that match the selection, in their order; `text` is ignored. */
-export function select<Claim extends CountedClaim>(
-  claims: readonly Claim[],
-  selection: ClaimSelection,
-  today: Date,
-): Claim[] {
+export function select(claims: readonly Claim[], selection: ClaimSelection, today: Date): Claim[] {
   const read = createFactsReader(today)
   const reasonOf = readReasons(today)
   const { due } = selection
@@ -160,13 +157,13 @@ const STEP_TITLES = {
 type Named = 'category' | 'airline' | 'handler'
 
 /** Text of a key; for a hashed key the text of `sample`. */
-function nameOf(field: Named, key: string, sample: CountedClaim | undefined): string {
+function nameOf(field: Named, key: string, sample: Claim | undefined): string {
   const words = key.startsWith(KEY_MARK) ? (sample?.[field]?.trim() ?? 'otro') : key
   return isolate(field === 'airline' ? airlineLabel(words) : words)
 }
 
 /** Title such as 'Atrasados de LATAM a cargo de Paula Vera'; `sample` gives the text of hashed keys. */
-export function selectionTitle(selection: ClaimSelection, sample?: CountedClaim): string {
+export function selectionTitle(selection: ClaimSelection, sample?: Claim): string {
   const { state, category, airline, handler, contact, week, lane, due, text } = selection
   const group = due && `${QUEUE_TITLES[due]} en «Qué toca hoy»`
   const parts: string[] = [group ?? (contact ? STEP_TITLES[contact] : STATE_TITLES[state])]

@@ -1,28 +1,24 @@
 import { InfoIcon } from '@/ui/icons/page-icons'
-import { labelOf, type Claim } from '@/domain/claim/fields'
+import { labelOf } from '@/domain/claim/fields'
 import type { Duplicate } from '@/domain/claim/editing/duplicates'
 import { joinNames } from '../form-labels'
 import styles from './DuplicateNotice.module.css'
 
 const MOST_NAMED = 3
 
-function describe({ claim, matches }: Duplicate<Claim>): string {
+function describe({ claim, matches }: Duplicate): string {
   const clues = joinNames(matches.map(labelOf))
   return `reclamo ${claim.id ?? '-'} (mismo ${clues})`
 }
 
-function sayAll(duplicates: readonly Duplicate<Claim>[]): string {
+function sayAll(duplicates: readonly Duplicate[]): string {
   const rest = duplicates.length - MOST_NAMED
   const named = duplicates.slice(0, MOST_NAMED).map(describe)
   return joinNames(rest > 0 ? [...named, `${rest} más`] : named)
 }
 
 /** Does not block the save: one passenger may have several claims. */
-export function DuplicateNotice({
-  duplicates,
-}: {
-  readonly duplicates: readonly Duplicate<Claim>[]
-}) {
+export function DuplicateNotice({ duplicates }: { readonly duplicates: readonly Duplicate[] }) {
   return (
     <div role="status">
       {duplicates.length > 0 && (

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import type { Claim } from '@/domain/claim/fields'
 import type { OverviewData } from '@/domain/claim/overview/overview'
 import type { LinkTo } from '../number-links'
 import { DataTable, type Column } from '@/ui/table/DataTable'
@@ -7,7 +6,7 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 
 export interface OverviewCardProps {
-  readonly overview: OverviewData<Claim>
+  readonly overview: OverviewData
   readonly linkTo: LinkTo
 }
 

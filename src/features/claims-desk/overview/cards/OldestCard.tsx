@@ -16,7 +16,7 @@ import styles from './Cards.module.css'
 import { Person } from './Person'
 
 interface OldestCardProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
-  readonly overview: OverviewData<Claim>
+  readonly overview: OverviewData
   readonly today: Date
 }
 
