@@ -12,11 +12,10 @@ import {
 } from '@/domain/claim/fields'
 import { NO_COLUMN_CHOICE, OPTIONAL_COLUMNS, shownColumns } from '@/domain/claim/list/columns'
 import { CLAIM_FORM_FIELDS, toClaimRecordValues } from '@/domain/claim/editing/claim-values'
-import { detailGroups, showField } from '@/domain/claim/editing/details'
+import { detailGroups, fieldText, showField } from '@/domain/claim/editing/details'
 import { DUPLICATE_FIELDS } from '@/domain/claim/editing/duplicates'
 import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 import { MERGE_UNITS } from '@/domain/claim/editing/merge'
-import { valueText } from '@/domain/claim/editing/value-words'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
 import { parseCsv } from '@tests/support/parse-csv'
 
@@ -150,7 +149,7 @@ it.each([
 ])('the airline %s is shown as %s in the details and in change texts', (airline, words) => {
   const row = CLAIM_FIELDS.airline
   expect(showField({ ...row, key: 'airline' }, toClaimRecord({ airline }))).toBe(words)
-  expect(valueText({ ...row, key: 'airline' }, { airline })).toBe(words)
+  expect(fieldText({ ...row, key: 'airline' }, { airline })).toBe(words)
 })
 
 it('a field shows "-" for nothing, and never a technical text, for any server value', () => {

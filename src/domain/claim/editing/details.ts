@@ -4,21 +4,31 @@ import {
   FIELD_ROWS,
   type Claim,
   type ClaimField,
+  type ClaimKey,
   type FieldGroup,
 } from '@/domain/claim/fields'
 import { formatDay } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 import { textOrDash } from '@/domain/text-or-dash'
 
-/** Displayed value of a field: '-' if empty, days as 'dd/MM/yyyy'. */
-export function showField({ key, kind }: ClaimField, claim: Claim): string {
-  const held = claim[key]
-  if (held !== null && typeof held === 'object') {
-    const names = held.map((name) => name.trim()).filter(Boolean)
-    return textOrDash(names.join(', '))
+/** Displayed text of a field of a claim or of its form values; '' if empty, days as 'dd/MM/yyyy'. */
+export function fieldText(
+  { key, kind }: ClaimField,
+  source: Readonly<Partial<Record<ClaimKey, Claim[ClaimKey] | undefined>>>,
+): string {
+  const held = source[key] ?? ''
+  if (typeof held === 'object') {
+    const names = held.map((name) => name.trim())
+    return names.filter(Boolean).join(', ')
   }
-  if (key === 'airline') return airlineLabel(textOrDash(held))
-  return kind === 'day' ? formatDay(String(held ?? '')) : textOrDash(held)
+  const text = String(held).trim()
+  if (key === 'airline') return airlineLabel(text)
+  return kind === 'day' && text !== '' ? formatDay(text) : text
+}
+
+/** Like `fieldText`, but '-' if empty. */
+export function showField(field: ClaimField, claim: Claim): string {
+  return textOrDash(fieldText(field, claim))
 }
 
 /** All fields by group, in the order of the details (SPEC 2.11). */

@@ -1,3 +1,4 @@
+import type { TemplateText } from './custom-templates'
 import { PLACEHOLDERS, type Placeholder, type TemplateWords } from './placeholders'
 
 const NAMED = /\{([^{}]*)\}/g
@@ -97,4 +98,9 @@ export function fillTemplate(text: string, words: TemplateWords): string {
       .join(''),
   )
   return tidy(lines.join('\n').replace(NAMED, (_, name: string) => wordFor(name, words)))
+}
+
+/** Fills subject and text of a message. */
+export function fillMessage({ subject, text }: TemplateText, words: TemplateWords): TemplateText {
+  return { subject: fillTemplate(subject, words), text: fillTemplate(text, words) }
 }

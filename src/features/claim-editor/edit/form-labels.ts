@@ -2,14 +2,15 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import { FIELD_ROWS, labelOf, type Claim } from '@/domain/claim/fields'
 import type { ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
-import { unitLabel, valueText } from '@/domain/claim/editing/value-words'
+import { fieldText } from '@/domain/claim/editing/details'
+import { unitLabel } from '@/domain/claim/editing/value-words'
 import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
 import { formSections } from './fields/form-sections'
 
 export function toPlainText(values: ClaimRecordValues): string {
   return FIELD_ROWS.filter(({ form }) => form !== undefined && form !== 'shown')
-    .map((row) => [row.label, valueText(row, values)] as const)
+    .map((row) => [row.label, fieldText(row, values)] as const)
     .filter(([, text]) => text !== '')
     .map(([label, text]) => `${label}: ${text}`)
     .join('\n')

@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 import { isRow } from '@/domain/claim/editing/claim-values'
 import type { Claim } from '@/domain/claim/fields'
 import { findTemplate, textOf } from '@/domain/claim/messages/custom-templates'
-import { fillTemplate } from '@/domain/claim/messages/fill-template'
+import { fillMessage } from '@/domain/claim/messages/fill-template'
 import { letterMarkText, withLetterMark } from '@/domain/claim/messages/letter-mark'
 import { LETTER_TEMPLATES } from '@/domain/claim/messages/letter-templates'
 import { placeholderValues } from '@/domain/claim/messages/placeholders'
@@ -57,12 +57,12 @@ export function useClaimLetter(claim: Claim) {
   const { value: edited, change, isRead } = useUserRecord(drafts)
   const key = `${claim.id}/${id}`
   const template = findTemplate(id) ?? LETTER_TEMPLATES[0]
-  const { subject, text } = textOf(template, own)
   const legal = legalWords({ ...asked, problem, isRefused: id === REFUSAL }, today)
   const words = placeholderValues(claim, env.brandName, undefined, {
     hoy: formatDay(today),
     ...legal,
   })
+  const filled = fillMessage(textOf(template, own), words)
   const mark = letterMarkText(template.name, today)
   return {
     id,
@@ -70,8 +70,8 @@ export function useClaimLetter(claim: Claim) {
     problem,
     asked,
     ask: (change: Partial<Asked>) => setAsked((before) => ({ ...before, ...change })),
-    subject: fillTemplate(subject, words),
-    text: edited[key] ?? fillTemplate(text, words),
+    subject: filled.subject,
+    text: edited[key] ?? filled.text,
     isEdited: edited[key] !== undefined,
     isRead,
     write: (typed: string) =>

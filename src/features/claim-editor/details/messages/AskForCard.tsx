@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
-import { fillTemplate } from '@/domain/claim/messages/fill-template'
+import { fillMessage } from '@/domain/claim/messages/fill-template'
 import { mailLink } from '@/domain/claim/messages/mail-link'
 import { textOf } from '@/domain/claim/messages/custom-templates'
 import { placeholderValues } from '@/domain/claim/messages/placeholders'
@@ -89,10 +89,7 @@ interface AskRowProps {
 function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
   const today = useToday()
   const words = placeholderValues(claim, env.brandName)
-  const message = {
-    subject: fillTemplate(texts.subject, words),
-    text: fillTemplate(texts.text, words),
-  }
+  const message = fillMessage(texts, words)
   const phone = toChatPhone(claim.phone)
   const mail = mailLink(claim.email, message)
   const name = fullName(claim)

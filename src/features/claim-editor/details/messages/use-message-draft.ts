@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
 import { templateFor } from '@/domain/claim/messages/choose-template'
-import { fillTemplate, missingValue, usesPlaceholder } from '@/domain/claim/messages/fill-template'
+import { fillMessage, missingValue, usesPlaceholder } from '@/domain/claim/messages/fill-template'
 import { mailLink } from '@/domain/claim/messages/mail-link'
 import { findTemplate, textOf } from '@/domain/claim/messages/custom-templates'
 import { placeholderValues, type Placeholder } from '@/domain/claim/messages/placeholders'
@@ -16,6 +16,8 @@ import { parseLastDigits } from '@/domain/money/card'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 
 export const NO_TEMPLATE = ''
+
+const NO_TEXT = { subject: '', text: '' }
 
 const NAMES_COMPENSATION = ['comision', 'compensacion'] as const
 
@@ -63,15 +65,13 @@ export function useMessageDraft(claim: Claim) {
   const charged = useLastCharge(claim.id)
   const id = choice.text ?? templateFor(claim, charged !== null)?.id ?? NO_TEMPLATE
   const template = findTemplate(id)
-  const { subject, text } = template ? textOf(template, own) : { subject: '', text: '' }
+  const texts = template ? textOf(template, own) : NO_TEXT
+  const { subject, text } = texts
   const digits = useCardDigits(claim.email, usesPlaceholder(text, 'tarjeta'))
   const { pesos } = parseChargeAmount(compensation.text ?? '')
   const words = placeholderValues(claim, env.brandName, { compensation: pesos, charged, digits })
   const missing = missingValue(subject + text, words)
-  const message =
-    missing === null
-      ? { subject: fillTemplate(subject, words), text: fillTemplate(text, words) }
-      : { subject: '', text: '' }
+  const message = missing === null ? fillMessage(texts, words) : NO_TEXT
   const phone = toChatPhone(claim.phone)
   return {
     id,

@@ -1,6 +1,7 @@
 import { FIELD_ROWS } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/editing/claim-change'
-import { NOTHING, valueText } from '@/domain/claim/editing/value-words'
+import { fieldText } from '@/domain/claim/editing/details'
+import { NOTHING } from '@/domain/claim/editing/value-words'
 import { waitText } from '@/domain/failures/failure-message'
 import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/country/money'
@@ -10,9 +11,9 @@ import { countRun, type BatchUpdate } from '../runs'
 /** 'Next Step: Llamar al cliente'. Emptied fields are named only if nothing else changes. */
 export function changeText(change: ClaimChange): string {
   const rows = FIELD_ROWS.filter(({ key }) => key in change)
-  const told = rows.filter((row) => valueText(row, change) !== '')
+  const told = rows.filter((row) => fieldText(row, change) !== '')
   if (told.length === 0) return rows[0] ? `${rows[0].label}: ${NOTHING}` : ''
-  return told.map((row) => `${row.label}: ${isolate(valueText(row, change))}`).join(' · ')
+  return told.map((row) => `${row.label}: ${isolate(fieldText(row, change))}`).join(' · ')
 }
 
 /** 'Reclamo 1239', '3 reclamos'. */

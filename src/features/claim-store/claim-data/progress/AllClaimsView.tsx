@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
-import { formatMoment, toDayString } from '@/domain/dates'
+import { sentMoment } from '@/domain/claim/receipt/sent-text'
 import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
@@ -12,12 +12,9 @@ import styles from './AllClaimsView.module.css'
 import { useAllClaims } from '../use-all-claims'
 import { useLeaveWhenRefused } from '../use-leave-when-refused'
 
-/** 'leídos hoy a las 19:53', or with the day if it is not today; `readAt` in ms since 1970. */
+/** 'leídos hoy a las 19:53'; `readAt` in ms since 1970. */
 function readTime(readAt: number): string {
-  const moment = new Date(readAt)
-  const [day = '', time = ''] = formatMoment(moment).split(', ')
-  const isToday = toDayString(moment) === toDayString(new Date())
-  return `leídos ${isToday ? 'hoy' : `el ${day}`} a las ${time}`
+  return `leídos ${sentMoment(new Date(readAt), new Date())}`
 }
 
 type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
