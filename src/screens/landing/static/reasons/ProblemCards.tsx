@@ -18,7 +18,7 @@ const PROBLEMS = [
   {
     type: 'CANCELACIÓN',
     title: 'Cancelación de Vuelo',
-    text: 'Te dejaron sin vuelo y sin una alternativa razonable.',
+    text: 'Sin vuelo y sin alternativa razonable.',
     rights: paths.rightsCancellation,
     Drawing: CancelledDrawing,
   },
@@ -32,14 +32,14 @@ const PROBLEMS = [
   {
     type: 'SOBREVENTA',
     title: 'Sobreventa',
-    text: 'Te negaron el embarque con tu pasaje en la mano.',
+    text: 'Te negaron el embarque con pasaje.',
     rights: paths.rightsOverbooking,
     Drawing: OverbookingDrawing,
   },
   {
     type: 'PROBLEMA EQUIPAJE',
     title: 'Otros',
-    text: 'Equipaje perdido, dañado o tarde, y mascotas.',
+    text: 'Equipaje perdido, roto o tarde; mascotas.',
     rights: paths.rightsLuggage,
     Drawing: LuggageDrawing,
   },
@@ -65,20 +65,19 @@ export function ProblemCards() {
               <Drawing />
               <h3>{title}</h3>
               <p className={styles['text']}>{text}</p>
-              <p className={styles['range']}>{rangeOf(type)}</p>
-              <p className={styles['way']}>
-                estimado ·{' '}
+              <p className={styles['range']}>
+                {rangeOf(type)} <small>estimado</small>
+              </p>
+              <p className={styles['links']}>
                 <Link to={claimPathWith({ type, airline: '' })}>
                   Reclamar <span className="visually-hidden">por {title.toLowerCase()}</span>
                 </Link>
-              </p>
-              {PROBLEM_LINKS.filter(({ to }) => to === rights).map(({ to, label }) => (
-                <p key={to} className={styles['rights']}>
-                  <Link to={to}>
+                {PROBLEM_LINKS.filter(({ to }) => to === rights).map(({ to, label }) => (
+                  <Link key={to} to={to}>
                     Qué puedes pedir <span className="visually-hidden">por: {label}</span>
                   </Link>
-                </p>
-              ))}
+                ))}
+              </p>
             </li>
           ))}
         </ul>
@@ -91,8 +90,8 @@ export function ProblemCards() {
           <Link to={paths.claim}>Crea tu Reclamo</Link>
           {env.rights && (
             <>
-              <Link to={paths.rights}>¿Me corresponde? Tres preguntas</Link>
               <Link to={paths.rightsAirport}>Estoy en el aeropuerto</Link>
+              <Link to={paths.rights}>¿Me corresponde? Tres preguntas</Link>
             </>
           )}
         </p>

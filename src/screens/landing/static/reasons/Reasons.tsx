@@ -65,18 +65,7 @@ function FeeTicket() {
   const { maximum, fee, payout } = estimateFor('CANCELACIÓN') ?? { maximum: 0, fee: 0, payout: 0 }
   return (
     <section className={classNames('page', styles['fee'])} aria-labelledby="la-cuenta">
-      <div>
-        <h2 id="la-cuenta">La cuenta, antes de empezar</h2>
-        <p className={styles['lead']}>
-          Una cancelación con la compensación más alta de nuestra tabla. La asesoría legal va
-          incluida.
-        </p>
-        <p className={styles['card']}>
-          ¿Y la tarjeta? La pedimos para cobrar la comisión cuando ganas. Se valida con un cobro
-          único de {formatClp(CARD_VALIDATION_CLP)}, que te devolvemos.{' '}
-          <Link to={`${paths.faq}#tarjeta`}>Por qué la pedimos</Link>
-        </p>
-      </div>
+      <h2 id="la-cuenta">La cuenta, antes de empezar</h2>
       <Ticket
         header="Cuenta de ejemplo"
         aside={CURRENCY}
@@ -106,33 +95,24 @@ function FeeTicket() {
           </div>
         </dl>
       </Ticket>
+      <div>
+        <p className={styles['lead']}>
+          Una cancelación con la compensación más alta de nuestra tabla. La asesoría legal va
+          incluida.
+        </p>
+        <p className={styles['card']}>
+          ¿Y la tarjeta? La pedimos para cobrar la comisión cuando ganas. Se valida con un cobro
+          único de {formatClp(CARD_VALIDATION_CLP)}, que te devolvemos.{' '}
+          <Link to={`${paths.faq}#tarjeta`}>Por qué la pedimos</Link>
+        </p>
+      </div>
     </section>
-  )
-}
-
-const FACTS = [
-  'La compensación llega directo a ti',
-  'Si no ganamos, pagas $0',
-  'Ley chilena: Código Aeronáutico',
-  'Tus datos, borrables cuando quieras',
-] as const
-
-function FactStrip() {
-  return (
-    <div className={styles['strip']}>
-      <ul className="page" aria-label="En pocas palabras">
-        {FACTS.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
 export function Reasons() {
   return (
     <>
-      <FactStrip />
       <Steps />
       <FeeTicket />
       <ProblemCards />

@@ -31,7 +31,7 @@ function EnforceDrawing() {
 const SLIDES = [
   {
     title: 'Conoce tus derechos',
-    text: 'La ley te protege cuando la aerolínea cancela, atrasa o vende de más. Te decimos qué te corresponde.',
+    text: 'El Código Aeronáutico te protege cuando la aerolínea cancela, atrasa o vende de más.',
     Drawing: RightsDrawing,
   },
   {

@@ -10,9 +10,32 @@ import { TERMS_PDF } from '@/config/links'
 import { TERMS_EDITION } from '@/config/operator'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
+const ASKED_FIRST = ['costo', 'plazo', 'requisitos']
+
+function Who() {
+  return (
+    <section aria-labelledby="quien">
+      <h2 id="quien">¿Quién está detrás?</h2>
+      <p className={styles['lead']}>
+        Personas con nombre y LinkedIn, un WhatsApp y términos que puedes leer antes de empezar. Tus
+        datos los borras cuando quieras.
+      </p>
+      <p className={styles['links']}>
+        <Link to={paths.team}>Conoce al equipo</Link>
+        <Link to={paths.privacy}>Privacidad</Link>
+      </p>
+      {__COMPANY__ !== '' && <p className={styles['company']}>{__COMPANY__}</p>}
+      <p className={styles['never']}>
+        <strong>Nunca te pediremos</strong> tu clave, el código de tu tarjeta por chat ni un pago
+        para empezar.
+      </p>
+    </section>
+  )
+}
+
 function Terms() {
   return (
-    <section className={classNames('page', styles['terms'])} aria-labelledby="terminos">
+    <section className={styles['terms']} aria-labelledby="terminos">
       <h2 id="terminos">Sin letra chica</h2>
       <p>
         Lee cómo trabajamos, cuánto cobramos y cómo cuidamos tus datos antes de empezar:{' '}
@@ -24,37 +47,18 @@ function Terms() {
   )
 }
 
-const ASKED_FIRST = ['costo', 'plazo', 'requisitos', 'tarjeta']
-
-function WhoAndWhy() {
+function Questions() {
   return (
-    <section className={classNames('page', styles['columns'])} aria-labelledby="quien">
-      <div>
-        <h2 id="quien">¿Quién está detrás?</h2>
-        <p className={styles['lead']}>
-          Personas con nombre y LinkedIn, un WhatsApp y términos que puedes leer antes de empezar.
-        </p>
-        <p className={styles['links']}>
-          <Link to={paths.team}>Conoce al equipo</Link>
-          <Link to={paths.privacy}>Privacidad</Link>
-        </p>
-        {__COMPANY__ !== '' && <p className={styles['company']}>{__COMPANY__}</p>}
-        <p className={styles['never']}>
-          <strong>Nunca te pediremos</strong> tu clave, el código de tu tarjeta por chat ni un pago
-          para empezar.
-        </p>
-      </div>
-      <div>
-        {QUESTIONS.filter(({ id }) => ASKED_FIRST.includes(id)).map(({ id, question, answer }) => (
-          <Disclosure key={id} title={question} level={3} isOpenAtFirst={id === 'costo'}>
-            {answer}
-          </Disclosure>
-        ))}
-        <p className={styles['more']}>
-          <Link to={paths.faq}>Todas las preguntas</Link>
-        </p>
-      </div>
-    </section>
+    <div>
+      {QUESTIONS.filter(({ id }) => ASKED_FIRST.includes(id)).map(({ id, question, answer }) => (
+        <Disclosure key={id} title={question} level={3}>
+          {answer}
+        </Disclosure>
+      ))}
+      <p className={styles['links']}>
+        <Link to={paths.faq}>Todas las preguntas</Link>
+      </p>
+    </div>
   )
 }
 
@@ -77,8 +81,11 @@ function ClaimBar() {
 export function Trust() {
   return (
     <>
-      <WhoAndWhy />
-      <Terms />
+      <div className={classNames('page', styles['columns'])}>
+        <Who />
+        <Questions />
+        <Terms />
+      </div>
       <ClaimBar />
     </>
   )
