@@ -51,6 +51,23 @@ describe('the landing page below the fold', () => {
   })
 })
 
+describe('the length of the landing page', () => {
+  it.each([
+    { device: 'a phone', viewport: { width: 390, height: 844 }, most: 5200 },
+    { device: 'a desk', viewport: { width: 1280, height: 900 }, most: 3300 },
+  ])('stays within $most px on $device, and nothing is wider than the window', async (row) => {
+    const { page, finish } = await site.open('/', { viewport: row.viewport })
+    await untilReady(page)
+    const size = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement
+      return { scrollHeight, scrollWidth }
+    })
+    expect(size.scrollHeight).toBeLessThanOrEqual(row.most)
+    expect(size.scrollWidth).toBe(row.viewport.width)
+    await finish()
+  })
+})
+
 describe('the sticky bar on a phone', () => {
   it('appears once the first button has scrolled out, and hides behind the last one', async () => {
     const { page, finish } = await site.open('/')

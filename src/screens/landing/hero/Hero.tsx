@@ -5,6 +5,7 @@ import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { ArrowIcon } from '@/ui/icons/page-icons'
 import { EstimateTicket } from './EstimateTicket'
+import { Plane } from './Plane'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Hero.module.css'
 
@@ -13,6 +14,9 @@ const PROMISES = [
   { figure: `${FORM_MINUTES} min`, meaning: 'toma el formulario' },
   { figure: `${ANSWER_HOURS} h`, meaning: 'hábiles y te respondemos' },
 ] as const
+
+/** From the button around the promises to the first step below. */
+const WAY = 'M16 44C90 10 272 0 272 110C272 200 80 170 80 268'
 
 export function Hero() {
   const { signedIn } = useSession()
@@ -30,10 +34,12 @@ export function Hero() {
           <Button to={paths.claim} variant="contained" endIcon={<ArrowIcon />}>
             Crear Reclamo
           </Button>
-          {signedIn && (
+          {signedIn ? (
             <Button to={paths.myClaims} variant="outlined">
               Mis Reclamos
             </Button>
+          ) : (
+            <Plane way={WAY} className={styles['flight']} />
           )}
         </div>
         <dl className={styles['promises']}>

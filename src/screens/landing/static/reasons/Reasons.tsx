@@ -7,6 +7,7 @@ import { estimateFor } from '@/domain/claim/compensation'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatClp, formatNumber } from '@/domain/country/money'
 import { classNames } from '@/ui/theme/class-names'
+import { Plane } from '../../hero/Plane'
 import { Ticket } from '@/ui/Ticket'
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 
@@ -66,6 +67,7 @@ function FeeTicket() {
   return (
     <section className={classNames('page', styles['fee'])} aria-labelledby="la-cuenta">
       <h2 id="la-cuenta">La cuenta, antes de empezar</h2>
+      <Plane className={styles['plane']} />
       <Ticket
         header="Cuenta de ejemplo"
         aside={CURRENCY}
