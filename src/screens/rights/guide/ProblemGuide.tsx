@@ -8,6 +8,7 @@ import { Disclosure } from '@/ui/Disclosure'
 import { PESOS_DATE } from '@/domain/rights/laws/sums'
 import { rightsTables } from '@/domain/rights/rights-table'
 
+/** Explicit roles, because some browsers drop table semantics with another `display`. */
 function AmountTables({ problem }: { readonly problem: Problem }) {
   return (
     <div className={styles['laws']}>
@@ -15,19 +16,25 @@ function AmountTables({ problem }: { readonly problem: Problem }) {
         const sources = [...new Map(rows.map(({ source }) => [source.title, source])).values()]
         return (
           <div key={law} className={styles['law']}>
-            <table>
+            <table role="table">
               <caption>{law}</caption>
               <thead className="visually-hidden">
-                <tr>
-                  <th scope="col">Cuándo</th>
-                  <th scope="col">Monto estimado</th>
+                <tr role="row">
+                  <th role="columnheader" scope="col">
+                    Cuándo
+                  </th>
+                  <th role="columnheader" scope="col">
+                    Monto estimado
+                  </th>
                 </tr>
               </thead>
               <tbody>
                 {rows.map(({ when, amount, aside }) => (
-                  <tr key={when + amount}>
-                    <th scope="row">{when}</th>
-                    <td>
+                  <tr key={when + amount} role="row">
+                    <th role="rowheader" scope="row">
+                      {when}
+                    </th>
+                    <td role="cell">
                       {amount}
                       {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
                     </td>
