@@ -36,6 +36,7 @@ export function StoryFields() {
             label="Tipo de reclamo"
             options={TYPE_OPTIONS}
             required
+            isEven
             error={errors.type?.message}
           />
         </div>

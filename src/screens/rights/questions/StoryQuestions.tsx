@@ -63,15 +63,14 @@ export function StoryQuestions({ story, today, details, onTell }: StoryQuestions
     <div className={styles['questions']}>
       <NumberedQuestion number={1} question="¿Qué pasó?">
         {(id) => (
-          <div className={styles['problems']}>
-            <ChoiceInput
-              labelledBy={id}
-              name="que"
-              options={PROBLEM_OPTIONS}
-              value={problem}
-              onChange={(chosen) => chooseProblem(chosen as Problem)}
-            />
-          </div>
+          <ChoiceInput
+            labelledBy={id}
+            name="que"
+            options={PROBLEM_OPTIONS}
+            value={problem}
+            isEven
+            onChange={(chosen) => chooseProblem(chosen as Problem)}
+          />
         )}
       </NumberedQuestion>
       <NumberedQuestion number={2} question="¿Qué ruta era?">

@@ -15,6 +15,8 @@ interface ChoiceInputProps extends Omit<FieldTexts, 'label'> {
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly required?: boolean
+  /** Columns of one width, whatever the words. */
+  readonly isEven?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -31,6 +33,7 @@ export function ChoiceInput({
   onChange,
   onBlur,
   required,
+  isEven,
   ref,
 }: ChoiceInputProps) {
   const ownId = useId()
@@ -45,6 +48,7 @@ export function ChoiceInput({
       aria-labelledby={labelledBy ?? ids.label}
       aria-describedby={ids.describedBy}
       className={styles['choices']}
+      data-even={isEven}
     >
       {options.map(({ value, label: words }, index) => (
         <label key={value} className={styles['choice']}>
