@@ -7,6 +7,7 @@ import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { lazySection, StaticSection } from '@/ui/StaticSection'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './AirportPage.module.css'
 
 const importGuide = () => import('./guide/AirportGuide')
@@ -18,10 +19,7 @@ const importCard = () => import('./airport/CounterCard').then((module) => module
 export function AirportPage() {
   const { isOpen, isLost, open, close, lose } = useLazyDialog()
   return (
-    <div className="page">
-      <Link to={paths.rights} className={styles['back']}>
-        ¿Me corresponde?
-      </Link>
+    <div className={classNames('page', styles['page'])}>
       <PageTitle lead="Qué pedir según cuánto llevas esperando, qué guardar y qué no firmar.">
         Estoy en el aeropuerto
       </PageTitle>
@@ -32,6 +30,9 @@ export function AirportPage() {
         <Button to={CLAIM_FILES_PATH} variant="outlined">
           Agregar fotos a mi reclamo
         </Button>
+        <Link to={paths.rights} className={styles['beside']}>
+          ¿Me corresponde?
+        </Link>
       </div>
       {isLost && <Notice tone="error">{chunkErrorText('la tarjeta')}</Notice>}
       <LazyComponent

@@ -63,22 +63,22 @@ function Title({ problem }: { readonly problem: Problem | '' }) {
   if (problem === '') {
     return (
       <>
-        <Link to={paths.rightsAirport} className={styles['back']}>
-          Estoy en el aeropuerto
-        </Link>
         <PageTitle lead="Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.">
           ¿Me corresponde?
         </PageTitle>
+        <Link to={paths.rightsAirport} className={styles['beside']}>
+          Estoy en el aeropuerto
+        </Link>
       </>
     )
   }
   const { heading, lead } = PROBLEM_PAGES[problem]
   return (
     <>
-      <Link to={paths.rights} className={styles['back']}>
+      <PageTitle lead={lead}>{heading}</PageTitle>
+      <Link to={paths.rights} className={styles['beside']}>
         ¿Me corresponde?
       </Link>
-      <PageTitle lead={lead}>{heading}</PageTitle>
     </>
   )
 }
