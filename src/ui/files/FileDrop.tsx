@@ -159,7 +159,7 @@ export function FileDrop({
         }}
       />
       <span>
-        <strong id={nameId}>Elegir archivos</strong> o arrastrarlos aquí
+        <strong id={nameId}>Elegir archivos</strong> <span>o arrastrarlos aquí</span>
       </span>
       <small id={rulesId}>Imágenes o PDF, hasta 5 MB cada uno</small>
     </label>
