@@ -52,7 +52,11 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
         error={formState.errors.email?.message}
         {...register('email')}
       />
-      <Button type="submit" variant="contained" aria-disabled={running}>
+      <Button
+        type="submit"
+        variant={answer?.tone === 'success' ? 'outlined' : 'contained'}
+        aria-disabled={running}
+      >
         Enviar enlace
       </Button>
     </form>
