@@ -51,6 +51,7 @@ export const floor = defineConfig(
           allowProperties: [
             'accent-color',
             'appearance',
+            'color-scheme',
             'outline',
             'scroll-behavior',
             'user-select',
@@ -71,7 +72,7 @@ export const floor = defineConfig(
           allowPropertyValues: { 'break-after': ['avoid'], 'overflow-wrap': ['anywhere'] },
           // `custom-media` is replaced by site/custom-media.ts.
           allowAtRules: ['custom-media', 'page'],
-          allowMediaConditions: ['forced-colors'],
+          allowMediaConditions: ['forced-colors', 'prefers-contrast'],
           // Chrome before 108 uses the `vh` in the line above.
           allowUnits: ['dvh'],
         },
