@@ -7,7 +7,6 @@ import { runChecks, type Check } from './checks'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
 import { CopyText } from '@/ui/actions/CopyText'
-import { Notice } from '@/ui/feedback/Notice'
 import { toSummary } from './summary'
 
 interface CopySummaryProps {
@@ -22,14 +21,7 @@ function CopySummary({ checks, doneAt }: CopySummaryProps) {
       label="Copiar resumen"
       readText={() => toSummary(checks, doneAt, navigator.userAgent)}
       boxLabel="Resumen"
-      boxClass={styles['outcome']}
-      sayCopied={(isCopied) =>
-        isCopied && (
-          <div className={styles['outcome']}>
-            <Notice tone="success">Resumen copiado. Pégalo en el chat de ayuda.</Notice>
-          </div>
-        )
-      }
+      confirmation="Resumen copiado. Pégalo en el chat de ayuda."
     />
   )
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { TextInput } from '@/ui/fields/TextInput'
 import { Button } from './Button'
 import { shareByDevice } from './share-by-device'
 import { useCopy } from './use-copy'
+import styles from './CopyText.module.css'
 
 interface CopyTextProps {
   readonly variant: 'contained' | 'outlined'
@@ -13,23 +13,12 @@ interface CopyTextProps {
   /** Offered to the share dialog of the device; the text is copied only without one. */
   readonly share?: ShareData
   readonly boxLabel: string
-  readonly boxClass: string | undefined
-  /** Renders the confirmation; always called, so that it can be a live region. */
-  readonly sayCopied: (isCopied: boolean) => ReactNode
+  readonly confirmation: string
 }
 
+/** In a wrapping row the confirmation, or the text to be copied by hand, takes a line of its own. */
 export function CopyText(props: CopyTextProps) {
-  const {
-    variant,
-    size = 'medium',
-    label,
-    readText,
-    onPress,
-    share,
-    boxLabel,
-    boxClass,
-    sayCopied,
-  } = props
+  const { variant, size = 'medium', label, readText, onPress, share, boxLabel } = props
   const { tried, copy } = useCopy()
   const press = async () => {
     onPress?.()
@@ -40,9 +29,11 @@ export function CopyText(props: CopyTextProps) {
       <Button variant={variant} size={size} onClick={() => void press()}>
         {label}
       </Button>
-      {sayCopied(tried?.isCopied === true)}
+      <p role="status" className={styles['copied']}>
+        {tried?.isCopied && props.confirmation}
+      </p>
       {tried?.isCopied === false && (
-        <div className={boxClass}>
+        <div className={styles['box']}>
           <TextInput
             label={boxLabel}
             hint="Este navegador no nos deja copiar: selecciona el texto y cópialo tú."

@@ -17,12 +17,7 @@ function CopyTyped({ readTyped }: { readonly readTyped: () => string }) {
       label="Copiar lo escrito"
       readText={readTyped}
       boxLabel="Lo que escribiste"
-      boxClass={styles['copyBox']}
-      sayCopied={(isCopied) => (
-        <p role="status" className={styles['copied']}>
-          {isCopied && 'Copiado.'}
-        </p>
-      )}
+      confirmation="Copiado."
     />
   )
 }

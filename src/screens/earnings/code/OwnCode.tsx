@@ -40,12 +40,7 @@ function ShareCode({ address }: ShareCodeProps) {
         label="Copiar enlace"
         readText={() => address}
         boxLabel="Enlace de tu código"
-        boxClass={styles['box']}
-        sayCopied={(isCopied) => (
-          <span role="status" className={styles['copied']}>
-            {isCopied && 'Enlace copiado.'}
-          </span>
-        )}
+        confirmation="Enlace copiado."
       />
       <Button
         variant="outlined"

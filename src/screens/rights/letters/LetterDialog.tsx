@@ -109,12 +109,7 @@ export function LetterDialog(props: LetterDialogProps) {
           label="Copiar carta"
           readText={() => text}
           boxLabel="Tu carta, para copiarla"
-          boxClass={styles['box']}
-          sayCopied={(isCopied) => (
-            <p role="status" className={styles['copied']}>
-              {isCopied && 'Carta copiada: pégala en un correo o en el formulario de la aerolínea.'}
-            </p>
-          )}
+          confirmation="Carta copiada: pégala en un correo o en el formulario de la aerolínea."
         />
         <Button variant="outlined" size="small" onClick={() => window.print()}>
           Imprimir carta

@@ -31,12 +31,7 @@ export function AnswerActions({ story, headline }: AnswerActionsProps) {
         share={{ title: env.brandName, text, url }}
         readText={() => url}
         boxLabel="Dirección de tu respuesta"
-        boxClass={styles['box']}
-        sayCopied={(isCopied) => (
-          <p role="status" className={styles['copied']}>
-            {isCopied && 'Copiamos la dirección de tu respuesta: pégala donde quieras compartirla.'}
-          </p>
-        )}
+        confirmation="Copiamos la dirección de tu respuesta: pégala donde quieras compartirla."
       />
       <Button variant="outlined" size="small" onClick={() => window.print()}>
         Imprimir respuesta

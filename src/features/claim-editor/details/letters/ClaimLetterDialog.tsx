@@ -102,12 +102,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
           onPress={letter.note}
           readText={() => whole}
           boxLabel="La carta, para copiarla"
-          boxClass={styles['box']}
-          sayCopied={(isCopied) => (
-            <p role="status" className={styles['copied']}>
-              {isCopied && 'Carta copiada.'}
-            </p>
-          )}
+          confirmation="Carta copiada."
         />
         <Button variant="outlined" size="small" onClick={print}>
           Imprimir carta
