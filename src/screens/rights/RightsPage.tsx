@@ -59,25 +59,18 @@ const GUIDES = {
   equipaje: lazySection(importGuides, 'equipaje'),
 } as const satisfies Record<Problem, unknown>
 
+const START = {
+  heading: '¿Me corresponde?',
+  lead: 'Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.',
+} as const
+
 function Title({ problem }: { readonly problem: Problem | '' }) {
-  if (problem === '') {
-    return (
-      <>
-        <PageTitle lead="Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.">
-          ¿Me corresponde?
-        </PageTitle>
-        <Link to={paths.rightsAirport} className={styles['beside']}>
-          Estoy en el aeropuerto
-        </Link>
-      </>
-    )
-  }
-  const { heading, lead } = PROBLEM_PAGES[problem]
+  const { heading, lead } = problem === '' ? START : PROBLEM_PAGES[problem]
   return (
     <>
       <PageTitle lead={lead}>{heading}</PageTitle>
-      <Link to={paths.rights} className={styles['beside']}>
-        ¿Me corresponde?
+      <Link to={problem === '' ? paths.rightsAirport : paths.rights} className={styles['beside']}>
+        {problem === '' ? 'Estoy en el aeropuerto' : START.heading}
       </Link>
     </>
   )

@@ -75,25 +75,21 @@ export function StoryQuestions({ story, today, details, onTell }: StoryQuestions
       </NumberedQuestion>
       <NumberedQuestion number={2} question="¿Qué ruta era?">
         {() => (
-          <>
-            <div className={styles['route']}>
-              <AirportSelect
-                label="Desde"
-                hint="Donde empezaba tu viaje."
-                value={from}
-                onChange={(code) => onTell({ from: code })}
-              />
-              <AirportSelect
-                label="Hasta"
-                hint="Tu destino final, aunque hubiera escalas."
-                value={to}
-                error={
-                  isRoundTrip(story) ? 'Elige un aeropuerto distinto al de salida.' : undefined
-                }
-                onChange={(code) => onTell({ to: code })}
-              />
-            </div>
-          </>
+          <div className={styles['route']}>
+            <AirportSelect
+              label="Desde"
+              hint="Donde empezaba tu viaje."
+              value={from}
+              onChange={(code) => onTell({ from: code })}
+            />
+            <AirportSelect
+              label="Hasta"
+              hint="Tu destino final, aunque hubiera escalas."
+              value={to}
+              error={isRoundTrip(story) ? 'Elige un aeropuerto distinto al de salida.' : undefined}
+              onChange={(code) => onTell({ to: code })}
+            />
+          </div>
         )}
       </NumberedQuestion>
       <NumberedQuestion
