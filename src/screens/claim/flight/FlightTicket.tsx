@@ -11,12 +11,12 @@ import {
 } from '@/domain/claim/flight-line'
 import { formatDay } from '@/domain/dates'
 import { focusControl, fieldId, type ClaimValues } from '../claim-values'
-import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { Ticket } from '@/ui/Ticket'
+import { TicketFacts } from '@/ui/TicketFacts'
 import styles from './FlightTicket.module.css'
 
 const FACTS = [
@@ -81,22 +81,13 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
         stub={
           draft === null ? (
             <>
-              <dl className={styles['facts']}>
-                {FACTS.filter(({ fact }) => flight[fact] !== '').map(({ fact, label }) => (
-                  <div key={fact}>
-                    <dt>{label}</dt>
-                    <dd>{fact === 'date' ? formatDay(flight.date) : flight[fact]}</dd>
-                  </div>
-                ))}
-                {`${name}${lastname}`.trim() !== '' && (
-                  <div className={styles['whole']}>
-                    <dt>Pasajero</dt>
-                    <dd>
-                      <DataText>{`${name} ${lastname}`}</DataText>
-                    </dd>
-                  </div>
-                )}
-              </dl>
+              <TicketFacts
+                facts={FACTS.map(({ fact, label }) => [
+                  label,
+                  fact === 'date' && flight.date !== '' ? formatDay(flight.date) : flight[fact],
+                ])}
+                long={['Pasajero', `${name} ${lastname}`.trim()]}
+              />
               <p role="status" className={styles['outcome']}>
                 {outcome !== '' && (
                   <>

@@ -3,9 +3,9 @@ import type { AirlineMessage } from '@/domain/claim/airline-message/read-airline
 import { airlineLabel, claimTypeLabel } from '@/domain/claim/catalogue'
 import { formatDay } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
-import { DataText } from '@/ui/DataText'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { Ticket } from '@/ui/Ticket'
+import { TicketFacts } from '@/ui/TicketFacts'
 import styles from './PastePanel.module.css'
 import type { MessageFilling } from './use-message-filling'
 
@@ -79,25 +79,7 @@ export function MessageTicket({ message, filling, onUse, onRefuse }: MessageTick
           </>
         }
       >
-        <dl className={styles['facts']}>
-          {facts.map(
-            ([label, value]) =>
-              value !== '' && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-          {cause !== '' && (
-            <div className={styles['cause']}>
-              <dt>Causa que dio la aerolínea</dt>
-              <dd>
-                <DataText>{cause}</DataText>
-              </dd>
-            </div>
-          )}
-        </dl>
+        <TicketFacts facts={facts} long={['Causa que dio la aerolínea', cause]} />
       </Ticket>
     </div>
   )
