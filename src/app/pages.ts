@@ -10,7 +10,7 @@ const rightsPage = (title: string, html = 17.5) =>
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html, js: 136.4 },
+    budget: { html, js: 136.5 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -21,7 +21,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 15.5, js: 126.5 },
+    budget: { html: 15.9, js: 126.5 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -186,7 +186,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 119.8 },
-  stored: 487,
+  stored: 488.3,
   files: 24,
 }
 
