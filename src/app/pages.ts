@@ -186,7 +186,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 119.8 },
-  stored: 488.3,
+  stored: 489.8,
   files: 24,
 }
 
