@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { choose, chosen } from './fill-claim'
-import { openSite, untilReady } from './site'
+import { openSite, shortenWaits, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -20,6 +20,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'termin
 async function openWithout(path: string, lost: RegExp, tries = Number.POSITIVE_INFINITY) {
   const watched = await site.enter({ allow: LOST })
   const { page } = watched
+  await shortenWaits(page)
   let failed = 0
   await page.route(lost, (route) => {
     failed += 1
@@ -46,6 +47,21 @@ describe('code that every page starts with', () => {
   })
 })
 
+/** Without any script an animation shows the notice, after as many seconds as a slow phone needs. */
+async function endTheWait(page: Page) {
+  const waited = await page.evaluate(() => {
+    const wait = document
+      .getAnimations()
+      .find(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.target?.id === 'start-notice',
+      )
+    const { delay = 0 } = wait?.effect?.getTiming() ?? {}
+    wait?.finish()
+    return delay
+  })
+  expect(waited).toBe(20_000)
+}
+
 describe('a page whose code never loads', () => {
   it.each([
     ['React', REACT],
@@ -57,6 +73,7 @@ describe('a page whose code never loads', () => {
     const { page, finish } = await openWithout('/reclamo', lost)
     await page.getByLabel('Nombre', { exact: true }).fill('Ana María')
     await choose(page, 'Aerolínea', 'SKY')
+    if (lost === ENTRY) await endTheWait(page)
     await notice(page).waitFor()
     expect(await notice(page).textContent()).toContain('Lo que escribiste sigue aquí')
     await page.evaluate(() => window.scrollTo(0, 0))

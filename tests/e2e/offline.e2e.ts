@@ -12,9 +12,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWorkerSource } from '@/../site/offline/worker-source'
-import { newPage, OFFLINE, type PageOptions } from './chromium'
+import { newPage, OFFLINE } from './chromium'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
-import { untilFetched, untilReady } from './site'
+import { shortenWaits, untilFetched, untilReady } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
 
@@ -35,8 +35,11 @@ describe('a passenger with an unstable connection', () => {
     rmSync(dir, { recursive: true, force: true })
   })
 
-  const open = (options: PageOptions = {}) =>
-    newPage(worker.browser, { allow: OFFLINE, ...options, baseURL: site.url })
+  const open = async () => {
+    const opened = await newPage(worker.browser, { allow: OFFLINE, baseURL: site.url })
+    await shortenWaits(opened.context)
+    return opened
+  }
 
   /** Visits for the first time, until the offline pages are stored and the worker controls the page. */
   async function visit(page: Page, path = '/') {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
 import { firstClaim, openAs } from './enter-as'
-import { openSite, untilFetched, untilReady } from './site'
+import { openSite, shortenWaits, untilFetched, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -32,7 +32,8 @@ function untilPrefetchingIsOver(page: Page): Promise<void> {
 
 /** Opens `/` with this connection information. */
 async function openOn(connection: object) {
-  const opened = await site.open('/access-denied')
+  const opened = await site.enter()
+  await shortenWaits(opened.page)
   await opened.page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value })
   }, connection)

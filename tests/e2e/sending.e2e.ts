@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
 import { parseMultipart } from './multipart'
-import { openSite, untilReady } from './site'
+import { openSite, shortenWaits, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -113,6 +113,7 @@ describe('the same claim a second time', () => {
 describe('storage that never answers', () => {
   it('delays neither a claim, nor a sign-out in another tab, nor the deletion of its data', async () => {
     const { page, context, finish } = await site.open('/', { cookies: cookiesOf('USER') })
+    await shortenWaits(context)
     await context.addInitScript(() => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
     })
