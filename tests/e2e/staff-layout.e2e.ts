@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { cookiesOf } from './api-data'
 import { BUILT_API_PORT } from './api-server'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, visitAs } from './enter-as'
+import { untilStill } from './page-checks'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 
@@ -14,22 +16,25 @@ const COLUMN = 80
 
 const LONG = 'maria-fernanda.de.los.angeles.del.carmen.13@ejemplo-largo.cl'
 
-/** Opens the list with realistically long names and addresses. */
-async function openLongList(viewport: typeof DESKTOP, size = 10) {
-  const opened = await openAs(site, 'LEGAL', CRM, { viewport })
+type Claim = Readonly<Record<string, unknown>>
+
+/** Realistically long names and addresses in every second row. */
+const inFull = (claim: Claim, index: number): Claim =>
+  index % 2 === 0
+    ? { ...claim, email: LONG, lastname: 'Rodríguez-Valenzuela del Carmen Ibáñez' }
+    : { ...claim, next_step: 'Llamar' }
+
+/** Opens the list with changed claims. */
+async function openList(viewport: typeof DESKTOP, { size = 10, change = inFull } = {}) {
+  const opened = await site.enter({ cookies: cookiesOf('LEGAL'), viewport })
   const { page } = opened
   await page.route('**/api/v1/claims/**', async (route) => {
     // The test itself calls the API, at its real address.
     const built = `http://127.0.0.1:${BUILT_API_PORT}`
     const url = route.request().url().replace(built, site.api.url)
     const response = await route.fetch({ url })
-    const answer = (await response.json()) as { items: Record<string, unknown>[] }
-    const items = answer.items.map((claim, index) =>
-      index % 2 === 0
-        ? { ...claim, email: LONG, lastname: 'Rodríguez-Valenzuela del Carmen Ibáñez' }
-        : { ...claim, next_step: 'Llamar' },
-    )
-    await route.fulfill({ response, json: { ...answer, items } })
+    const answer = (await response.json()) as { items: Claim[] }
+    await route.fulfill({ response, json: { ...answer, items: answer.items.map(change) } })
   })
   await page.goto(`${CRM}?porPagina=${String(size)}`)
   await firstClaim(page).waitFor()
@@ -57,7 +62,7 @@ function isInSight(page: Page, name: string | RegExp) {
 
 describe('the rows of the claims list', () => {
   it('hold two lines in 44 px, and never break an address', async () => {
-    const { page, finish } = await openLongList(DESKTOP)
+    const { page, finish } = await openList(DESKTOP)
     const rows = await page.locator('tbody tr').evaluateAll((all) =>
       all.map((row) => {
         const box = row.getBoundingClientRect()
@@ -92,19 +97,37 @@ describe('the rows of the claims list', () => {
     await finish()
   })
 
-  it.each([DESKTOP, { width: 1440, height: 900 }])(
-    'begin under two header lines at $width px, with the pager in the window',
-    async (viewport) => {
-      const { page, finish } = await openLongList(viewport)
+  it('begin under two header lines, with the pager in the window, and keep what is needed beside the details', async () => {
+    const { page, finish } = await openList(DESKTOP)
+    const startsHigh = async () => {
       const first = await page.locator('tbody tr').first().boundingBox()
       expect(first?.y).toBeLessThanOrEqual(160)
+    }
+    for (const viewport of [DESKTOP, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport)
+      await untilStill(page)
+      await startsHigh()
       const pager = await page
         .getByRole('navigation', { name: 'Páginas de reclamos' })
         .boundingBox()
       expect((pager?.y ?? Infinity) + (pager?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
-      await finish()
-    },
-  )
+    }
+    await firstClaim(page).click()
+    await details(page).waitFor()
+    await startsHigh()
+    const heads = await page
+      .getByRole('columnheader')
+      .evaluateAll((all) =>
+        all
+          .filter((head) => head.checkVisibility())
+          .map((head) => (head as HTMLElement).innerText.trim()),
+      )
+    expect(heads).toEqual(
+      expect.arrayContaining(['Nombre', 'Apellidos', 'Estado', 'Último contacto', 'Next Step']),
+    )
+    expect(heads).not.toContain('Email')
+    await finish()
+  })
 
   it.each([
     { width: 1440, height: 900, least: 15 },
@@ -112,7 +135,7 @@ describe('the rows of the claims list', () => {
   ])(
     'are $least of 44 px in the window at $width px, each with its whole status',
     async ({ least, ...viewport }) => {
-      const { page, finish } = await openLongList(viewport, 25)
+      const { page, finish } = await openList(viewport, { size: 25 })
       const rows = await page.locator('tbody tr').evaluateAll((all) =>
         all.map((row) => {
           const { bottom } = row.getBoundingClientRect()
@@ -128,7 +151,7 @@ describe('the rows of the claims list', () => {
   )
 
   it('show "Mover a…" to the pointer and to the keyboard alone', async () => {
-    const { page, finish } = await openLongList(DESKTOP)
+    const { page, finish } = await openList(DESKTOP)
     const row = page.locator('tbody tr').nth(1)
     const opacity = () =>
       row
@@ -149,33 +172,13 @@ describe('the rows of the claims list', () => {
     { width: 768, height: 1024, y: 290 },
     { width: 1024, height: 768, y: 240 },
   ])('begin by $y px at $width px', async ({ y, ...viewport }) => {
-    const { page, finish } = await openLongList(viewport)
+    const { page, finish } = await openList(viewport)
     expect((await page.locator('tbody tr').first().boundingBox())?.y).toBeLessThanOrEqual(y)
     await finish()
   })
 
-  it('keep their head and the needed columns beside the details', async () => {
-    const { page, finish } = await openLongList({ width: 1440, height: 900 })
-    await firstClaim(page).click()
-    await details(page).waitFor()
-    const first = await page.locator('tbody tr').first().boundingBox()
-    expect(first?.y).toBeLessThanOrEqual(160)
-    const heads = await page
-      .getByRole('columnheader')
-      .evaluateAll((all) =>
-        all
-          .filter((head) => head.checkVisibility())
-          .map((head) => (head as HTMLElement).innerText.trim()),
-      )
-    expect(heads).toEqual(
-      expect.arrayContaining(['Nombre', 'Apellidos', 'Estado', 'Último contacto', 'Next Step']),
-    )
-    expect(heads).not.toContain('Email')
-    await finish()
-  })
-
   it('show on a tablet that more columns follow, until the end is reached', async () => {
-    const { page, finish } = await openLongList(TABLET)
+    const { page, finish } = await openList(TABLET)
     const region = page.getByRole('region', { name: 'Tabla de reclamos' })
     const hint = page.getByText('Hay más columnas: desliza la tabla')
     expect(await hint.isVisible()).toBe(true)
@@ -195,7 +198,7 @@ describe('the rows of the claims list', () => {
 
   it('are beside the full height of the sidebar', async () => {
     const viewport = { ...DESKTOP, height: 560 }
-    const { page, finish } = await openLongList(viewport, 50)
+    const { page, finish } = await openList(viewport, { size: 50 })
     // Captures part of the window, which is always painted; areas outside may still be blank.
     const at = (x: number, y: number) =>
       page.screenshot({ clip: { x, y, width: COLUMN / 2, height: 2 } })
@@ -220,8 +223,8 @@ describe('the rows of the claims list', () => {
 })
 
 describe('a phone', () => {
-  it('shows the first claim at once, with the filters behind a button with their number', async () => {
-    const { page, finish } = await openLongList(PHONE)
+  it('shows the first claim at once; the filters are behind a button with their number, until 900 px', async () => {
+    const { page, finish } = await openList(PHONE)
     const { y, height } = (await page.locator('tbody tr').first().boundingBox()) ?? {
       y: Infinity,
       height: 0,
@@ -238,65 +241,30 @@ describe('a phone', () => {
     await page.getByRole('button', { name: 'Filtros 1 activo' }).waitFor()
     expect(await category.isVisible()).toBe(false)
     expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
-    await finish()
-  })
 
-  it('keeps the fields visible from 900 px on', async () => {
-    const { page, finish } = await openLongList({ width: 900, height: 800 })
+    await page.setViewportSize({ width: 900, height: 800 })
     for (const label of ['Correo', 'Categoría', 'Subcategoría', 'Aerolínea', 'Por página']) {
-      expect(await page.getByLabel(label, { exact: true }).isVisible()).toBe(true)
+      await page.getByLabel(label, { exact: true }).waitFor()
     }
-    expect(await page.getByRole('button', { name: /^Filtros/ }).count()).toBe(0)
+    await toggle.waitFor({ state: 'hidden' })
     await finish()
   })
 })
 
 describe('the details', () => {
-  it.each([PHONE, { width: 320, height: 640 }, TABLET, DESKTOP])(
-    'keep their actions visible at $width px',
-    async (viewport) => {
-      const { page, finish } = await openLongList(viewport)
-      await firstClaim(page).click()
-      await details(page).getByRole('button', { name: 'Editar', exact: true }).waitFor()
+  it('keep their actions visible at every width, read a dash as words and align their columns', async () => {
+    const { page, finish } = await openList(PHONE)
+    await firstClaim(page).click()
+    await details(page).getByRole('button', { name: 'Editar', exact: true }).waitFor()
+    for (const viewport of [PHONE, { width: 320, height: 640 }, TABLET, DESKTOP]) {
+      await page.setViewportSize(viewport)
       for (const name of ['Cerrar', 'Chat', 'Editar']) {
-        await expect.poll(() => isInSight(page, name)).toBe(true)
+        const place = `${name} at ${String(viewport.width)} px`
+        await expect.poll(() => isInSight(page, name), { message: place }).toBe(true)
       }
-      await finish()
-    },
-  )
-
-  it('show in the panel why there is no chat, in full', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', CRM, {
-      viewport: { width: 1440, height: 900 },
-    })
-    await page.route('**/api/v1/claims/**', async (route) => {
-      const url = route.request().url().replace(`http://127.0.0.1:${BUILT_API_PORT}`, site.api.url)
-      const response = await route.fetch({ url })
-      const answer = (await response.json()) as { items: Record<string, unknown>[] }
-      const items = answer.items.map((claim) => ({ ...claim, phone: null }))
-      await route.fulfill({ response, json: { ...answer, items } })
-    })
-    await page.reload()
-    await firstClaim(page).click()
-    const reason = details(page).getByText(/^Chat no disponible/)
-    await reason.waitFor()
-    const hidden = await reason.evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(hidden).toBeLessThanOrEqual(0)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await finish()
-  })
-
-  it('show a dash for what is missing, and read it as words', async () => {
-    const { page, finish } = await openLongList(DESKTOP)
-    await firstClaim(page).click()
+    }
     const empty = details(page).getByRole('definition').filter({ hasText: /^-$/ }).first()
     expect(await empty.ariaSnapshot()).toBe('- definition: sin dato')
-    await finish()
-  })
-
-  it('align the tops of both columns', async () => {
-    const { page, finish } = await openLongList(DESKTOP)
-    await firstClaim(page).click()
     const top = async (name: string) =>
       (await details(page).getByRole('region', { name, exact: true }).boundingBox())?.y
     expect(await top('Persona')).toBe(await top('Estado'))
@@ -304,8 +272,19 @@ describe('the details', () => {
     await finish()
   })
 
+  it('show in the panel why there is no chat, in full', async () => {
+    const change = (claim: Claim) => ({ ...claim, phone: null })
+    const { page, finish } = await openList({ width: 1440, height: 900 }, { change })
+    await firstClaim(page).click()
+    const reason = details(page).getByText(/^Chat no disponible/)
+    await reason.waitFor()
+    const hidden = await reason.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(hidden).toBeLessThanOrEqual(0)
+    await finish()
+  })
+
   it('show the saved notice without scrolling', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: PHONE })
+    const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport: PHONE })
     await firstClaim(page).click()
     await details(page).getByRole('button', { name: 'Editar', exact: true }).click()
     const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
@@ -324,7 +303,7 @@ describe('the details', () => {
 
 describe('the list on a phone', () => {
   it('begins in the upper quarter; "Filtros" holds filters and order', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: PHONE })
+    const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport: PHONE })
     const first = page.locator('tbody tr').first()
     await first.waitFor()
     expect((await first.boundingBox())?.y).toBeLessThanOrEqual(220)
@@ -341,7 +320,7 @@ describe('the other views of the claims', () => {
     ['Qué toca hoy', `${CRM}?vista=hoy`, '[data-claim]', 260],
     ['Tablero', `${CRM}?vista=tablero`, '[draggable="true"]', 200],
   ])('%s begins under one line of filters, without cut names', async (_, path, row, y) => {
-    const { page, finish } = await openAs(site, 'LEGAL', path, {
+    const { page, finish } = await visitAs(site, 'LEGAL', path, {
       viewport: { width: 1440, height: 900 },
     })
     const first = page.locator(row).first()
