@@ -101,16 +101,19 @@ describe('a code in an attached photo', () => {
     await finish()
   })
 
-  it.each([
-    ['in a corner', 4000, 3000, 'right: 60px; bottom: 60px; width: 800px'],
-    ['turned', 1600, 1200, 'left: 400px; top: 400px; width: 800px; transform: rotate(17deg)'],
-    ['blurred', 1600, 1200, 'left: 300px; top: 300px; width: 900px; filter: blur(1.2px)'],
-  ])('is found %s', async (_how, width, height, style) => {
+  it('is found in a corner, turned and blurred', async () => {
     const code = await drawCode(buildPassText(), 'pdf417')
-    const buffer = await photographCode(worker.browser, code, { width, height, style })
+    const photos = [
+      ['esquina.jpg', 4000, 3000, 'right: 60px; bottom: 60px; width: 800px'],
+      ['girada.jpg', 1600, 1200, 'left: 400px; top: 400px; width: 800px; transform: rotate(17deg)'],
+      ['borrosa.jpg', 1600, 1200, 'left: 300px; top: 300px; width: 900px; filter: blur(1.2px)'],
+    ] as const
     const { page, finish } = await site.open(paths.claim)
-    await attach(page, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
-    await page.getByText('Encontramos tu tarjeta en foto.jpg').waitFor()
+    for (const [name, width, height, style] of photos) {
+      const buffer = await photographCode(worker.browser, code, { width, height, style })
+      await attach(page, { name, mimeType: 'image/jpeg', buffer })
+      await page.getByText(`Encontramos tu tarjeta en ${name}`).waitFor()
+    }
     await finish()
   })
 
@@ -150,8 +153,8 @@ describe('an attached PDF', () => {
     mimeType: 'application/pdf',
     buffer,
   })
-  const readButton = (page: Page) =>
-    row(page, 'pase.pdf').getByRole('button', { name: 'Leer datos del PDF' })
+  const readButton = (page: Page, file = 'pase.pdf') =>
+    row(page, file).getByRole('button', { name: 'Leer datos del PDF' })
 
   it.each([
     ['a picture of a code', async () => asBitmap(await drawCode(buildPassText(), 'pdf417'))],
@@ -208,19 +211,27 @@ describe('an attached PDF', () => {
     await finish()
   })
 
-  it.each([
-    ['locked', lockedPdf(), 'Este PDF está protegido con contraseña y no podemos leerlo.'],
-    ['broken', Buffer.from('%PDF-1.4 roto'), 'No pudimos abrir este PDF: puede estar dañado.'],
-    ['of 300 pages', blankPages(300), 'Este PDF tiene demasiadas páginas'],
-    ['without a code', blankPages(1), 'No encontramos una tarjeta de embarque ni un pasaje'],
-  ])('that is %s is told only if asked, and stays attached', async (_what, pdf, words) => {
+  it('that cannot be read is told only if asked, and stays attached', async () => {
+    const pdfs = [
+      ['clave.pdf', lockedPdf(), 'Este PDF está protegido con contraseña y no podemos leerlo.'],
+      ['roto.pdf', Buffer.from('%PDF-1.4 roto'), 'No pudimos abrir este PDF: puede estar dañado.'],
+      ['largo.pdf', blankPages(300), 'Este PDF tiene demasiadas páginas'],
+      ['vacio.pdf', blankPages(1), 'No encontramos una tarjeta de embarque ni un pasaje'],
+    ] as const
     const { page, finish } = await site.open(paths.claim)
-    await attach(page, asFile(pdf))
-    await readButton(page).click()
-    await row(page, 'pase.pdf').getByText(words).waitFor()
+    await attach(
+      page,
+      pdfs.map(([name, pdf]) => asFile(pdf, name)),
+    )
+    for (const [name, , words] of pdfs) {
+      await readButton(page, name).waitFor()
+      expect(await row(page, name).getByText(words).count()).toBe(0)
+      await readButton(page, name).click()
+      await row(page, name).getByText(words).waitFor()
+      await page.getByRole('button', { name: `Quitar ${name}` }).waitFor()
+    }
     expect(await findViolations(page)).toEqual([])
     expect(await page.getByRole('alert').count()).toBe(0)
-    await page.getByRole('button', { name: 'Quitar pase.pdf' }).waitFor()
     await finish()
   })
 
