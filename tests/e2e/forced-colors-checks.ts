@@ -137,11 +137,6 @@ async function lookForUnmarked(): Promise<string[]> {
     }
     return looks.join('/')
   }
-  const blur = async () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    // React renders the effect of a blur right after the event.
-    await Promise.resolve()
-  }
   // A timer would take 4 ms for each element.
   const { port1, port2 } = new MessageChannel()
   const nextTask = () =>
@@ -149,18 +144,21 @@ async function lookForUnmarked(): Promise<string[]> {
       port1.onmessage = resolve
       port2.postMessage(null)
     })
-  const unmarked: string[] = []
-  await blur()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  // React renders the effect of a blur right after the event.
+  await Promise.resolve()
   await new Promise(requestAnimationFrame)
-  for (const node of room.querySelectorAll<HTMLElement>(FOCUSABLE)) {
-    if (!node.checkVisibility({ visibilityProperty: true }) || node.matches(':disabled')) continue
-    await blur()
-    const before = look(node)
+  const isUsable = (node: Element) =>
+    node.checkVisibility({ visibilityProperty: true }) && !node.matches(':disabled')
+  const nodes = [...room.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable)
+  const before = nodes.map(look)
+  const unmarked: string[] = []
+  for (const [index, node] of nodes.entries()) {
     node.focus({ preventScroll: true })
     if (document.activeElement !== node) continue
     // MUI sets its focus class one render later.
     await nextTask()
-    if (look(node) === before) unmarked.push(node.outerHTML.slice(0, 160))
+    if (look(node) === before[index]) unmarked.push(node.outerHTML.slice(0, 160))
   }
   return unmarked
 }
