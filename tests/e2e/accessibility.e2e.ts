@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PUBLIC_STATES } from './accessibility-states'
-import { openAs } from './enter-as'
+import { visitAs } from './enter-as'
 import { findFaultsOfState } from './forced-colors-checks'
 import { PHONE, untilStill, violations } from './page-checks'
 import { openSite } from './site'
@@ -32,13 +32,13 @@ describe('the phone menu', () => {
   }
 
   it('opens from the right, has no violation and returns the focus to its button', async () => {
-    const { page, finish } = await site.open('/', { viewport: PHONE })
+    const { page, finish } = await site.visit('/', { viewport: PHONE })
     await comesAndGoes(page)
     await finish()
   })
 
   it('does the same on staff pages', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: PHONE })
+    const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport: PHONE })
     await comesAndGoes(page)
     await finish()
   })

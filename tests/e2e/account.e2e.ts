@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from './api-data'
-import { openAs } from './enter-as'
+import { openAs, visitAs } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string) {
 
 describe('the account of a passenger', () => {
   it('saves the whole profile, including fields that the app does not show', async () => {
-    const { page, finish } = await site.open('/')
+    const { page, finish } = await site.visit('/')
     await signIn(page, 'taxi@prueba.test')
     await page.getByLabel('Dirección').fill('Calle Nueva 45, Valdivia')
     await page.getByRole('button', { name: 'Actualizar Datos' }).click()
@@ -103,7 +103,7 @@ describe('the account of a passenger', () => {
   })
 
   it('prints only the claims: no ticket is split, no buttons', async () => {
-    const { page, finish } = await openAs(site, 'USER', '/mis-reclamos', {})
+    const { page, finish } = await visitAs(site, 'USER', '/mis-reclamos', {})
     await page.getByRole('columnheader', { name: 'Última actualización' }).waitFor()
     await page.emulateMedia({ media: 'print' })
     const main = page.getByRole('main')

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, visitAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 import { placeOf, rowOf, noticeAbout } from './staff-changes'
@@ -10,7 +10,7 @@ it.each([
   [1280, 720],
   [390, 700],
 ])('leaves every option of the status menu clickable at %d x %d', async (width, height) => {
-  const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: { width, height } })
+  const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport: { width, height } })
   await firstClaim(page).waitFor()
   const menu = page.getByRole('menu', { name: 'Mover a…' })
   const move = async (id: number, state: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openAs } from './enter-as'
+import { visitAs } from './enter-as'
 import { openSite } from './site'
 import { createStepCounter } from './steps'
 
@@ -28,7 +28,7 @@ describe('a day of charging', () => {
   it.each(WIDTHS)(
     'takes the amount and three keys for each of five claims, at $width',
     async (viewport) => {
-      const { page, finish } = await openAs(site, 'ADMIN', DUE, { viewport })
+      const { page, finish } = await visitAs(site, 'ADMIN', DUE, { viewport })
       const counter = createStepCounter(page)
       await counter.click(page.getByRole('button', { name: 'Empezar a cobrar' }))
       const dialog = chargeDialog(page)
@@ -69,7 +69,7 @@ describe('a day of charging', () => {
   )
 
   it('stops at the first unknown outcome', async () => {
-    const { page, finish } = await openAs(site, 'ADMIN', DUE, {
+    const { page, finish } = await visitAs(site, 'ADMIN', DUE, {
       viewport: WIDTHS[0],
       allow: [/Failed to load/],
     })
@@ -86,8 +86,8 @@ describe('a day of charging', () => {
   })
 
   it('shows the charge of one admin to another', async () => {
-    const ana = await openAs(site, 'ADMIN', DUE, { viewport: WIDTHS[0] })
-    const leo = await openAs(site, 'ADMIN', DUE, { viewport: WIDTHS[0] })
+    const ana = await visitAs(site, 'ADMIN', DUE, { viewport: WIDTHS[0] })
+    const leo = await visitAs(site, 'ADMIN', DUE, { viewport: WIDTHS[0] })
     await leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true }).waitFor()
     const dialog = chargeDialog(ana.page)
     await ana.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true }).click()

@@ -25,7 +25,7 @@ function arrived(): string[] {
 
 describe('a family', () => {
   it('sends one claim per passenger and lists everyone on the receipt', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await fillClaim(page)
     await addCompanion(page, 2, ['Pedro', 'Rojas', '5.261.117-2'])
     await addCompanion(page, 3, ['Luz', 'Rojas', 'ABC12345'])

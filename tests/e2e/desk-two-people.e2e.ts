@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, openAs, visitAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 import { changeNotice, placeOf, noticeAbout, savedBodies } from './staff-changes'
@@ -67,7 +67,7 @@ describe('a batch update', () => {
   it('keeps the rest for "Reintentar" after an outage, and saves no claim twice', async () => {
     const five = [23, 18, 13, 8, 3]
     for (const id of five) await saveElsewhere(site.api, id, { airline: 'SKY' })
-    const { page, finish } = await openAs(site, 'LEGAL', `${CRM}?aerolinea=SKY`, {
+    const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?aerolinea=SKY`, {
       ...DESKTOP,
       allow: [/Failed to load resource/],
     })

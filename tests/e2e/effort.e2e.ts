@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { buildPassText } from '@tests/support/boarding-pass'
-import { openAs } from './enter-as'
+import { openAs, visitAs } from './enter-as'
 import { CLAIM } from './fill-claim'
 import { parseMultipart } from './multipart'
 import { drawCode } from './pass-pictures'
@@ -86,7 +86,7 @@ describe('the effort to send a claim', () => {
   })
 
   it('signed out: ten presses; message, RUT, phone and e-mail are typed', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     const counter = createStepCounter(page)
     await fillInByScan(page, counter)
     for (const [label, text] of [
@@ -104,7 +104,7 @@ describe('the effort to send a claim', () => {
   })
 
   it('shows the next step of a claim from the landing page: one press', async () => {
-    const { page, finish } = await openAs(site, 'USER', '/', {})
+    const { page, finish } = await visitAs(site, 'USER', '/', {})
     const counter = createStepCounter(page)
     await counter.click(page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).first())
     await page.getByText('Siguiente paso').first().waitFor()

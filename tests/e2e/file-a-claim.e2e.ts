@@ -14,7 +14,7 @@ function sentParts() {
 
 describe('sending a claim to a separate server', () => {
   it('sends every field and the exact bytes of both files', async () => {
-    const { page, finish } = await site.open('/reclamo?id=QR-42')
+    const { page, finish } = await site.visit('/reclamo?id=QR-42')
     await fillClaim(page)
     await sendButton(page).click()
     await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
@@ -40,7 +40,7 @@ describe('sending a claim to a separate server', () => {
   })
 
   it('sends the choice and the QR code from the landing page, and omits qr_id without one', async () => {
-    const { page, finish } = await site.open('/')
+    const { page, finish } = await site.visit('/')
     await page.getByRole('radio', { name: 'Problema equipaje' }).check({ force: true })
     await page.getByLabel('Aerolínea').selectOption('SKY')
     await page.getByRole('status').getByText('hasta $1.200.000').waitFor()
@@ -57,7 +57,7 @@ describe('sending a claim to a separate server', () => {
   })
 
   it('works with the keyboard alone', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     // Listen early: Chromium takes time to hand over its file dialog.
     const chooser = page.waitForEvent('filechooser', { timeout: 50_000 })
     const press = (key: string) => page.keyboard.press(key)
@@ -103,7 +103,7 @@ describe('sending a claim to a separate server', () => {
   })
 
   it('sends once, however often the button is pressed', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await fillClaim(page)
     await sendButton(page).evaluate((button: HTMLElement) => {
       button.click()
@@ -152,7 +152,7 @@ describe('the way to the send button', () => {
   })
 
   it('on a phone names what is missing, and leads to the first of it, which nothing covers', async () => {
-    const { page, finish } = await site.open('/reclamo', { viewport: { width: 390, height: 600 } })
+    const { page, finish } = await site.visit('/reclamo', { viewport: { width: 390, height: 600 } })
     await fillClaim(page)
     await page.getByText('Todo listo', { exact: true }).first().waitFor()
     for (const [label, thing] of [
@@ -174,7 +174,7 @@ describe('the way to the send button', () => {
 
   it('at a desk is a ticket that stays in view, with each step as a link', async () => {
     const viewport = { width: 1280, height: 800 }
-    const { page, finish } = await site.open('/reclamo', { viewport })
+    const { page, finish } = await site.visit('/reclamo', { viewport })
     await page.getByText('Faltan 4 pasos').waitFor()
     await fillClaim(page)
     await page.getByRole('checkbox', { name: /Autorizo/ }).uncheck()
@@ -198,7 +198,7 @@ describe('after a failed attempt', () => {
     ['a proxy answers with HTML', { kind: 'html', status: 502 } as const],
     ['the server rejects it', { kind: 'respond', status: 422, body: { detail: [] } } as const],
   ])('keeps all input when %s, and succeeds on the next attempt', async (_case, fault) => {
-    const { page, finish } = await site.open('/reclamo', {
+    const { page, finish } = await site.visit('/reclamo', {
       allow: [/Failed to load resource/, /failed request/],
     })
     await fillClaim(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { firstClaim, openAs, wonClaim } from './enter-as'
+import { firstClaim, visitAs, wonClaim } from './enter-as'
 import { openSite, untilDialogSaid } from './site'
 
 const site = openSite('dist-e2e')
@@ -65,7 +65,7 @@ async function typeAhead(page: Page, text: string) {
 
 describe('with the keyboard alone', () => {
   it('a case handler finds, opens and edits a claim, and returns to the same place', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await firstClaim(page).waitFor()
 
     await page.keyboard.press('Tab')
@@ -116,7 +116,7 @@ describe('with the keyboard alone', () => {
   })
 
   it('an admin charges a card', async () => {
-    const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
+    const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
     await wonClaim(page).waitFor()
     await tabTo(page, 'Detalles del reclamo 4')
     await page.keyboard.press('Enter')
@@ -142,7 +142,7 @@ describe('with the keyboard alone', () => {
   })
 
   it('a dialog traps the focus, and the page behind is inert', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await firstClaim(page).waitFor()
     await page.keyboard.press('n')
     await page.getByRole('dialog', { name: 'Nuevo Reclamo' }).waitFor()

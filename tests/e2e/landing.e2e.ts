@@ -24,7 +24,7 @@ const isInView = (page: Page, name: string) =>
 
 describe('the landing page below the fold', () => {
   it('is there without scripts, and its links navigate without a reload', async () => {
-    const { page, finish } = await site.open('/')
+    const { page, finish } = await site.visit('/')
     await untilReady(page)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.getByRole('link', { name: 'Reclamar por sobreventa' }).click()
@@ -70,7 +70,7 @@ describe('the length of the landing page', () => {
 
 describe('the sticky bar on a phone', () => {
   it('appears once the first button has scrolled out, and hides behind the last one', async () => {
-    const { page, finish } = await site.open('/')
+    const { page, finish } = await site.visit('/')
     await untilReady(page)
     expect(await isInView(page, 'Reclamar ahora')).toBe(false)
 
@@ -90,7 +90,7 @@ describe('the sticky bar on a phone', () => {
   })
 
   it('is for phones only', async () => {
-    const { page, finish } = await site.open('/', { viewport: { width: 1280, height: 900 } })
+    const { page, finish } = await site.visit('/', { viewport: { width: 1280, height: 900 } })
     expect(await page.getByRole('link', { name: 'Reclamar ahora' }).isVisible()).toBe(false)
     await finish()
   })

@@ -78,7 +78,7 @@ describe('the desk of a case handler', () => {
   })
 
   it("exports the list as CSV and as an Excel workbook, under the page's policy", async () => {
-    const { page, finish } = await site.open('/', DESKTOP)
+    const { page, finish } = await site.visit('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     const save = async (label: string) => {
       const download = page.waitForEvent('download')
@@ -105,7 +105,7 @@ describe('the desk of a case handler', () => {
   })
 
   it('creates a claim with the keyboard, and asks before discarding it', async () => {
-    const { page, finish } = await site.open('/', DESKTOP)
+    const { page, finish } = await site.visit('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.keyboard.press('n')
     const form = page.getByRole('dialog', { name: 'Nuevo Reclamo' })
@@ -135,7 +135,7 @@ describe('the desk of a case handler', () => {
   })
 
   it('lists whom to call today, marks a contact and undoes it', async () => {
-    const { page, finish } = await site.open('/', DESKTOP)
+    const { page, finish } = await site.visit('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.getByRole('link', { name: 'Qué toca hoy' }).click()
     const button = page.getByRole('button', { name: /^Contacté hoy, reclamo/ }).first()
@@ -152,7 +152,7 @@ describe('the desk of a case handler', () => {
   })
 
   it('finds a user by e-mail, without the e-mail in the address', async () => {
-    const { page, finish } = await site.open('/', DESKTOP)
+    const { page, finish } = await site.visit('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.getByRole('link', { name: 'Gestión de Usuarios' }).click()
     await page.getByRole('heading', { level: 1, name: 'Lista de Usuarios' }).waitFor()
@@ -168,7 +168,7 @@ describe('the desk of a case handler', () => {
   })
 
   it('goes home when the server rejects the session', async () => {
-    const { page, finish } = await site.open('/', { ...DESKTOP, allow: [/401/] })
+    const { page, finish } = await site.visit('/', { ...DESKTOP, allow: [/401/] })
     await enterAsStaff(page, 'legal')
     site.api.setFault('GET /claims/', { kind: 'respond', status: 401, body: { detail: 'no' } })
     await page.getByLabel('Categoría', { exact: true }).selectOption('INGRESADO')

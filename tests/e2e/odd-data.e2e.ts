@@ -46,7 +46,7 @@ function answerClaims(row: string, total = '1') {
 
 describe('values that the app cannot read', () => {
   it('are unchanged after "Contacté hoy" is pressed and undone', async () => {
-    const { page, finish } = await site.open('/', DESKTOP)
+    const { page, finish } = await site.visit('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     answerClaims(oddRow('"2026-01-06T10:00:00Z"'))
     await page.getByRole('link', { name: 'Qué toca hoy' }).click()
@@ -71,7 +71,7 @@ describe('values that the app cannot read', () => {
   })
 
   it('are kept when other fields of the claim are edited', async () => {
-    const { page, finish } = await site.open('/', DESKTOP)
+    const { page, finish } = await site.visit('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     answerClaims(oddRow('null'))
     await page.getByRole('button', { name: 'Aplicar Filtro' }).click()

@@ -50,7 +50,7 @@ describe('four passes of a family', () => {
   const NAMES = ['Camila', 'Luz', 'Pedro', 'Ema']
 
   it('scanned one after the other, are four passengers', async () => {
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     const dialog = page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
     for (const [at, pass] of FAMILY.entries()) {
       const name = at === 0 ? 'Escanear tarjeta de embarque' : 'Escanear otra'
@@ -67,7 +67,7 @@ describe('four passes of a family', () => {
   })
 
   it('attached together, are four passengers by one press each', async () => {
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     await attach(page, await Promise.all(FAMILY.map(photoOf)))
     for (const { file } of FAMILY) await useButton(page, file).click()
     await expectPassengers(page, NAMES)
@@ -85,7 +85,7 @@ describe('a code in an attached photo', () => {
   if (!pass || !other) throw new Error('no pass')
 
   it('is offered, never used unasked, and asked about once', async () => {
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     await page.getByLabel('Nombre', { exact: true }).fill('Ana')
     const photo = { ...(await photoOf(pass)), name: 'boleta.png' }
     await attach(page, photo)
@@ -108,7 +108,7 @@ describe('a code in an attached photo', () => {
       ['girada.jpg', 1600, 1200, 'left: 400px; top: 400px; width: 800px; transform: rotate(17deg)'],
       ['borrosa.jpg', 1600, 1200, 'left: 300px; top: 300px; width: 900px; filter: blur(1.2px)'],
     ] as const
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     for (const [name, width, height, style] of photos) {
       const buffer = await photographCode(worker.browser, code, { width, height, style })
       await attach(page, { name, mimeType: 'image/jpeg', buffer })
@@ -162,7 +162,7 @@ describe('an attached PDF', () => {
     ['a drawn Aztec code', () => Promise.resolve(asVector(buildPassText(), 'azteccode'))],
   ])('is offered by itself: %s', async (_what, draw) => {
     const pdf = await printPdf(worker.browser, `<h1>Tarjeta de embarque</h1>${await draw()}`)
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     await attach(page, asFile(pdf))
     await page.getByText('Encontramos tu tarjeta en pase.pdf').waitFor()
     expect(await findViolations(page)).toEqual([])
@@ -177,7 +177,7 @@ describe('an attached PDF', () => {
       ({ text }) => `<div style="break-after: page">${asVector(text, 'azteccode')}</div>`,
     )
     const pdf = await printPdf(worker.browser, pages.join(''))
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     await attach(page, asFile(pdf))
     await page.getByText('Encontramos 4 tarjetas en pase.pdf').waitFor()
     await useButton(page, 'pase.pdf').click()
@@ -198,7 +198,7 @@ describe('an attached PDF', () => {
     ]
     const html = `<h1>Tu compra</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`
     const pdf = await printPdf(worker.browser, html)
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     await attach(page, asFile(pdf))
     await page.getByText('Encontramos tu vuelo en pase.pdf').waitFor()
     await useButton(page, 'pase.pdf').click()
@@ -218,7 +218,7 @@ describe('an attached PDF', () => {
       ['largo.pdf', blankPages(300), 'Este PDF tiene demasiadas páginas'],
       ['vacio.pdf', blankPages(1), 'No encontramos una tarjeta de embarque ni un pasaje'],
     ] as const
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     await attach(
       page,
       pdfs.map(([name, pdf]) => asFile(pdf, name)),
@@ -262,7 +262,7 @@ describe('an attached PDF', () => {
 
   it('can be chosen in the scan as well', async () => {
     const pass = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     const dialog = page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
     const choose = async (pdf: Buffer) => {
       const chooser = page.waitForEvent('filechooser')

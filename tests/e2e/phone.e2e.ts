@@ -60,7 +60,7 @@ describe('a phone number in any usual form', () => {
   })
 
   it('is recognised when typed, and marked when invalid', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     const number = page.getByLabel('Teléfono', { exact: true })
     await number.focus()
     await page.keyboard.type('987')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storedReceipts } from './device'
 import { fillClaim, sendButton } from './fill-claim'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, visitAs } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -34,7 +34,7 @@ function frameOnPaper(page: Page): Promise<readonly string[]> {
 
 describe('on paper', () => {
   it('the details of a claim are complete: no backdrop, no buttons, nothing cut, no list', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await firstClaim(page).click()
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
     await details.waitFor()
@@ -66,7 +66,7 @@ describe('on paper', () => {
   })
 
   it('only the topmost dialog is printed', async () => {
-    const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
+    const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
     await firstClaim(page).click()
     await page.getByRole('button', { name: 'Cobrar' }).click()
     await page.getByRole('dialog', { name: 'Charge' }).getByText('Paula Pasajera').waitFor()
@@ -81,7 +81,7 @@ describe('on paper', () => {
     ['after sending', null],
     ['on its own page', '/reclamo-exitoso'],
   ])('the receipt of a claim has the ticket and the response time, %s', async (_when, path) => {
-    const { page, finish } = await site.open('/reclamo', DESKTOP)
+    const { page, finish } = await site.visit('/reclamo', DESKTOP)
     await fillClaim(page)
     await sendButton(page).click()
     await page.getByRole('heading', { name: 'Tu reclamo ha sido enviado correctamente.' }).waitFor()
@@ -108,7 +108,7 @@ describe('on paper', () => {
   })
 
   it('the answer about rights has its questions, sources and day, and no form', async () => {
-    const { page, finish } = await site.open(
+    const { page, finish } = await site.visit(
       '/derechos/retraso?desde=SCL&hasta=LIM&cuanto=over-4h&fecha=2026-11-20',
       DESKTOP,
     )
@@ -140,7 +140,7 @@ describe('on paper', () => {
   })
 
   it('a letter of the passenger is alone on one sheet, without its fields', async () => {
-    const { page, finish } = await site.open(
+    const { page, finish } = await site.visit(
       '/derechos/equipaje?desde=SCL&hasta=LIM&cuanto=late&fecha=2026-11-20',
       DESKTOP,
     )
@@ -156,7 +156,7 @@ describe('on paper', () => {
   })
 
   it('a letter of the staff is whole, without the form that fills it', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await firstClaim(page).click()
     await page.getByRole('button', { name: 'Cartas' }).click()
     const text = await page.getByLabel('Texto de la carta').inputValue()
@@ -170,7 +170,7 @@ describe('on paper', () => {
   })
 
   it('the tracker has no frame and no buttons', async () => {
-    const { page, finish } = await openAs(site, 'USER', '/mis-reclamos', DESKTOP)
+    const { page, finish } = await visitAs(site, 'USER', '/mis-reclamos', DESKTOP)
     await page.getByText('EN EVALUACIÓN').first().waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('heading', { name: 'Mis Reclamos' }).isVisible()).toBe(true)

@@ -8,7 +8,7 @@ const site = openSite('dist-e2e')
 
 describe('the other public pages', () => {
   it('send a contact message once as JSON, and confirm it', async () => {
-    const { page, finish } = await site.open('/contacto')
+    const { page, finish } = await site.visit('/contacto')
     await page.getByLabel('Nombre', { exact: true }).fill('Camila Rojas')
     await page.getByLabel('Teléfono', { exact: true }).fill('987654321')
     await page.getByLabel('Correo electrónico').fill('camila@correo.cl')
@@ -28,7 +28,7 @@ describe('the other public pages', () => {
   })
 
   it('simulate a payment without any call', async () => {
-    const { page, finish } = await site.open('/cobros')
+    const { page, finish } = await site.visit('/cobros')
     await page.getByLabel('ID del Cliente').fill('cus_1')
     await page.getByLabel('Monto').fill('38000')
     await page.getByLabel('Concepto').fill('Prueba')
@@ -66,7 +66,7 @@ describe('the other public pages', () => {
     expect(html.match(/<details[^>]*>/g)?.filter((entry) => entry.includes(' open'))).toEqual([
       expect.stringContaining('id="costo"'),
     ])
-    const { page, finish } = await site.open('/FAQ#tarjeta')
+    const { page, finish } = await site.visit('/FAQ#tarjeta')
     await page.getByText('Puede ser de débito o de crédito').waitFor()
     await untilStill(page)
     const top = await page.locator('#tarjeta').evaluate((one) => one.getBoundingClientRect().top)
@@ -93,7 +93,7 @@ describe('the other public pages', () => {
   })
 
   it('state the source of the estimates once on a phone, and in each row on wide screens', async () => {
-    const { page, finish } = await site.open('/FAQ', { viewport: { width: 390, height: 844 } })
+    const { page, finish } = await site.visit('/FAQ', { viewport: { width: 390, height: 844 } })
     const always = page.getByText('En todos los casos responde la aerolínea.')
     expect(await always.isVisible()).toBe(true)
     const cells = page.getByRole('cell', { name: /Aerolínea$/ })
@@ -106,7 +106,7 @@ describe('the other public pages', () => {
   })
 
   it('remove the reset token from the address first', async () => {
-    const { page, finish } = await site.open('/reset-password?token=secreto')
+    const { page, finish } = await site.visit('/reset-password?token=secreto')
     await page.waitForURL((url) => url.search === '')
     expect(page.url()).not.toContain('secreto')
     await page.getByLabel('Repetir contraseña').waitFor()

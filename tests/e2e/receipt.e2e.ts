@@ -79,7 +79,7 @@ describe('the receipt of a claim', () => {
   })
 
   it('stays for its owner after signing in, until sign-out', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await sendClaim(page, 'user@prueba.test')
     await expect.poll(() => storedReceipts(page)).toHaveLength(1)
     await signIn(page, 'user@prueba.test')
@@ -96,7 +96,7 @@ describe('the receipt of a claim', () => {
   })
 
   it('opens the sign-in dialog with its e-mail, which is not in the address', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await sendClaim(page)
     await page.getByRole('button', { name: 'Crear cuenta con este correo' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })

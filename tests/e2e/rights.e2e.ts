@@ -49,7 +49,7 @@ describe('the rights check', () => {
   })
 
   it('accepts a typed date, although each key changes the address', async () => {
-    const { page, finish } = await site.open('/derechos')
+    const { page, finish } = await site.visit('/derechos')
     await page.getByLabel('Fecha del vuelo').focus()
     for (const key of '11202026') await page.keyboard.press(key)
     expect(await page.getByLabel('Fecha del vuelo').inputValue()).toBe('2026-11-20')
@@ -97,7 +97,7 @@ describe('the rights check', () => {
 
 describe('at the airport', () => {
   it('shows the card over the whole screen, and leads to the files of the claim', async () => {
-    const { page, finish } = await site.open('/derechos/aeropuerto', { viewport: PHONE })
+    const { page, finish } = await site.visit('/derechos/aeropuerto', { viewport: PHONE })
     await page.getByRole('button', { name: 'Mostrar en el mesón' }).click()
     const dialog = page.getByRole('dialog', { name: 'Para el mesón' })
     await dialog.getByRole('heading', { name: 'Mi vuelo se atrasó o se canceló' }).waitFor()

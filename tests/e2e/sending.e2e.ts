@@ -80,7 +80,7 @@ describe('a claim being sent', () => {
   })
 
   it('has an unknown outcome when cancelled after the whole upload', async () => {
-    const { page, finish } = await site.open('/reclamo', NETWORK_NOISE)
+    const { page, finish } = await site.visit('/reclamo', NETWORK_NOISE)
     await hang(page)
     await page.getByRole('button', { name: 'Cancelar envío' }).click()
     await page.getByText(UNKNOWN).waitFor()
@@ -174,7 +174,7 @@ describe('a session that the server rejects', () => {
 
 describe('the referral code', () => {
   it('is sent with one claim only', async () => {
-    const { page, finish } = await site.open('/reclamo?id=QR-42')
+    const { page, finish } = await site.visit('/reclamo?id=QR-42')
     await fillClaim(page)
     await send(page)
     await page.waitForURL(({ search }) => search === '')
@@ -195,7 +195,7 @@ describe('the referral code', () => {
 
 describe('the form with extreme input', () => {
   it('never becomes wider than a small screen', async () => {
-    const { page, finish } = await site.open('/reclamo', { viewport: { width: 320, height: 640 } })
+    const { page, finish } = await site.visit('/reclamo', { viewport: { width: 320, height: 640 } })
     await page.getByLabel('Mensaje').fill('a'.repeat(1500))
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(widths).toEqual([320, 320])

@@ -27,7 +27,7 @@ describe('signing in', () => {
   })
 
   it('shows the sentence of SPEC for a wrong password, and keeps the e-mail', async () => {
-    const { page, finish } = await site.open('/', { allow: [/401/] })
+    const { page, finish } = await site.visit('/', { allow: [/401/] })
     await page.getByRole('button', { name: 'Entrar' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Correo electrónico').fill('admin@prueba.test')
@@ -49,7 +49,7 @@ describe('signing in', () => {
   })
 
   it('shows progress and keeps the focus', async () => {
-    const { page, finish } = await site.open('/')
+    const { page, finish } = await site.visit('/')
     await page.getByRole('button', { name: 'Entrar' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Correo electrónico').fill('user@prueba.test')

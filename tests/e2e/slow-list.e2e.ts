@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { openAs } from './enter-as'
+import { visitAs } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -10,7 +10,7 @@ const SLOW = { kind: 'drip', pieces: 6, silenceMs: 3000 } as const
 
 it('shows a list whose answer takes longer in total than the silence limit', async () => {
   site.api.setFault('GET /users/', SLOW)
-  const { page, finish } = await openAs(site, 'LEGAL', '/legal/user-list', {})
+  const { page, finish } = await visitAs(site, 'LEGAL', '/legal/user-list', {})
   await page.getByText('Paula Pasajera').waitFor()
   expect(site.api.callsOf('GET /users/')).toHaveLength(1)
   await finish()

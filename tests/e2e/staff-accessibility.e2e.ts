@@ -26,7 +26,7 @@ describe('on a phone, on a desktop and in forced colours', () => {
 describe('on a wide screen', () => {
   it('has no violation in the details beside the list', async () => {
     const wide = { viewport: { width: 1440, height: 900 } }
-    const { page, finish } = await openAs(site, 'LEGAL', CRM, wide)
+    const { page, finish } = await visitAs(site, 'LEGAL', CRM, wide)
     await firstClaim(page).click()
     await page.getByRole('dialog', { name: 'Detalles del Reclamo' }).waitFor()
     expect(await firstClaim(page).isVisible()).toBe(true)
@@ -40,7 +40,7 @@ describe('at twice the text size', () => {
   it.each([CRM, `${CRM}?vista=hoy`, '/legal/user-list'])(
     'needs no horizontal scrolling at %s',
     async (path) => {
-      const { page, finish } = await openAs(site, 'LEGAL', path, { viewport: PHONE })
+      const { page, finish } = await visitAs(site, 'LEGAL', path, { viewport: PHONE })
       const list = path.endsWith('user-list') ? page.getByText('Paula Pasajera') : firstClaim(page)
       await list.waitFor()
       await page.addStyleTag({ content: 'html { font-size: 200% }' })
