@@ -165,44 +165,43 @@ describe('list behind a number', () => {
     }
   })
 
-  it.each([
-    [/^Atrasados/, 'Atrasados', ['2', '1']],
-    [/^Sin responsable/, 'Abiertos sin responsable', ['4']],
-    [/^Recibidos esta semana/, 'Reclamos recibidos en la semana del 16/11/2026', ['4']],
-    [/^Ganados/, 'Ganados', ['6']],
-    ['1, 3 o 4 días', 'Con contacto hace 3 o 4 días', ['3']],
-    ['2, atrasados de Paula Vera', 'Atrasados a cargo de Paula Vera', ['2', '1']],
-    ['1, cerrados, SKY', 'Cerrados de SKY', ['7']],
-  ])('of %s is titled "%s" and restricted', async (name, title, ids) => {
+  it('is titled and restricted by its number, and leads back with Back and with a link', async () => {
     const { user, router } = await openOverview()
     watchCalls()
-    await user.click(link(name))
-    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus())
-    await waitFor(() => expect(shownIds()).toEqual(ids))
-    expect(screen.getByText(ids.length === 1 ? '1 reclamo' : '2 reclamos')).toBeVisible()
-    expect(router.state.location.search).not.toContain('vista=')
-    expect(screen.getByRole('link', { name: 'Reclamos' })).toHaveAttribute('aria-current', 'page')
-    expect(wire.reads).toEqual([])
-  })
-
-  it.each([
-    ['4, Ingresado', '?categoria=INGRESADO', ['5', '4', '2', '1']],
-    ['2, reclamos, SKY', '?aerolinea=SKY', ['7', '2']],
-  ])('of %s is filtered by %s', async (name, search, ids) => {
-    const { user, router } = await openOverview()
-    await user.click(link(name))
-    await waitFor(() => expect(router.state.location.search).toBe(search))
-    await screen.findByRole('group', { name: 'Lista de reclamos' })
-    await waitFor(() => expect(shownIds()).toEqual(ids))
-  })
-
-  it('leads back with Back and with a link, and the heading gets the focus', async () => {
-    const { user, router } = await openOverview()
-    await user.click(link(/^Atrasados/))
-    await screen.findByRole('heading', { name: 'Atrasados' })
     const overview = () => screen.getByRole('heading', { name: 'Resumen' })
-    await act(() => router.navigate(-1))
-    await waitFor(() => expect(overview()).toHaveFocus())
+    const goBack = async () => {
+      await act(() => router.navigate(-1))
+      await waitFor(() => expect(overview()).toHaveFocus())
+    }
+    for (const [name, title, ids] of [
+      [/^Atrasados/, 'Atrasados', ['2', '1']],
+      [/^Sin responsable/, 'Abiertos sin responsable', ['4']],
+      [/^Recibidos esta semana/, 'Reclamos recibidos en la semana del 16/11/2026', ['4']],
+      [/^Ganados/, 'Ganados', ['6']],
+      ['1, 3 o 4 días', 'Con contacto hace 3 o 4 días', ['3']],
+      ['2, atrasados de Paula Vera', 'Atrasados a cargo de Paula Vera', ['2', '1']],
+      ['1, cerrados, SKY', 'Cerrados de SKY', ['7']],
+    ] as const) {
+      await user.click(link(name))
+      await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus())
+      await waitFor(() => expect(shownIds()).toEqual(ids))
+      expect(screen.getByText(ids.length === 1 ? '1 reclamo' : '2 reclamos')).toBeVisible()
+      expect(router.state.location.search).not.toContain('vista=')
+      expect(screen.getByRole('link', { name: 'Reclamos' })).toHaveAttribute('aria-current', 'page')
+      await goBack()
+    }
+    expect(wire.reads).toEqual([])
+
+    for (const [name, search, ids] of [
+      ['4, Ingresado', '?categoria=INGRESADO', ['5', '4', '2', '1']],
+      ['2, reclamos, SKY', '?aerolinea=SKY', ['7', '2']],
+    ] as const) {
+      await user.click(link(name))
+      await waitFor(() => expect(router.state.location.search).toBe(search))
+      await screen.findByRole('group', { name: 'Lista de reclamos' })
+      await waitFor(() => expect(shownIds()).toEqual(ids))
+      await goBack()
+    }
     await user.click(link(/^Abiertos/))
     await user.click(await screen.findByRole('link', { name: 'Volver al resumen' }))
     await waitFor(() => expect(overview()).toHaveFocus())
