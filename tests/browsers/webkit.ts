@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { TIME_ZONE } from '@/domain/country/chile'
 import { findProgram } from '@tests/e2e/find-program'
-import { closeServer, listen } from '@tests/e2e/listen'
+import { findFreePort } from '@tests/e2e/listen'
 import { OUTSIDE, type Engine, type Handle, type Size, type Tab } from './engine'
 import { startSession, type Session } from './webdriver'
 
@@ -54,13 +53,6 @@ async function makeHome(folder: string): Promise<{ home: string; downloads: stri
   await writeFile(join(gtk, 'gtk.css'), NARROW_BAR)
   await writeFile(join(gtk, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
   return { home, downloads }
-}
-
-async function findFreePort(): Promise<string> {
-  const server = createServer()
-  const url = await listen(server, 0)
-  await closeServer(server)
-  return new URL(url).port
 }
 
 /** Waits until the driver listens. */

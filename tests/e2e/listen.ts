@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
+import { createServer, type Server as HttpServer } from 'node:http'
 import type { Server } from 'node:net'
-import type { Server as HttpServer } from 'node:http'
 
 /** Listens on this machine only; port 0 takes a free one. @returns the server's origin */
 export async function listen(server: Server, port: number): Promise<string> {
@@ -20,4 +21,20 @@ export async function closeServer(server: HttpServer): Promise<void> {
     })
     server.closeAllConnections()
   })
+}
+
+/** A free port for a program that is started later: below 32768, where systems number their connections. */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    const server = createServer()
+    const isFree = await listen(server, port).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) {
+      await closeServer(server)
+      return port
+    }
+  }
 }

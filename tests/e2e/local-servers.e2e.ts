@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { newPage } from './chromium'
+import { findFreePort } from './listen'
 import { untilReady } from './site'
 import { joinWorker } from './worker'
 
@@ -16,11 +16,7 @@ const children: ChildProcess[] = []
 let port = 0
 
 beforeAll(async () => {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve))
-  const address = probe.address()
-  port = address !== null && typeof address === 'object' ? address.port : 0
-  await new Promise((resolve) => probe.close(resolve))
+  port = await findFreePort()
 })
 
 /** Starts a server of the project and waits until it listens; `stop` ends it. */

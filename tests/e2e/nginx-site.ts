@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { cookiesOf, type TestUser } from './api-data'
 import type { ApiServer } from './api-server'
 import { newPage, type PageOptions, type WatchedPage } from './chromium'
@@ -49,8 +49,8 @@ export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
 
   beforeAll(async () => {
     nginx = await startNginx({ dir, api: worker.api.url })
+    return nginx.close
   })
-  afterAll(() => nginx.close())
 
   return {
     get api() {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildToken } from './api-data'
 import { startApiServer, type ApiServer } from './api-server'
 import { canRunNginx, startNginx, type Nginx } from './nginx'
@@ -15,13 +15,13 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
   beforeAll(async () => {
     api = await startApiServer({ port: 0 })
     nginx = await startNginx({ dir: DIR, api: api.url })
+    return async () => {
+      await nginx.close()
+      await api.close()
+    }
   })
   beforeEach(() => {
     api.reset()
-  })
-  afterAll(async () => {
-    await nginx.close()
-    await api.close()
   })
 
   /** Status and headers of an answer as sent; `fetch` would hide the compression. */

@@ -1,10 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
-import { closeServer, listen } from './listen'
+import { findFreePort } from './listen'
 
 const SITE_CONFIG = 'deploy/nginx.conf'
 
@@ -51,13 +50,6 @@ function findMimeTypes(program: string): string {
   const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' })
   const config = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf'
   return join(dirname(config), 'mime.types')
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  const port = Number(new URL(await listen(server, 0)).port)
-  await closeServer(server)
-  return port
 }
 
 /** The committed configuration with the paths of this run. @throws when a line to replace is missing */

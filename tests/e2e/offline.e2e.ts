@@ -29,11 +29,9 @@ describe('a passenger with an unstable connection', () => {
     mkdirSync(join(dir, 'intranet'))
     writeFileSync(join(dir, 'intranet', 'index.html'), '<title>x</title>Another application')
     site = await startStaticServer({ dir })
+    return site.close
   })
-  afterAll(async () => {
-    await site.close()
-    rmSync(dir, { recursive: true, force: true })
-  })
+  afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
   const open = async () => {
     const opened = await newPage(worker.browser, { allow: OFFLINE, baseURL: site.url })

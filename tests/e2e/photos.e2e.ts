@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { blankPng, takePhoto, withPlace, withTexts } from './camera'
 import { fillClaim, sendButton } from './fill-claim'
 import { parseMultipart } from './multipart'
@@ -82,6 +82,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
       await takePhoto(worker.browser, { width: 8000, height: 6000, hasGrain: true, quality: 0.8 }),
     )
     writeFileSync(path, photo)
+    return () => rmSync(folder, { recursive: true })
   }, 2 * PATIENCE_MS)
 
   const open = async () => {
@@ -89,10 +90,6 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     opened.page.setDefaultTimeout(PATIENCE_MS)
     return opened
   }
-
-  afterAll(() => {
-    rmSync(folder, { recursive: true })
-  })
 
   it('is sent small, upright and without its position, and typing stays responsive', async () => {
     expect(photo.length).toBeGreaterThan(5 * MB)

@@ -32,7 +32,7 @@ async function choosePhoto(page: Page, photo: Buffer, file = 'pase.png') {
 
 async function expectFilledIn(page: Page, file: string) {
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await name(page).inputValue()).toBe('Camila')
+  await expect.poll(() => name(page).inputValue()).toBe('Camila')
   expect(await lastname(page).inputValue()).toBe('Rojas Diaz')
   await page.getByRole('button', { name: `Quitar ${file}` }).waitFor()
 }
@@ -112,14 +112,14 @@ describe.runIf(canRunNginx)('a boarding pass from the camera', () => {
 
   beforeAll(async () => {
     const code = await drawCode(buildPassText(), 'pdf417')
-    browser = await launchChromium({}, { camera: await filmCode(worker.browser, code, dir) })
     nginx = await startNginx({ dir: 'dist-nginx', api: worker.api.url })
+    browser = await launchChromium({}, { camera: await filmCode(worker.browser, code, dir) })
+    return async () => {
+      await browser.close()
+      await nginx.close()
+    }
   })
-  afterAll(async () => {
-    await nginx.close()
-    await browser.close()
-    rmSync(dir, { recursive: true, force: true })
-  })
+  afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
   async function open(path: string) {
     const { page, finish } = await newPage(browser, { baseURL: nginx.url })

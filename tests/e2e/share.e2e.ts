@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { newPage, OFFLINE } from './chromium'
 import { startStaticServer, type StaticServer } from './static-server'
@@ -51,8 +51,8 @@ describe('what is shared with the installed app', () => {
 
   beforeAll(async () => {
     site = await startStaticServer({ dir: 'dist-e2e' })
+    return site.close
   })
-  afterAll(() => site.close())
 
   const savedDraft = (page: Page) => page.getByText(/^Borrador guardado en este equipo/).waitFor()
 
