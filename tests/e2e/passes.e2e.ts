@@ -36,9 +36,9 @@ async function expectPassengers(page: Page, names: readonly string[]) {
   if (names.length > 1)
     await page.getByRole('group', { name: `Pasajero ${names.length}` }).waitFor()
   const fields = page.getByLabel('Nombre', { exact: true })
-  expect(
-    await fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
-  ).toEqual(names)
+  await expect
+    .poll(() => fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+    .toEqual(names)
 }
 
 const scanRequests = (page: Page) =>

@@ -23,7 +23,7 @@ describe('the other public pages', () => {
       email: 'camila@correo.cl',
       message: '¿En qué va mi caso?',
     })
-    expect(await page.getByLabel('Mensaje').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Mensaje').inputValue()).toBe('')
     await finish()
   })
 

@@ -181,12 +181,12 @@ describe('the rows of the claims list', () => {
     const { page, finish } = await openList(TABLET)
     const region = page.getByRole('region', { name: 'Tabla de reclamos' })
     const hint = page.getByText('Hay más columnas: desliza la tabla')
-    expect(await hint.isVisible()).toBe(true)
+    await hint.waitFor()
     const sides = () =>
       region.evaluate(({ parentElement: frame }) =>
         ['data-before', 'data-after'].map((name) => frame?.hasAttribute(name)),
       )
-    expect(await sides()).toEqual([false, true])
+    await expect.poll(sides).toEqual([false, true])
     await region.focus()
     await page.keyboard.press('End')
     await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
