@@ -15,7 +15,8 @@ import { openSite, untilReady } from './site'
  */
 const site = openSite('dist-e2e')
 
-const EVERYWHERE: readonly WireFault[] = ['reset', '401', '502-html', '200-html']
+/** The other faults end the same way in jsdom (tests/faults); one read and two writes meet them here. */
+const EVERYWHERE: readonly WireFault[] = ['reset', '401']
 const NETWORK_NOISE = [/Failed to load resource/, /failed request/, /ERR_/, /blocked by CORS/]
 const SECRETS = [CLAIM.email, CLAIM.phone, '12345678-5', 'zulema']
 

@@ -193,16 +193,12 @@ describe('the way to the send button', () => {
 })
 
 describe('after a failed attempt', () => {
-  it.each([
-    ['the connection breaks', { kind: 'reset' } as const],
-    ['a proxy answers with HTML', { kind: 'html', status: 502 } as const],
-    ['the server rejects it', { kind: 'respond', status: 422, body: { detail: [] } } as const],
-  ])('keeps all input when %s, and succeeds on the next attempt', async (_case, fault) => {
+  it('keeps all input when the connection breaks, and succeeds on the next attempt', async () => {
     const { page, finish } = await site.visit('/reclamo', {
       allow: [/Failed to load resource/, /failed request/],
     })
     await fillClaim(page)
-    site.api.setFault('POST /claim/', fault)
+    site.api.setFault('POST /claim/', { kind: 'reset' })
     await sendButton(page).click()
     await page
       .getByText('Hubo un problema al enviar tu reclamo. Inténtalo más tarde.', { exact: true })
@@ -212,9 +208,7 @@ describe('after a failed attempt', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/Failed|<html|SyntaxError|TypeError/)
 
     site.api.clearFaults()
-    const isUnknown = fault.kind !== 'respond'
-    const again = page.getByRole('button', { name: 'Enviar otra vez' })
-    await (isUnknown ? again : sendButton(page)).click()
+    await page.getByRole('button', { name: 'Enviar otra vez' }).click()
     await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
     await finish()
   })

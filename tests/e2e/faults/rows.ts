@@ -124,7 +124,7 @@ export const ROWS: readonly Row[] = [
     control: sendButton,
     kept: ['Nombre', 'RUT/DNI', 'Teléfono', 'Correo electrónico', 'Mensaje'],
     // Offline the page sends nothing and says so itself (file-a-claim).
-    also: ['acted-then-reset'],
+    also: ['acted-then-reset', '502-html', '200-html'],
   },
   {
     id: 'C8',
@@ -169,6 +169,7 @@ export const ROWS: readonly Row[] = [
     path: '/legal/claim-list',
     as: 'LEGAL',
     control: usable('Reintentar'),
+    also: ['502-html', '200-html'],
   },
   {
     id: 'C15',
@@ -186,6 +187,6 @@ export const ROWS: readonly Row[] = [
     // After a 401 the dialog to sign in again covers the page.
     control: usable(/^(Cancel|Ingresar)$/),
     kept: ['Amount (CLP)'],
-    also: ['acted-then-reset', '500'],
+    also: ['acted-then-reset', '500', '502-html', '200-html'],
   },
 ]
