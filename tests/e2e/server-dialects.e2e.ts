@@ -8,6 +8,8 @@ import { changeNotice, placeOf, rowOf } from './staff-changes'
 
 const site = openSite('dist-demo')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
+/** The one that deviates in everything; the journeys of each task run on the usual one. */
+const ODD: DialectName = 'raro'
 /** Two claims with a contact and one without, all on the first page. */
 const BATCH = [1235, 1237, 1238]
 const WON = 1209
@@ -36,10 +38,10 @@ async function storeTables(page: Page): Promise<Tables> {
   return storedIn(page)
 }
 
-async function enterAs(dialect: DialectName, person: string) {
+async function enterAs(person: string) {
   // A format that the server does not accept is rejected once, and the browser logs it.
   const options = { ...DESKTOP, allow: [/status of 422/] }
-  const opened = await site.open(`/?dialecto=${dialect}`, options)
+  const opened = await site.open(`/?dialecto=${ODD}`, options)
   const { page } = opened
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.getByRole('button', { name: person }).click()
@@ -58,9 +60,9 @@ async function openList(page: Page, path: string) {
 
 const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
 
-describe.each<DialectName>(['propio', 'raro'])('on a server with the dialect "%s"', (dialect) => {
+describe(`on a server with the dialect "${ODD}"`, () => {
   it('a claim is stored as typed', async () => {
-    const { page, finish } = await site.open(`/reclamo?dialecto=${dialect}`)
+    const { page, finish } = await site.open(`/reclamo?dialecto=${ODD}`)
     const before = await storeTables(page)
     await fillClaim(page)
     await sendButton(page).click()
@@ -75,7 +77,7 @@ describe.each<DialectName>(['propio', 'raro'])('on a server with the dialect "%s
   })
 
   it('a claim of the desk is created and edited, and nothing else changes', async () => {
-    const { page, before, finish } = await enterAs(dialect, 'Legal')
+    const { page, before, finish } = await enterAs('Legal')
     await openList(page, '/legal/claim-list')
     await page.keyboard.press('n')
     const form = page.getByRole('dialog', { name: 'Nuevo Reclamo' })
@@ -114,7 +116,7 @@ describe.each<DialectName>(['propio', 'raro'])('on a server with the dialect "%s
   })
 
   it('a batch update of three claims is saved, and "Deshacer" restores every cell', async () => {
-    const { page, before, finish } = await enterAs(dialect, 'Legal')
+    const { page, before, finish } = await enterAs('Legal')
     await openList(page, '/legal/claim-list')
     const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })
     for (const [index, id] of BATCH.entries()) {
@@ -135,7 +137,7 @@ describe.each<DialectName>(['propio', 'raro'])('on a server with the dialect "%s
   })
 
   it('the profile is saved with the one edited field', async () => {
-    const { page, before, finish } = await enterAs(dialect, 'Pasajera')
+    const { page, before, finish } = await enterAs('Pasajera')
     await page.getByLabel('Dirección').fill('Los Leones 1200')
     await page.getByRole('button', { name: 'Actualizar Datos' }).click()
     await page.getByText('Los datos se han actualizado exitosamente.').waitFor()
@@ -146,7 +148,7 @@ describe.each<DialectName>(['propio', 'raro'])('on a server with the dialect "%s
   })
 
   it('a card is charged once, and the charge is written to Next Step', async () => {
-    const { page, before, finish } = await enterAs(dialect, 'Admin')
+    const { page, before, finish } = await enterAs('Admin')
     await openList(page, '/admin/cobro-manual?vista=por-cobrar')
     await page.getByRole('button', { name: `Ir al cobro del reclamo ${String(WON)}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Charge' })
@@ -170,7 +172,7 @@ describe.each<DialectName>(['propio', 'raro'])('on a server with the dialect "%s
 })
 
 it('the redirect of a call with a missing slash keeps its body and token', async () => {
-  const { page, finish } = await enterAs('raro', 'Legal')
+  const { page, finish } = await enterAs('Legal')
   const answers = await page.evaluate(async () => {
     const [, token = ''] = /iktoken=([^;]+)/.exec(document.cookie) ?? []
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
