@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { firstClaim, openAs, visitAs, wonClaim } from './enter-as'
+import { firstClaim, visitAs, wonClaim } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DESK_STATES } from './desk-accessibility-states'
-import { firstClaim, openAs, visitAs } from './enter-as'
+import { firstClaim, visitAs } from './enter-as'
 import { findFaultsOfState } from './forced-colors-checks'
 import { atBothWidths, findFaults, PHONE, untilStill } from './page-checks'
 import { openSite } from './site'
