@@ -92,38 +92,32 @@ describe('npm start', { timeout: 180_000 }, () => {
     await finish()
   })
 
-  it('leaves no service worker that answers for the development server', async () => {
+  it('leaves no service worker of the demo or of a build that answers for the development server', async () => {
     const demo = await start()
-    const { page, finish } = await openBrowser()
-    await page.goto('/')
-    await untilReady(page)
-    expect(await page.evaluate(countWorkers)).toBe(1)
+    const afterDemo = await openBrowser()
+    await afterDemo.page.goto('/')
+    await untilReady(afterDemo.page)
+    expect(await afterDemo.page.evaluate(countWorkers)).toBe(1)
     await demo.stop()
 
-    const dev = await vite()
-    await page.goto('/')
-    await page.locator('script[src="/@vite/client"]').waitFor({ state: 'attached' })
-    await untilReady(page)
-    await expect.poll(() => page.evaluate(countWorkers)).toBe(0)
-    await dev.stop()
-    await finish()
-  })
-
-  it("removes a production build's worker too", async () => {
     // Any build of the app would do; this one exists already.
     const built = await vite('preview', '--outDir', 'dist-e2e')
-    const { page, finish } = await openBrowser()
-    await page.goto('/')
-    await untilReady(page)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const afterBuild = await openBrowser()
+    await afterBuild.page.goto('/')
+    await untilReady(afterBuild.page)
+    await afterBuild.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await built.stop()
 
     const dev = await vite()
-    await page.goto('/')
-    await page.locator('script[src="/@vite/client"]').waitFor({ state: 'attached' })
-    await expect.poll(() => page.evaluate(countWorkers)).toBe(0)
-    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    for (const { page } of [afterDemo, afterBuild]) {
+      await page.goto('/')
+      await page.locator('script[src="/@vite/client"]').waitFor({ state: 'attached' })
+      await untilReady(page)
+      await expect.poll(() => page.evaluate(countWorkers)).toBe(0)
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+    }
     await dev.stop()
-    await finish()
+    await afterDemo.finish()
+    await afterBuild.finish()
   })
 })
