@@ -46,7 +46,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 9.7, js: 170 },
+    budget: { html: 9.7, js: 170.1 },
   },
   team: {
     module: 'screens/team/TeamPage',
@@ -186,7 +186,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 119.8 },
-  stored: 489.8,
+  stored: 490.4,
   files: 24,
 }
 
