@@ -121,6 +121,9 @@ export interface WatchedPage {
   readonly finish: () => Promise<void>
 }
 
+/** What the scanner says if the network fails while it is fetched for attached files. */
+export const SCANNER = /\/assets\/scan\//
+
 /** For journeys that go offline: failures caused by it are no problem. */
 export const OFFLINE = [
   /ERR_INTERNET_DISCONNECTED/,
@@ -128,6 +131,7 @@ export const OFFLINE = [
   /net::ERR_FAILED \S+\/assets\//,
   /Failed to load resource/,
   /Failed to fetch/,
+  SCANNER,
 ]
 
 /** Chromium logs this three seconds after the load if the machine is slow; it is no fault of the page. */

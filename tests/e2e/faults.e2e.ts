@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { MATRIX, type ExpectedOutcome } from '@tests/faults/matrix'
 import { findTechnicalText } from '@tests/faults/page-text'
 import { cookiesOf } from './api-data'
+import { SCANNER } from './chromium'
 import { CLAIM } from './fill-claim'
 import { isReadAloud } from './faults/look'
 import { ROWS, type Row } from './faults/rows'
@@ -17,7 +18,10 @@ const site = openSite('dist-e2e')
 
 /** The other faults end the same way in jsdom (tests/faults); one read and two writes meet them here. */
 const EVERYWHERE: readonly WireFault[] = ['reset', '401']
-const NETWORK_NOISE = [/Failed to load resource/, /failed request/, /ERR_/, /blocked by CORS/]
+const NETWORK_NOISE = [
+  ...[/Failed to load resource/, /failed request/, /ERR_/, /blocked by CORS/],
+  SCANNER,
+]
 const SECRETS = [CLAIM.email, CLAIM.phone, '12345678-5', 'zulema']
 
 let asserted = 0

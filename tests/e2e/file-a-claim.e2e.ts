@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { OFFLINE } from './chromium'
 import { CLAIM, FILES, choose, chosen, fillClaim, sendButton } from './fill-claim'
 import { parseMultipart } from './multipart'
 import { openSite } from './site'
@@ -215,7 +216,7 @@ describe('after a failed attempt', () => {
 
   it('says that it is offline; cancelling a stuck upload loses nothing', async () => {
     const { page, context, finish } = await site.open('/reclamo', {
-      allow: [/Failed to load resource/, /failed request/],
+      allow: [...OFFLINE, /failed request/],
     })
     await fillClaim(page)
     await context.setOffline(true)
