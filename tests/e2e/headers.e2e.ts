@@ -96,6 +96,8 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       const { page, visit, violations, finish } = await site.enter(null)
       await visit(paths.claim)
       await fillClaim(page)
+      // It must not cover the button.
+      await page.getByRole('region', { name: 'Preferencias de privacidad' }).waitFor()
       await sendButton(page).click()
       await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
       const [call] = site.api.callsOf('POST /claim/')
