@@ -7,6 +7,14 @@ import { paths } from '@/config/paths'
 import { reasonOf } from '@/domain/failures/failure-message'
 import type { AskedState } from '@/session/return-page'
 
+/** Ends the session after a call that was refused with 401. */
+export function useExpireSession(error: Error | null): void {
+  const isOver = hasStatus(error, 401)
+  useEffect(() => {
+    if (isOver) expireSessionAfter(error)
+  }, [error, isOver])
+}
+
 /** True if the list was refused (SPEC 6 and 8): a 401 ends the session, a 403 leads home unless `isHeld`. */
 export function useLeaveWhenRefused(
   error: Error | null,
@@ -17,9 +25,9 @@ export function useLeaveWhenRefused(
   const { pathname, search } = useLocation()
   const isRefused = leaves && hasStatus(error, 401, 403)
   const isOver = isRefused && hasStatus(error, 401)
+  useExpireSession(leaves ? error : null)
   useEffect(() => {
-    if (isOver) expireSessionAfter(error)
-    else if (isRefused && !isHeld) {
+    if (isRefused && !isOver && !isHeld) {
       const unopened = { page: pathname + search, reason: reasonOf(toFailure(error)) }
       void navigate(paths.home, { replace: true, state: { unopened } satisfies AskedState })
     }

@@ -1,12 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { hasStatus } from '@/api/http/api-error'
 import { findClaims, indexClaims } from '@/domain/claim/find-claims'
 import { isEmail } from '@/domain/people/email'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
-import { useLeaveWhenRefused } from '@/features/claim-store/claim-data/use-leave-when-refused'
+import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 
 /** A single letter matches nearly all claims, so it fetches nothing. */
@@ -39,7 +38,7 @@ export function usePaletteClaims(text: string) {
   const { shown, total } = useMemo(() => findClaims(claims, typed), [claims, typed])
 
   const error = all.error ?? person.error
-  useLeaveWhenRefused(error, hasStatus(error, 401), false)
+  useExpireSession(error)
 
   return {
     typed,

@@ -18,12 +18,11 @@ import styles from './Till.module.css'
 import { TillExport } from './TillExport'
 import { TillTable } from './TillTable'
 import { formatClp, formatNumber } from '@/domain/country/money'
-import { hasStatus } from '@/api/http/api-error'
 import type { Claim } from '@/domain/claim/fields'
 import { fullName } from '@/domain/people/full-name'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { failureReason } from '@/features/claim-store/claim-data/reading-words'
-import { useLeaveWhenRefused } from '@/features/claim-store/claim-data/use-leave-when-refused'
+import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { RetryButton } from '@/ui/actions/RetryButton'
@@ -41,7 +40,7 @@ interface TillClaims {
 function useTillClaims(): TillClaims {
   const { error, isFetching, refetch } = useAllClaims({ filters: WON_CLAIMS })
   const known = useKnownClaims()
-  useLeaveWhenRefused(error, hasStatus(error, 401), false)
+  useExpireSession(error)
 
   const claimOf = (claimId: string) => known.get(claimId)
   return {
