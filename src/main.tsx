@@ -4,6 +4,7 @@ import { captureEarlyInput } from './app/start/early-input'
 import { matchPrerender, type PrerenderMatch } from './app/start/match-prerender'
 import { takeStartNotice } from './app/start/start-notice'
 import { importWithRetry } from './ui/browser/import-with-retry'
+import { nextTask } from './ui/browser/next-task'
 
 const STILL_LOST =
   'Esta página sigue sin cargarse. Copia lo que escribiste: recargar la página lo borra.'
@@ -34,17 +35,14 @@ async function startDemo() {
   return demo.resetDemo
 }
 
-/** Lets the browser handle input between two pieces of code. */
-const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
-
 /** Evaluates the code in several tasks: one long task would block a slow phone. */
 async function loadApp() {
   await importWithRetry(() => import('./app/start/stage-react'))
-  await yieldToMain()
+  await nextTask()
   await importWithRetry(() => import('./app/start/stage-router'))
-  await yieldToMain()
+  await nextTask()
   const app = await importWithRetry(() => import('./app/start/start'))
-  await yieldToMain()
+  await nextTask()
   return app
 }
 
@@ -74,7 +72,7 @@ function boot(container: HTMLElement) {
     const { isLoaded, ...prepared } = await prepare(match)
     // Keeps a prerendered page that works rather than an error screen.
     if (!isLoaded && match === 'match') throw new Error('The screen did not come')
-    await yieldToMain()
+    await nextTask()
     if (isOther) container.replaceChildren()
     container.hidden = false
     startApp(container, {

@@ -1,6 +1,7 @@
 import { exportFileName, type ExportTable } from '@/domain/claim/export/export-columns'
 import { csvParts } from '@/domain/claim/export/csv'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { nextTask } from '@/ui/browser/next-task'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
@@ -24,8 +25,6 @@ export const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[
 
 /** Longest work before the browser may handle input. */
 const SLICE_MS = 30
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 interface Exported<Item> {
   readonly table: ExportTable<Item>
