@@ -190,7 +190,7 @@ export function ChargeForm({
           <span
             id={reasonId}
             lang={reason?.lang}
-            className={reason?.isShown ? 'visually-hidden' : undefined}
+            className={reason?.isShownElsewhere ? 'visually-hidden' : undefined}
           >
             {reason?.text}
           </span>

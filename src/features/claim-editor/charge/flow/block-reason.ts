@@ -7,8 +7,8 @@ import type { Customer } from './use-customer'
 interface BlockReason {
   readonly text: string
   readonly lang: 'en' | 'es'
-  /** The dialog shows the fault elsewhere: only the button's description needs it. */
-  readonly isShown?: true
+  /** The dialog shows the fault: only the button's description needs it. */
+  readonly isShownElsewhere?: true
 }
 
 /** Reason why "Confirm charge" is disabled (SPEC 5, Charge); null if it is enabled. */
@@ -26,7 +26,7 @@ export function blockReason(
   if (charge.isBusyElsewhere) return es(BUSY.title)
   if (customer.state === 'loading') return es('Falta saber a quién cobrar: lo estamos buscando.')
   if (customer.state === 'failed') {
-    return { ...en(missingChargeText('noCustomer').sentence), isShown: true }
+    return { ...en(missingChargeText('noCustomer').sentence), isShownElsewhere: true }
   }
   if (amount.reading === 'empty') return es('Escribe el monto que vas a cobrar.')
   if (amount.reading === 'wrong') return es('Corrige el monto.')
