@@ -28,7 +28,7 @@ const ASKED: readonly (readonly [InlineField, string])[] = [
 
 export function BulkBar({ selection, onAsk }: BulkBarProps) {
   const chosen = useSyncExternalStore(selection.subscribe, selection.read)
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const run = useRuns().at(-1)
   const isBusy = run !== undefined && countRun(run).isBusy
   const client = useQueryClient()
@@ -50,7 +50,7 @@ export function BulkBar({ selection, onAsk }: BulkBarProps) {
         aria-disabled={isBusy}
         onClick={() => {
           if (isBusy) return
-          void desk.contactToday(claims())
+          void queue.contactToday(claims())
         }}
       >
         Contacté hoy

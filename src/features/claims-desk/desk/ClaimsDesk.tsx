@@ -57,7 +57,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const [isFinding, setFinding] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
   const { details, create, edit, openCharge } = dialogs
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const { rows, state, ask } = list
   const { forget, leaveSearch, startSearch } = cursor
 
@@ -95,10 +95,10 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     {
       '?': () => setSetting('keys'),
       n: create,
-      u: () => void desk.undo(desk.runs().at(-1)?.number ?? 0),
+      u: () => void queue.undo(queue.runs().at(-1)?.number ?? 0),
       ...(isList && {
         '/': () => startSearch(searchField.current),
-        ...rowShortcuts({ rows, cursor, edit, ...{ inPlace, selection, desk } }, (claim) => {
+        ...rowShortcuts({ rows, cursor, edit, ...{ inPlace, selection, queue } }, (claim) => {
           if (isPanel && details.isOpen) details.open(claim)
         }),
       }),

@@ -74,10 +74,10 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
   const { data } = useAllClaims()
   const today = useToday()
   const claims = data?.claims ?? NOTHING
-  const desk = useClaimUpdateQueue()
+  const updates = useClaimUpdateQueue()
   const remind = useCallback(
-    (claim: Claim, text: string) => void desk.start([claim], { next_step: text }),
-    [desk],
+    (claim: Claim, text: string) => void updates.start([claim], { next_step: text }),
+    [updates],
   )
   const { filter, setFilter } = useQueueFilter()
   const queue = useQueue({ claims, reading: data?.rows, filter, today })

@@ -11,14 +11,14 @@ export interface BoardMoves {
 }
 
 export function useBoardMoves(): BoardMoves {
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const followed = useRef<string | null>(null)
   const move = useCallback(
     (claim: Claim, change: StatusChange) => {
       followed.current = String(claim.id)
-      void desk.start([claim], change)
+      void queue.start([claim], change)
     },
-    [desk],
+    [queue],
   )
   return { move, followed }
 }

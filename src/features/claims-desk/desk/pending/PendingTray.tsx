@@ -28,7 +28,7 @@ interface PendingTrayProps {
 
 /** Drafts and changes that are not confirmed as saved, each to be continued or discarded. */
 export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) {
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const works = usePendingWork()
   const [isOpen, setOpen] = useState(false)
   const [now, setNow] = useState(() => new Date())
@@ -38,12 +38,12 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
   if (isFormOpen || works.length === 0) return null
 
   const goOn = (work: PendingWork) => {
-    if (work.kind === 'update') void desk.resume(work.update)
+    if (work.kind === 'update') void queue.resume(work.update)
     else if (work.base) onEdit(work.base)
     else onCreate()
   }
   const discard = (work: PendingWork) => {
-    if (work.kind === 'update') desk.discard(work.key)
+    if (work.kind === 'update') queue.discard(work.key)
     else discardStoredEdit(work.key)
   }
   /** Resumes all changes, and one draft, because only one form can be open. */

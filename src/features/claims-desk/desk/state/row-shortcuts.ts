@@ -14,12 +14,12 @@ interface RowKeysContext {
   readonly edit: (claim: Claim) => void
   readonly inPlace: ReturnType<typeof useInlineEdit>
   readonly selection: Selection
-  readonly desk: ClaimUpdateQueue
+  readonly queue: ClaimUpdateQueue
 }
 
 /** @param onReached called with the row that j or k moved to */
 export function rowShortcuts(
-  { rows, cursor, edit, inPlace, selection, desk }: RowKeysContext,
+  { rows, cursor, edit, inPlace, selection, queue }: RowKeysContext,
   onReached: (claim: Claim) => void,
 ): Readonly<Record<string, () => void>> {
   const onRow = (act: (claim: Claim) => void) => () => {
@@ -45,7 +45,7 @@ export function rowShortcuts(
     r: ask('handler'),
     m: ask('category'),
     c: onRow((claim) => {
-      if (claim.id !== null) void desk.contactToday([claim])
+      if (claim.id !== null) void queue.contactToday([claim])
     }),
     x: onRow((claim) => selection.toggle(claim, rows, false)),
   }

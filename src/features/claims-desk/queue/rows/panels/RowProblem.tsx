@@ -13,7 +13,7 @@ interface RowProblemProps {
 }
 
 export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
-  const desk = useClaimUpdateQueue()
+  const queue = useClaimUpdateQueue()
   const { claim, phase, number, problem, isMissing, invalidFields } = status
   const [first] = invalidFields
   return (
@@ -33,7 +33,7 @@ export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
       {isMissing && (
         <FindInAll
           claims={[claim]}
-          onFound={() => void (phase === 'undo-failed' ? desk.undo : desk.retry)(number)}
+          onFound={() => void (phase === 'undo-failed' ? queue.undo : queue.retry)(number)}
         />
       )}
     </div>
