@@ -88,8 +88,10 @@ export function FileDrop({
     const pictures = accepted.filter((file) => kindOf(file) !== 'pdf')
     if (canLook && pictures.length > 0) {
       take(pictures, via, () => {
-        hold.cancel()
-        add(pictures.filter(needsShrinking), via, false)
+        const tooLarge = pictures.filter(needsShrinking)
+        // A submit waits only for pictures that can still be attached.
+        if (tooLarge.length > 0) hold.cancel()
+        add(tooLarge, via, false)
       })
     }
   }
