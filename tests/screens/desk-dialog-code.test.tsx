@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { dialogCode } from '@/features/claims-desk/desk/dialog-code'
 import { CRM, openDesk } from './claims-desk'
 
-const UNREACHABLE = 'No pudimos abrir esa ventana. Revisa tu conexión e inténtalo otra vez.'
+const UNREACHABLE =
+  'No pudimos abrir esa ventana. Revisa tu conexión e inténtalo otra vez. Si sigue igual, recarga la página.'
 
 const { network } = vi.hoisted(() => ({ network: { isDown: false } }))
 

@@ -2,5 +2,5 @@
 export const UNSENT_CLAIM = {
   sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
   advice:
-    'Tus datos y archivos siguen aquí y todavía no salió nada. Revisa tu conexión y vuelve a enviarlo.',
+    'Tus datos y archivos siguen aquí y todavía no salió nada. Revisa tu conexión y vuelve a enviarlo. Si sigue igual y abajo dice «Borrador guardado», recarga la página.',
 } as const
