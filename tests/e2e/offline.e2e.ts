@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -14,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWorkerSource } from '@/../site/offline/worker-source'
 import { newPage, OFFLINE } from './chromium'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
-import { shortenWaits, untilFetched, untilReady } from './site'
+import { shortenWaits, untilReady } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
 
@@ -149,50 +141,6 @@ describe('a passenger with an unstable connection', () => {
     writeFileSync(claim, genuine)
     expect(state).toBe('redundant')
     expect((await keptUrls(page)).filter((path) => path === '/reclamo')).toEqual([])
-    await finish()
-  })
-
-  it('keeps an open tab working while a new version takes over', async () => {
-    const { page, context, finish } = await open()
-    await visit(page)
-    // The last prefetched module; later requests belong to the new version.
-    await untilFetched(page, 'NavDrawer')
-    const old = await page.evaluate(async () => (await caches.keys())[0])
-    const chunk = readdirSync(join(dir, 'assets')).find((name) => /^ContactPage-.*\.js$/.test(name))
-    if (chunk === undefined) throw new Error('The build has no chunk of the contact page')
-    // The next deployment has other files, and the server no longer has those of the open tab.
-    const worker = readFileSync(join(dir, 'sw.js'), 'utf8')
-    const file = join(dir, 'assets', chunk)
-    const code = readFileSync(file)
-    rmSync(file)
-    const next = worker
-      .replace(old?.replace('vuelo-justo-', '') ?? '', 'second')
-      .replace(`"assets/${chunk}",`, '')
-    writeFileSync(join(dir, 'sw.js'), next)
-    const before = site.asked.length
-    await page.evaluate(async () => {
-      const changed = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-      })
-      const registration = await navigator.serviceWorker.getRegistration()
-      await registration?.update()
-      await changed
-    })
-    expect(await page.evaluate(() => caches.keys())).toEqual([old, 'vuelo-justo-second'])
-    // Files of both versions are copied; only new ones are downloaded.
-    const isPart = (path: string) => path.startsWith('/assets/')
-    expect(site.asked.slice(0, before).filter(isPart)).not.toEqual([])
-    expect(site.asked.slice(before).filter(isPart)).toEqual([])
-    await page.evaluate(() => {
-      history.pushState(null, '', '/contacto')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
-    await page.getByRole('heading', { level: 1, name: 'Contáctanos' }).waitFor()
-    await context.setOffline(true)
-    await page.goto('/FAQ')
-    await page.getByRole('heading', { level: 1, name: 'Preguntas Frecuentes' }).waitFor()
-    writeFileSync(file, code)
-    writeFileSync(join(dir, 'sw.js'), worker)
     await finish()
   })
 
