@@ -155,7 +155,7 @@ describe('export of filtered claims', () => {
     await waitFor(() => expect(gates).toHaveLength(1))
     gates[0]?.()
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 de 240 reclamos'))
-    expect(bar).toHaveAttribute('aria-valuenow', '42')
+    expect(bar).toHaveAttribute('value', '42')
     expect(screen.getByText('100 de 240 reclamos')).toBeVisible()
     await waitFor(() => expect(gates).toHaveLength(2))
     gates[1]?.()

@@ -75,7 +75,7 @@ describe('progress of the day', () => {
     await user.click(button('Contacté hoy, reclamo 1'))
     expect(await screen.findByText('1 de 2 hoy')).toBeVisible()
     const bar = screen.getByRole('progressbar', { name: 'Contactados hoy' })
-    expect(bar).toHaveAttribute('aria-valuenow', '50')
+    expect(bar).toHaveAttribute('value', '50')
     await user.click(button('Actualizar'))
     await waitFor(() => expect(shown()).toEqual(['2']))
     expect(screen.getByText('1 de 2 hoy')).toBeVisible()

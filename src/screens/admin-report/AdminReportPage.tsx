@@ -5,7 +5,7 @@ import { PageTitle } from '@/ui/PageTitle'
 import styles from './AdminReportPage.module.css'
 import { useEffect, useState } from 'react'
 import { NEW_TAB } from '@/ui/browser/new-tab'
-import { Spinner } from '@/ui/feedback/Spinner'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
 
 /** Time without a load event after which the page offers a link, in ms. */
 const LATE_MS = 15_000
@@ -35,7 +35,7 @@ function ReportFrame({ url }: { readonly url: string }) {
       <div className={styles['box']} aria-busy={!isLoaded}>
         {!isLoaded && (
           <div role="status" className={styles['loading']}>
-            <Spinner />
+            <ProgressBar label="Reporte" text="Cargando" percent={null} />
             <p>Cargando el reporte…</p>
           </div>
         )}

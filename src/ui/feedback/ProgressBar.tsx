@@ -1,6 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './Progress.module.css'
+import styles from './ProgressBar.module.css'
 
 interface ProgressBarProps {
   readonly label: string
@@ -11,13 +9,12 @@ interface ProgressBarProps {
 
 export function ProgressBar({ label, text, percent }: ProgressBarProps) {
   return (
-    <LinearProgress
-      variant={percent === null ? 'indeterminate' : 'determinate'}
-      color="inherit"
-      {...(percent !== null && { value: percent })}
+    <progress
+      className={styles['bar']}
       aria-label={label}
       aria-valuetext={text}
-      className={classNames(styles['progress'])}
+      max={100}
+      {...(percent !== null && { value: percent })}
     />
   )
 }

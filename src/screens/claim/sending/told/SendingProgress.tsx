@@ -1,6 +1,7 @@
 import { passengersOf } from '@/domain/claim/companions'
 import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import type { ClaimValues } from '../../claim-values'
 import styles from '../SendBar.module.css'
 import type { SendProgress } from '../use-send-claim'
@@ -13,18 +14,13 @@ interface SendingProgressProps {
 export function SendingProgress({ values, progress: { part, passenger } }: SendingProgressProps) {
   const percent = Math.round(part * 100)
   const isMoving = percent > 0 && percent < 100
+  const text = isMoving
+    ? `Subiendo tus archivos: ${String(Math.floor(percent / 10) * 10)}%`
+    : 'Enviando tu reclamo. No cierres la página.'
   return (
     <div className={styles['progress']}>
-      <progress
-        aria-label="Subiendo tu reclamo"
-        max={100}
-        {...(isMoving ? { value: percent } : {})}
-      />
-      <p role="status">
-        {isMoving
-          ? `Subiendo tus archivos: ${String(Math.floor(percent / 10) * 10)}%`
-          : 'Enviando tu reclamo. No cierres la página.'}
-      </p>
+      <ProgressBar label="Subiendo tu reclamo" text={text} percent={isMoving ? percent : null} />
+      <p role="status">{text}</p>
       <Turn values={values} passenger={passenger} />
     </div>
   )
