@@ -11,6 +11,9 @@ const { PAGE_FILES, SHELL_FILES } = await importFromApp('site/prerender/page-fil
 /** @type {typeof import('../src/app/pages.ts')} */
 const { OTHER_BUDGETS } = await importFromApp('src/app/pages.ts')
 
+/** @type {{ what: string, text: string, except?: readonly string[] }} */
+const STYLE_ENGINE = { what: 'MUI and its style engine', text: 'data-emotion' }
+
 const FORMS = ['/reclamo', '/contacto', '/cobros']
 const PHONES = ['/reclamo', '/contacto']
 
@@ -21,7 +24,7 @@ const PHONES = ['/reclamo', '/contacto']
 const FORBIDDEN = [
   { what: 'msw', text: 'mockServiceWorker' },
   { what: 'the demo API', text: 'vuelo-justo-demo' },
-  { what: 'MUI and its style engine', text: 'data-emotion' },
+  STYLE_ENGINE,
   { what: '@tanstack/react-query', text: 'isFetchedAfterMount' },
   { what: 'react-hook-form', text: 'shouldUnregister', except: FORMS },
   { what: 'phone metadata', text: 'country_calling_codes', except: PHONES },
@@ -79,6 +82,14 @@ console.table(
   })),
 )
 
+// Dialogs load it when they open, but the referrer's code has to open without a connection.
+const dressed = SHELL_FILES.filter(({ path }) => path !== '/qr-info').flatMap(
+  ({ path, files: [file = ''] }) =>
+    scriptsOf(dir, file)
+      .filter((script) => readFileSync(join(dir, script), 'utf8').includes(STYLE_ENGINE.text))
+      .map((script) => `${path} downloads ${STYLE_ENGINE.what} (${script}).`),
+)
+
 const intruders = scripts.flatMap(({ route, parts }) =>
   FORBIDDEN.filter(({ except = [] }) => !except.includes(route)).flatMap(({ what, text }) =>
     parts
@@ -87,6 +98,6 @@ const intruders = scripts.flatMap(({ route, parts }) =>
   ),
 )
 
-const complaints = [...findExcess(all), ...intruders]
+const complaints = [...findExcess(all), ...intruders, ...dressed]
 for (const complaint of complaints) console.error(complaint)
 process.exitCode = complaints.length > 0 ? 1 : 0

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Profile } from '@/api/user'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
-import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { CardOnFile } from './card/CardOnFile'
 import { CardPrompt } from './card/CardPrompt'
@@ -20,6 +21,8 @@ import { canSeeEarnings } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { EarningsIcon, ExitIcon, TicketIcon } from '@/ui/icons/account-icons'
+
+const importGuard = () => import('./ProfileGuard').then((module) => module.ProfileGuard)
 
 interface ProfileLinksProps {
   readonly userRole: string | null | undefined
@@ -58,6 +61,7 @@ export function ProfileView({ user, cardCheck: { state, check } }: ProfileViewPr
   const { run, running, outcome, forgetOutcome, cardPage } = useProfileTasks(user, profileForm)
   const stored = useStoredProfile(user, profileForm)
   useUnsavedWork('los datos de tu perfil', edited)
+  useUnloadWarning(edited)
   const { signOut, question } = useSignOut()
   const email = useProfileEmail(user)
   const hasCard = user.hasRegisteredCard === true
@@ -122,16 +126,7 @@ export function ProfileView({ user, cardCheck: { state, check } }: ProfileViewPr
         />
       </div>
       {question}
-      {edited && (
-        <LeaveGuard
-          title="¿Salir sin guardar?"
-          stayLabel="Seguir editando"
-          leaveLabel="Salir sin guardar"
-          onLeave={stored.forget}
-        >
-          Hiciste cambios en tus datos que todavía no guardas. Si sales ahora, se pierden.
-        </LeaveGuard>
-      )}
+      <LazyComponent from={importGuard} props={{ isEdited: edited, onLeave: stored.forget }} />
     </>
   )
 }

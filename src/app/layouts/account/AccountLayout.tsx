@@ -4,7 +4,6 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { hasStatus } from '@/api/http/api-error'
 import { onUserLeft, subscribeSession, getSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
-import { Themed } from '@/ui/theme/Themed'
 import { getInitialClient, releasePrefetchClient } from './prefetch-client'
 
 /** Outlet context; the pages inside are remounted when the user leaves. */
@@ -44,12 +43,10 @@ export function AccountLayout() {
   )
   return (
     <QueryClientProvider client={client}>
-      <Themed>
-        <Outlet
-          key={person}
-          context={{ hadSession: signedInVisit === visit } satisfies AccountVisit}
-        />
-      </Themed>
+      <Outlet
+        key={person}
+        context={{ hadSession: signedInVisit === visit } satisfies AccountVisit}
+      />
     </QueryClientProvider>
   )
 }

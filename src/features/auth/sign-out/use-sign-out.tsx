@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLostBySigningOut } from '@/device/unsaved-work'
 import { endSession } from '@/session/session-store'
-import { LeaveDialog } from '@/ui/dialog/LeaveDialog'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+
+const importQuestion = () => import('@/ui/dialog/LeaveDialog').then((module) => module.LeaveDialog)
 
 interface SignOut {
   /** Ends the session; asks first if unsaved work would be lost. */
@@ -14,13 +16,23 @@ interface SignOut {
 export function useSignOut(onSignOut?: () => void): SignOut {
   const lost = useLostBySigningOut()
   const [asks, setAsks] = useState(false)
+  const { Component: Question, load } = useLazyComponent(importQuestion)
+  const isAtRisk = lost.length > 0
+  useEffect(() => {
+    if (isAtRisk) void load()
+  }, [isAtRisk, load])
+  const text = `Al cerrar tu sesión se borra lo que no has guardado: ${lost.join(', ')}.`
   const leave = () => {
     setAsks(false)
     onSignOut?.()
     endSession()
   }
-  const question = (
-    <LeaveDialog
+  const ask = async () => {
+    if (await load()) setAsks(true)
+    else if (confirm(text)) leave()
+  }
+  const question = Question && (
+    <Question
       open={asks}
       title="¿Salir sin guardar?"
       stayLabel="Volver"
@@ -28,8 +40,8 @@ export function useSignOut(onSignOut?: () => void): SignOut {
       onStay={() => setAsks(false)}
       onLeave={leave}
     >
-      Al cerrar tu sesión se borra lo que no has guardado: {lost.join(', ')}.
-    </LeaveDialog>
+      {text}
+    </Question>
   )
-  return { signOut: lost.length > 0 ? () => setAsks(true) : leave, question }
+  return { signOut: isAtRisk ? () => void ask() : leave, question }
 }

@@ -11,10 +11,12 @@ import { rowShortcuts, useKeysOf, useOpenRow } from './state/row-shortcuts'
 import { useMyHandler } from '../settings/use-my-handler'
 import { ExportButtons } from '../export/ExportButtons'
 import { FilterBar } from '../list/filters/FilterBar'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { PageTitle } from '@/ui/PageTitle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
+import { dialogCode } from './dialog-code'
 import { viewOf } from './views'
 import { Bulk, DeskDetails, DeskDialogs, DeskInlineEditors } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
@@ -23,7 +25,6 @@ import { DeskViews } from './views/DeskViews'
 import { DeskPalette } from './palette/DeskPalette'
 import { ListSection } from './ListSection'
 import { PendingTray } from './pending/PendingTray'
-import { SettingDialogs } from '../settings/SettingDialogs'
 import { useClaimList } from './state/use-claim-list'
 import { useDeskDialogs } from './state/use-desk-dialogs'
 import { useDeskKeys } from '../shared/use-desk-keys'
@@ -199,12 +200,20 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
           onClose={() => setFinding(false)}
         />
       )}
-      <SettingDialogs
-        open={setting}
-        settings={settings}
-        state={state}
-        keys={profile.keys}
-        onClose={() => setSetting(null)}
+      <LazyComponent
+        from={dialogCode.settings}
+        isWanted={setting !== null}
+        onFailure={() => {
+          dialogs.fail()
+          setSetting(null)
+        }}
+        props={{
+          open: setting,
+          settings,
+          state,
+          keys: profile.keys,
+          onClose: () => setSetting(null),
+        }}
       />
     </div>
   )

@@ -10,6 +10,7 @@ export const dialogCode = {
     import('@/features/claim-editor/inline-edit/InlineEditors').then((m) => m.InlineEditors),
   bulk: () => import('../bulk/BulkBar').then((m) => m.BulkBar),
   palette: () => import('../palette/Palette').then((m) => m.Palette),
+  settings: () => import('../settings/SettingDialogs').then((m) => m.SettingDialogs),
 } as const
 
 const prefetched = new Set<keyof typeof dialogCode>()

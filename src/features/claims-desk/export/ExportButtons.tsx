@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { Button } from '@/ui/actions/Button'
 import styles from './Export.module.css'
 import { EXPORT_FORMATS, FORMATS } from './export-formats'
-import { ExportDialog } from './ExportDialog'
 import { ExportLabel } from './ExportLabel'
 import { useExport, type ExportSource } from './use-export'
 
@@ -28,7 +27,7 @@ export const ExportButtons = memo(function ExportButtons(source: ExportSource) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <ExportDialog {...dialog} />
+      {dialog}
     </>
   )
 })

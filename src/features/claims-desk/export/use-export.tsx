@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CLAIM_TABLE } from '@/domain/claim/export/export-columns'
 import type { Claim } from '@/domain/claim/fields'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { saveFile } from '@/ui/files/save-file'
 import { readListPage, type ListFilters } from '@/features/claim-store/claim-data/list-page'
@@ -13,6 +14,8 @@ import {
 } from '@/features/claim-store/claim-data/read-claims'
 import { MAYBE_MORE, savedText } from '@/features/claim-store/claim-data/reading-words'
 import { EXPORT_FORMATS, toFile, type ExportFormat } from './export-formats'
+
+const importDialog = () => import('./ExportDialog').then((module) => module.ExportDialog)
 
 /** Claims that are there, or a filtered list, whose page and page size are ignored. */
 export type ExportSource =
@@ -72,9 +75,11 @@ export function useExport() {
   const run = useRef<AbortController | null>(null)
   useEffect(() => () => run.current?.abort(), [])
 
+  const { Component: ExportDialog, load } = useLazyComponent(importDialog)
   const open = state !== null && needsDialog(state) ? state : null
   const [isShown, setShown] = useState(false)
-  if (open && !isShown) setShown(true)
+  if (open && ExportDialog && !isShown) setShown(true)
+  const lastOpen = useLastValue(open)
 
   const runFrom = useCallback(
     async (job: ExportJob, start: PagedFetch, isPartial = false) => {
@@ -127,18 +132,25 @@ export function useExport() {
   }
 
   return {
-    start: (job: ExportJob) => void runFrom(job, readingOf(job.source)),
+    start: (job: ExportJob) => {
+      void runFrom(job, readingOf(job.source))
+      void load().then((isThere) => {
+        if (!isThere && run.current) end('cancelled')
+      })
+    },
     /** For a live region of the page, which screen readers ignore while a dialog is open. */
     words: isShown || !state ? [] : outcomeWords(state),
     forget: () => setState(null),
-    dialog: {
-      open: open !== null,
-      state: useLastValue(open),
-      onStop: () => end('stopped'),
-      onDiscard: () => end('cancelled'),
-      onExited: () => setShown(false),
-      onResume: resume(false),
-      onSavePartial: resume(true),
-    },
+    dialog: ExportDialog && (
+      <ExportDialog
+        open={open !== null}
+        state={lastOpen}
+        onStop={() => end('stopped')}
+        onDiscard={() => end('cancelled')}
+        onExited={() => setShown(false)}
+        onResume={resume(false)}
+        onSavePartial={resume(true)}
+      />
+    ),
   }
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { CloseIcon, MenuIcon } from '@/ui/icons/page-icons'
+import { MenuIcon } from '@/ui/icons/page-icons'
 import { IconButton } from '@/ui/actions/IconButton'
-import { SideDrawer } from '@/ui/dialog/SideDrawer'
-import { Logo } from '@/ui/Logo'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { AccountMenu } from '@/features/auth/account-menu/AccountMenu'
 import { paths } from '@/config/paths'
 import { initialOf } from '@/domain/people/initial'
@@ -10,7 +9,6 @@ import { EmailText } from '@/ui/EmailText'
 import { Bar } from '@/ui/skeleton/Bar'
 import type { StaffArea } from '@/app/layouts/staff/staff-areas'
 import styles from './StaffHeader.module.css'
-import { StaffLinks } from '@/app/layouts/staff/sidebar/StaffLinks'
 
 interface StaffHeaderProps {
   readonly area: StaffArea
@@ -18,11 +16,20 @@ interface StaffHeaderProps {
   readonly email: string | null
 }
 
+const importDrawer = () => import('./StaffDrawer').then((module) => module.StaffDrawer)
+
 const LINKS = [{ to: paths.profile, label: 'Perfil' }]
 
 export function StaffHeader({ area, email }: StaffHeaderProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const drawer = useLazyComponent(importDrawer)
+  const openDrawer = () => {
+    setOpen(true)
+    void drawer.load().then((isThere) => {
+      if (!isThere) setOpen(false)
+    })
+  }
   if (email === null) {
     return (
       <header aria-hidden className={styles['header']}>
@@ -45,7 +52,8 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
         aria-label="Abrir menú"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={openDrawer}
+        onPointerEnter={() => void drawer.load()}
         className={styles['menu']}
       >
         <MenuIcon />
@@ -64,17 +72,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
           <EmailText>{email}</EmailText>
         </AccountMenu>
       </div>
-      <SideDrawer from="left" label="Menú" open={open} onClose={close} className={styles['drawer']}>
-        <div className={styles['head']}>
-          <Logo />
-          <IconButton aria-label="Cerrar menú" onClick={close}>
-            <CloseIcon />
-          </IconButton>
-        </div>
-        <nav aria-label="Menú">
-          <StaffLinks links={area.links} onFollow={close} />
-        </nav>
-      </SideDrawer>
+      {drawer.Component && <drawer.Component links={area.links} open={open} onClose={close} />}
     </header>
   )
 }

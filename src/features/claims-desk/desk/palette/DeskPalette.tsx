@@ -17,7 +17,6 @@ import { EditIcon } from '@/ui/icons/scan-icons'
 import { useViewActions } from './use-view-actions'
 import { useEffect, useEffectEvent } from 'react'
 import { EXPORT_FORMATS, FORMATS } from '../../export/export-formats'
-import { ExportDialog } from '../../export/ExportDialog'
 import { useExport } from '../../export/use-export'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { isCovered } from '../../shared/use-desk-keys'
@@ -134,7 +133,7 @@ export function DeskPalette(props: DeskPaletteProps) {
           onClose,
         }}
       />
-      <ExportDialog {...exporting.dialog} />
+      {exporting.dialog}
       <Snackbar
         tone="success"
         text={exporting.words.join(' ')}
