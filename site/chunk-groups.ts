@@ -9,6 +9,9 @@ const SRC = `${resolve(import.meta.dirname, '../src')}/`
 const FORMS = ['claim/ClaimPage', 'contact/ContactPage', 'payment/PaymentPage'].map(
   (page) => `screens/${page}.tsx`,
 )
+const CLAIMS_DESKS = ['admin-charges/AdminChargesPage', 'legal-claims/LegalClaimsPage'].map(
+  (page) => `screens/${page}.tsx`,
+)
 const STAFF_FRAMES = ['app/layouts/staff/AdminLayout.tsx', 'app/layouts/staff/LegalLayout.tsx']
 
 interface ChunkGroup {
@@ -34,6 +37,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // Shared by pages without a form library, then the fields of pages with forms.
   { name: 'parts', sharedBy: ['screens/landing/LandingPage.tsx', 'screens/claim/ClaimPage.tsx'] },
   { name: 'fields', sharedBy: [...FORMS, 'screens/rights/RightsPage.tsx'] },
+  // What the desk needs of them, without the form library.
+  { name: 'checks', sharedBy: [...FORMS, ...CLAIMS_DESKS] },
   { name: 'form', sharedBy: FORMS },
   { name: 'query', sharedBy: ['app/layouts/account/prefetch-client.ts'], audience: 'private' },
   { name: 'api', sharedBy: ['api/queries.ts'], audience: 'private' },
@@ -43,12 +48,11 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'staff', sharedBy: STAFF_FRAMES, audience: 'staff' },
   { name: 'common', sharedBy: STAFF_FRAMES, audience: 'private' },
   {
-    name: 'desk',
-    sharedBy: ['admin-charges/AdminChargesPage', 'legal-claims/LegalClaimsPage'].map(
-      (page) => `screens/${page}.tsx`,
-    ),
+    name: 'tables',
+    sharedBy: [...CLAIMS_DESKS, 'screens/legal-users/LegalUsersPage.tsx'],
     audience: 'staff',
   },
+  { name: 'desk', sharedBy: CLAIMS_DESKS, audience: 'staff' },
 ]
 
 /** Files that every page loads at the start, so preload lists omit them. */

@@ -10,7 +10,7 @@ const rightsPage = (title: string, html = 17.5) =>
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html, js: 136.7 },
+    budget: { html, js: 136.8 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -21,7 +21,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 15.9, js: 126.7 },
+    budget: { html: 15.9, js: 126.8 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -29,7 +29,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 13.4, js: 186.8 },
+    budget: { html: 13.4, js: 187 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -38,7 +38,7 @@ export const PAGES = {
     html: 'finished',
     offlineCopy: 'code',
     isUnlisted: true,
-    budget: { html: 8.3, js: 121.2 },
+    budget: { html: 8.3, js: 121.3 },
   },
   contact: {
     module: 'screens/contact/ContactPage',
@@ -46,14 +46,14 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 9.7, js: 170.3 },
+    budget: { html: 9.7, js: 170.4 },
   },
   team: {
     module: 'screens/team/TeamPage',
     title: 'Equipo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 121.6 },
+    budget: { html: 9.2, js: 121.7 },
   },
   faq: {
     module: 'screens/faq/FaqPage',
@@ -61,7 +61,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 10.9, js: 125.9 },
+    budget: { html: 10.9, js: 126 },
   },
   rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.2),
   rightsCancellation: rightsPage('Vuelo cancelado: compensación y reembolso'),
@@ -71,7 +71,7 @@ export const PAGES = {
   rightsAirport: {
     ...rightsPage('Estoy en el aeropuerto'),
     module: 'screens/rights/AirportPage',
-    budget: { html: 10.3, js: 122.1 },
+    budget: { html: 10.3, js: 122.2 },
   },
   payment: {
     module: 'screens/payment/PaymentPage',
@@ -79,7 +79,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.6, js: 139.8 },
+    budget: { html: 9.6, js: 139.9 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -94,14 +94,14 @@ export const PAGES = {
     title: 'Privacidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 12.5, js: 123.6 },
+    budget: { html: 12.5, js: 123.7 },
   },
   accessibility: {
     module: 'screens/accessibility/AccessibilityPage',
     title: 'Accesibilidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 121.6 },
+    budget: { html: 9.2, js: 121.7 },
   },
   qrMaker: {
     module: 'screens/qr-maker/QrMakerPage',
@@ -185,8 +185,8 @@ export const PAGES = {
 /** Private page, not-found page, kB stored on a first visit, scripts of a page (docs/decisions/033). */
 export const OTHER_BUDGETS = {
   private: { html: 9 },
-  unknown: { html: 7.9, js: 119.8 },
-  stored: 495,
+  unknown: { html: 7.9, js: 119.9 },
+  stored: 495.1,
   files: 24,
 }
 
