@@ -3,7 +3,8 @@ import { Button } from '@/ui/actions/Button'
 import styles from './Export.module.css'
 import { EXPORT_FORMATS, FORMATS } from './export-formats'
 import { ExportLabel } from './ExportLabel'
-import { useExport, type ExportSource } from './use-export'
+import type { ExportSource } from './export-state'
+import { useExport } from './use-export'
 
 /** Selected claims have other labels than the whole list on the same page. */
 export const ExportButtons = memo(function ExportButtons(source: ExportSource) {

@@ -10,7 +10,7 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './Export.module.css'
-import type { ExportState } from './use-export'
+import type { ExportState } from './export-state'
 
 interface ExportDialogProps {
   readonly open: boolean

@@ -1,72 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CLAIM_TABLE } from '@/domain/claim/export/export-columns'
-import type { Claim } from '@/domain/claim/fields'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { saveFile } from '@/ui/files/save-file'
-import { readListPage, type ListFilters } from '@/features/claim-store/claim-data/list-page'
+import { readListPage } from '@/features/claim-store/claim-data/list-page'
 import {
-  EMPTY_FETCH,
   fetchRemaining,
   PAGES_AHEAD,
   type PagedFetch,
 } from '@/features/claim-store/claim-data/read-claims'
-import { MAYBE_MORE, savedText } from '@/features/claim-store/claim-data/reading-words'
-import { EXPORT_FORMATS, toFile, type ExportFormat } from './export-formats'
+import { toFile } from './export-formats'
+import {
+  needsDialog,
+  outcomeWords,
+  readingOf,
+  type ExportJob,
+  type ExportState,
+} from './export-state'
 
 const importDialog = () => import('./ExportDialog').then((module) => module.ExportDialog)
-
-/** Claims that are there, or a filtered list, whose page and page size are ignored. */
-export type ExportSource =
-  | { readonly claims: readonly Claim[] }
-  | {
-      readonly filters: ListFilters
-      /** Matching claims; null if unknown. */
-      readonly total: number | null
-    }
-
-/** The filters on the page may change before a run resumes. */
-interface ExportJob {
-  readonly source: ExportSource
-  readonly format: ExportFormat
-}
-
-/** `failed` and `stopped` can resume at the missing page. */
-export type ExportState = { readonly reading: PagedFetch; readonly job: ExportJob } & (
-  | { readonly phase: 'running' | 'empty' | 'stopped' | 'cancelled' }
-  | { readonly phase: 'failed'; readonly error: unknown }
-  | { readonly phase: 'done'; readonly fileName: string; readonly isPartial: boolean }
-)
-
-function readingOf(source: ExportSource): PagedFetch {
-  if ('filters' in source) return { ...EMPTY_FETCH, total: source.total }
-  const { claims } = source
-  return { ...EMPTY_FETCH, rows: claims, total: claims.length, status: 'complete' }
-}
-
-/** The dialog is open only while an export runs or needs a decision. */
-function needsDialog({ phase }: ExportState): boolean {
-  return phase === 'running' || phase === 'failed' || phase === 'stopped'
-}
-
-function outcomeWords(state: ExportState): readonly string[] {
-  if (state.phase === 'cancelled') return ['Exportación cancelada.']
-  if (state.phase === 'empty') return ['No hay reclamos que exportar con estos filtros.']
-  if (state.phase !== 'done') return []
-  const { reading, isPartial, fileName, job } = state
-  const hasAll = reading.rows.length >= (reading.total ?? 0)
-  return [
-    savedText(reading),
-    ...(isPartial && reading.total === null ? ['Puede haber más reclamos.'] : []),
-    ...(reading.status === 'unsure' ? [MAYBE_MORE] : []),
-    ...(hasAll || isPartial
-      ? []
-      : ['La lista cambió mientras se descargaba: si los necesitas todos, expórtala otra vez.']),
-    `Archivo: ${fileName}.`,
-    `Tiene datos personales: guárdalo solo donde corresponde. ${EXPORT_FORMATS[job.format].hint}`,
-  ]
-}
 
 /** Reads a list completely and saves it as a file; one run at a time. */
 export function useExport() {
