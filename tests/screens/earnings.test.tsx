@@ -127,6 +127,7 @@ describe('missing earnings', () => {
   it('tell a passenger that the page is for referrers', async () => {
     await renderApp({ path: '/qr-info', as: 'USER' })
     expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Comparte tu código' })).not.toBeInTheDocument()
     expect(screen.getByText(/para quienes invitan pasajeros/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ir a mi perfil' })).toBeVisible()
   })

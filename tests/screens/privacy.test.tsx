@@ -38,12 +38,16 @@ async function answer(user: UserEvent, name: string) {
 }
 
 describe('privacy page', () => {
-  it('is linked in the footer', async () => {
+  it('is linked in the footer, and has a paragraph about each kind of data and right', async () => {
     const { user } = await renderApp()
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Privacidad' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Privacidad' })
     await waitFor(() => expect(heading).toHaveFocus())
+    for (const [what, text] of PARAGRAPHS) expect(main(), what).toHaveTextContent(text)
+    expect(screen.queryByRole('region', { name: 'Preferencias de privacidad' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cambiar mi elección' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Preferencias de privacidad' })).toBeNull()
   })
 
   it('is linked from the consent of the claim form, in a new tab', async () => {
@@ -54,7 +58,7 @@ describe('privacy page', () => {
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it.each([
+  const PARAGRAPHS = [
     ['the session', /iktoken e ikrole.*Hasta que cierras sesión/],
     ['an edit', /todavía no se guarda.*24 horas.*Solo quien lo escribió lo recupera/],
     ['a searched e-mail', /correos que busca el equipo.*Hasta que cierra sesión/],
@@ -111,17 +115,7 @@ describe('privacy page', () => {
     ['asking without an account', /No necesitas una cuenta/],
     ['the Agency', /puedes reclamar ante la Agencia.*Hasta entonces, ante el juzgado civil/],
     ['how to ask', /Es gratis\. Escríbenos desde Contacto o por WhatsApp.*30 días corridos/],
-  ])('has a paragraph about %s', async (_what, text) => {
-    await renderApp({ path: '/privacidad' })
-    expect(main()).toHaveTextContent(text)
-  })
-
-  it('has no statistics settings if none are collected', async () => {
-    await renderApp({ path: '/privacidad' })
-    expect(screen.queryByRole('region', { name: 'Preferencias de privacidad' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Cambiar mi elección' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Preferencias de privacidad' })).toBeNull()
-  })
+  ] as const
 })
 
 describe("operator's privacy facts", () => {
@@ -183,9 +177,18 @@ describe("operator's privacy facts", () => {
 })
 
 describe('deleting the data of this device', () => {
-  it('asks once, then signs out, deletes everything and lists it', async () => {
+  it('asks first, then signs out, deletes everything and lists it', async () => {
     const { user } = await renderApp({ path: '/privacidad', as: 'USER' })
     await fillDevice()
+    for (const name of ['Cancelar', 'Cerrar']) {
+      await ask(user)
+      await answer(user, name)
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(readToken()).not.toBeNull()
+      expect(await readFromDevice('claim-draft')).toEqual({ texts: {} })
+      expect(localStorage.getItem('vuelo-justo:marca')).toBe('1')
+      expect(screen.queryByText(/^Listo\./)).not.toBeInTheDocument()
+    }
     await ask(user)
     expect(screen.getByText(/Se cerrará tu sesión y perderás el borrador/)).toBeVisible()
     await answer(user, 'Sí, borrar')
@@ -200,18 +203,6 @@ describe('deleting the data of this device', () => {
     expect(Object.entries(localStorage)).toEqual([['vuelo-justo:signed-out', '1']])
     expect(sessionStorage).toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
-  })
-
-  it.each(['Cancelar', 'Cerrar'])('deletes nothing after "%s"', async (name) => {
-    const { user } = await renderApp({ path: '/privacidad', as: 'USER' })
-    await fillDevice()
-    await ask(user)
-    await answer(user, name)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(readToken()).not.toBeNull()
-    expect(await readFromDevice('claim-draft')).toEqual({ texts: {} })
-    expect(localStorage.getItem('vuelo-justo:marca')).toBe('1')
-    expect(screen.queryByText(/^Listo\./)).not.toBeInTheDocument()
   })
 
   it('says that the browser refused the deletion, and what to do', async () => {

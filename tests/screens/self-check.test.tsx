@@ -38,20 +38,26 @@ describe('self-check page', () => {
     expect(rows.at(-1)).toBe(`BienVersión${packageJson.version}`)
   })
 
-  it.each([
-    ['401', 'Responde, pero no reconoce tu sesión (401). Entra otra vez.'],
-    ['404', 'La API no está donde esta página la busca (404).'],
-    ['429', 'Hay demasiadas solicitudes (429): espera 30 segundos y prueba otra vez.'],
-    ['500', 'Responde con un error (500). Inténtalo en unos minutos.'],
-    ['offline', 'No responde. Revisa tu conexión'],
-    ['200-html', 'quizás el portal de un Wi-Fi'],
-  ] as const)('explains API failure %s and keeps the session', async (name, text) => {
-    server.use(http.get(USER, demo.fault(name)))
-    await renderApp({ path: '/test', as: 'USER' })
-    expect(await rowOf('API')).toMatch(/^Falla/)
-    expect(await rowOf('API')).toContain(text)
-    expect(screen.getByText('Hay 1 cosa que revisar.')).toBeVisible()
-    expect(readToken()).not.toBeNull()
+  it('explains each API failure, keeps the session and repeats the checks on request', async () => {
+    server.use(http.get(USER, demo.fault('401')))
+    const { user } = await renderApp({ path: '/test', as: 'USER' })
+    for (const [name, text] of [
+      ['401', 'Responde, pero no reconoce tu sesión (401). Entra otra vez.'],
+      ['404', 'La API no está donde esta página la busca (404).'],
+      ['429', 'Hay demasiadas solicitudes (429): espera 30 segundos y prueba otra vez.'],
+      ['500', 'Responde con un error (500). Inténtalo en unos minutos.'],
+      ['200-html', 'quizás el portal de un Wi-Fi'],
+    ] as const) {
+      server.use(http.get(USER, demo.fault(name)))
+      await screen.findByText('Hay 1 cosa que revisar.')
+      await user.click(screen.getByRole('button', { name: 'Probar otra vez' }))
+      await waitFor(async () => expect(await rowOf('API')).toContain(text))
+      expect(await rowOf('API')).toMatch(/^Falla/)
+      expect(readToken()).not.toBeNull()
+    }
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Probar otra vez' }))
+    expect(await screen.findByText('Todo funciona.')).toBeVisible()
   })
 
   it('distinguishes a CORS failure from an unreachable server', async () => {
@@ -95,31 +101,17 @@ describe('self-check page', () => {
     expect(await rowOf('pestaña')).toMatch(/^Atención/)
     expect(screen.getByText('Hay 2 cosas que revisar.')).toBeVisible()
   })
-
-  it('leaves nothing on the device', async () => {
-    await renderApp({ path: '/test', as: 'USER' })
-    await screen.findByText('Todo funciona.')
-    expect(localStorage).toHaveLength(0)
-    expect(Object.keys(sessionStorage)).toEqual(['welcomeShown'])
-    expect(document.cookie).not.toContain('prueba')
-  })
-
-  it('repeats the checks on request', async () => {
-    server.use(http.get(USER, demo.fault('500')))
-    const { user } = await renderApp({ path: '/test', as: 'USER' })
-    await screen.findByText('Hay 1 cosa que revisar.')
-    server.resetHandlers()
-    await user.click(screen.getByRole('button', { name: 'Probar otra vez' }))
-    expect(await screen.findByText('Todo funciona.')).toBeVisible()
-  })
 })
 
 describe('summary for support', () => {
-  it('has every result and no personal data', async () => {
+  it('has every result and no personal data, and the checks leave nothing behind', async () => {
     const { user } = await renderApp({ path: '/test', as: 'USER' })
     const copy = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
     expect(await screen.findByText(/^Resumen copiado\./)).toBeVisible()
+    expect(localStorage).toHaveLength(0)
+    expect(Object.keys(sessionStorage)).toEqual(['welcomeShown'])
+    expect(document.cookie).not.toContain('prueba')
     const summary = copy.mock.calls[0]?.[0] ?? ''
     expect(summary.split('\n')).toHaveLength(11)
     expect(summary).toContain('Bien · Rol: USER')
