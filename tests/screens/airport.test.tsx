@@ -6,8 +6,8 @@ import { renderApp } from '@tests/support/app'
 const PATH = '/derechos/aeropuerto'
 
 describe('the page for the airport', () => {
-  it('says what to ask for, what to keep and what not to sign', async () => {
-    await renderApp({ path: PATH })
+  it('says what to ask for, what to keep and what not to sign, and leads to the files', async () => {
+    const { user, router } = await renderApp({ path: PATH })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Estoy en el aeropuerto')
     await waitFor(() => expect(document.title).toBe('Estoy en el aeropuerto · Vuelo Justo'))
     const hours = within(await screen.findByRole('region', { name: 'Qué pedir, hora por hora' }))
@@ -23,6 +23,12 @@ describe('the page for the airport', () => {
       const part = within(screen.getByRole('region', { name }))
       expect(part.getAllByRole('listitem').length).toBeGreaterThan(2)
     }
+    await user.click(screen.getByRole('link', { name: 'Agregar fotos a mi reclamo' }))
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    const { hash } = router.state.location
+    const step = screen.getByRole('heading', { level: 2, name: /Documentos|documentos/ })
+    expect(hash).toBe(`#${step.id}`)
+    expect(screen.getByLabelText('Elegir archivos')).toBeInTheDocument()
   })
 
   it.each(['/derechos', '/'])('is linked from %s', async (path) => {
@@ -48,15 +54,5 @@ describe('the page for the airport', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Mostrar en el mesón' })).toHaveFocus()
-  })
-
-  it('leads to the step of the claim that takes files', async () => {
-    const { user, router } = await renderApp({ path: PATH })
-    await user.click(screen.getByRole('link', { name: 'Agregar fotos a mi reclamo' }))
-    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
-    const { hash } = router.state.location
-    const step = screen.getByRole('heading', { level: 2, name: /Documentos|documentos/ })
-    expect(hash).toBe(`#${step.id}`)
-    expect(screen.getByLabelText('Elegir archivos')).toBeInTheDocument()
   })
 })

@@ -43,44 +43,42 @@ function entryOf(question: string): HTMLElement {
 }
 
 describe('questions', () => {
-  it.each(TOPICS)('have an answer about %s', async (id, question, answer) => {
+  it('have an answer each, of which that about costs is open at first', async () => {
     const { user } = await renderApp({ path: '/FAQ' })
-    const entry = entryOf(question)
-    if (id !== OPEN_AT_FIRST) {
-      expect(entry).not.toHaveAttribute('open')
-      await user.click(within(entry).getByText(question))
+    expect(screen.getAllByRole('group').filter(isOpen)).toEqual([entryOf(TOPICS[0][1])])
+    for (const [id, question, answer] of TOPICS) {
+      const entry = entryOf(question)
+      if (id !== OPEN_AT_FIRST) {
+        expect(entry).not.toHaveAttribute('open')
+        await user.click(within(entry).getByText(question))
+      }
+      expect(entry).toHaveTextContent(answer)
     }
-    expect(entry).toHaveAttribute('open')
-    expect(entry).toHaveTextContent(answer)
-  })
-
-  it('show the answer about costs at first, and it can be closed', async () => {
-    const { user } = await renderApp({ path: '/FAQ' })
-    const cost = entryOf(TOPICS[0][1])
-    expect(screen.getAllByRole('group').filter(isOpen)).toEqual([cost])
+    // Several can be open at the same time, and each can be closed.
+    expect(screen.getAllByRole('group').filter(isOpen)).toHaveLength(TOPICS.length)
     await user.click(screen.getByText(TOPICS[0][1]))
-    expect(cost).not.toHaveAttribute('open')
-  })
-
-  it('can be open at the same time', async () => {
-    const { user } = await renderApp({ path: '/FAQ' })
-    await user.click(screen.getByText(TOPICS[1][1]))
-    await user.click(screen.getByText(TOPICS[2][1]))
-    expect(entryOf(TOPICS[1][1])).toHaveAttribute('open')
-    expect(entryOf(TOPICS[2][1])).toHaveAttribute('open')
+    expect(entryOf(TOPICS[0][1])).not.toHaveAttribute('open')
+    const next = screen.getByRole('region', { name: '¿Te pasó algo así?' })
+    expect(within(next).getByRole('link', { name: 'Crear Reclamo' })).toHaveAttribute(
+      'href',
+      '/reclamo',
+    )
   })
 })
 
 describe('link to an answer', () => {
-  it.each(TOPICS)('opens %s, scrolls to it and focuses it', async (id, question) => {
+  it('opens it, scrolls to it and focuses it', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
-    await renderApp({ path: `/FAQ#${id}` })
-    const entry = entryOf(question)
-    // eslint-disable-next-line testing-library/no-node-access -- a summary has no role to be found by
-    const summary = screen.getByText(question).closest('summary')
-    await waitFor(() => expect(summary).toHaveFocus())
-    expect(entry).toHaveAttribute('open')
-    expect(shown.mock.instances).toContain(entry)
+    const { router } = await renderApp({ path: `/FAQ#${TOPICS[0][0]}` })
+    for (const [id, question] of TOPICS) {
+      await act(() => router.navigate(`/FAQ#${id}`))
+      const entry = entryOf(question)
+      // eslint-disable-next-line testing-library/no-node-access -- a summary has no role to be found by
+      const summary = screen.getByText(question).closest('summary')
+      await waitFor(() => expect(summary).toHaveFocus())
+      expect(entry).toHaveAttribute('open')
+      expect(shown.mock.instances).toContain(entry)
+    }
   })
 
   it('works from another page, and again after the answer was closed', async () => {
@@ -103,14 +101,11 @@ describe('link to an answer', () => {
     )
   })
 
-  it.each(['#nada', '#pregunta-de-ayer', '#'])(
-    'is ignored if there is no such answer: %s',
-    async (hash) => {
-      await renderApp({ path: `/FAQ${hash}` })
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preguntas Frecuentes')
-      expect(screen.getAllByRole('group').filter(isOpen)).toEqual([entryOf(TOPICS[0][1])])
-    },
-  )
+  it('is ignored if there is no such answer', async () => {
+    await renderApp({ path: '/FAQ#pregunta-de-ayer' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preguntas Frecuentes')
+    expect(screen.getAllByRole('group').filter(isOpen)).toEqual([entryOf(TOPICS[0][1])])
+  })
 })
 
 describe('URL of an answer', () => {
@@ -151,7 +146,7 @@ describe('URL of an answer', () => {
 })
 
 describe('table of estimates', () => {
-  it('shows case, responsible party, amount and notes of SPEC', async () => {
+  it('shows case, responsible party, amount and notes of SPEC, as an estimate', async () => {
     await renderApp({ path: '/FAQ' })
     const table = screen.getByRole('table', {
       name: 'Compensación estimada por tipo de problema',
@@ -181,17 +176,9 @@ describe('table of estimates', () => {
       ['Daño menor de equipaje', 'Aerolínea', '50.000-150.000 CLP'],
       ['Retraso de equipaje de más de 24 horas', 'Aerolínea', '30.000-80.000 CLP'],
     ])
-  })
-
-  it('is described as an estimate with its year, not legal advice', async () => {
-    await renderApp({ path: '/FAQ' })
     expect(screen.getByRole('table')).toHaveAccessibleDescription(
       /Montos estimados, edición 2025.*En algunas rutas la ley da más\..*No son asesoría legal.*Ley 18\.916.*Convenio de Montreal/,
     )
-  })
-
-  it('has one sentence about the responsible party for narrow screens', async () => {
-    await renderApp({ path: '/FAQ' })
     expect(screen.getByText('En todos los casos responde la aerolínea.')).toBeInTheDocument()
     expect(new Set(FAQ_ESTIMATES.map(({ responsible }) => responsible))).toEqual(
       new Set(['Aerolínea']),
@@ -210,17 +197,6 @@ describe('table of estimates', () => {
           `(unos ${pesos})`,
         ])
       }),
-    )
-  })
-})
-
-describe('FAQ page', () => {
-  it('ends with a link to the claim form', async () => {
-    await renderApp({ path: '/FAQ' })
-    const next = screen.getByRole('region', { name: '¿Te pasó algo así?' })
-    expect(within(next).getByRole('link', { name: 'Crear Reclamo' })).toHaveAttribute(
-      'href',
-      '/reclamo',
     )
   })
 })

@@ -28,10 +28,10 @@ describe('welcome dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('closes with Escape and does not open again', async () => {
-    const { user, router } = await renderApp({ welcome: true })
-    await screen.findByRole('dialog', { name: WELCOME })
-    await user.keyboard('{Escape}')
+  it('closes with its button and Escape, and does not open again', async () => {
+    const { user, router, unmount } = await renderApp({ welcome: true })
+    const modal = await screen.findByRole('dialog', { name: WELCOME })
+    await user.click(within(modal).getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
     await act(() => router.navigate('/reclamo-exitoso'))
@@ -39,20 +39,13 @@ describe('welcome dialog', () => {
     await screen.findByRole('heading', { level: 1, name: /Tu vuelo falló/ })
     await settle()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
 
-  it('closes with its button', async () => {
-    const { user } = await renderApp({ welcome: true })
-    const modal = await screen.findByRole('dialog', { name: WELCOME })
-    await user.click(within(modal).getByRole('button', { name: 'Cerrar' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  })
-
-  it('does not open if it was shown in this session', async () => {
-    sessionStorage.setItem('welcomeShown', 'true')
+    unmount()
+    sessionStorage.clear()
     await renderApp({ welcome: true })
-    await settle()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await screen.findByRole('dialog', { name: WELCOME })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('does not open on another page', async () => {
@@ -89,7 +82,7 @@ describe('banner', () => {
     press('Reanudar')
   }
 
-  it('has three slides', async () => {
+  it('advances every 5000 ms through three slides, and restarts after the third', async () => {
     await renderApp()
     const titles = banner().getAllByRole('heading', { level: 2 })
     expect(titles.map((title) => title.textContent)).toEqual([
@@ -97,10 +90,6 @@ describe('banner', () => {
       'Resultados garantizados o no pagas',
       'Hacemos valer tus derechos',
     ])
-  })
-
-  it('advances every 5000 ms and restarts after the third slide', async () => {
-    await renderApp()
     startClock()
     expect(shown()).toBe('Ir a la diapositiva 1')
     for (const next of ['2', '3', '1', '2']) {
@@ -112,53 +101,36 @@ describe('banner', () => {
     }
   })
 
-  it.each(['1', '2', '3'])('shows slide %s when its dot is clicked', async (slide) => {
-    await renderApp()
-    press(`Ir a la diapositiva ${slide}`)
-    expect(shown()).toBe(`Ir a la diapositiva ${slide}`)
-    const dots = banner().getAllByRole('button', { name: /^Ir a la diapositiva/ })
-    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(
-      ['1', '2', '3'].map((dot) => String(dot === slide)),
-    )
-  })
-
-  it('shows a chosen slide for its full time', async () => {
+  it('shows the slide of a clicked dot for its full time', async () => {
     await renderApp()
     startClock()
-    pass(4000)
-    press('Ir a la diapositiva 3')
+    for (const slide of ['2', '1', '3']) {
+      pass(4000)
+      press(`Ir a la diapositiva ${slide}`)
+      expect(shown()).toBe(`Ir a la diapositiva ${slide}`)
+      const dots = banner().getAllByRole('button', { name: /^Ir a la diapositiva/ })
+      expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(
+        ['1', '2', '3'].map((dot) => String(dot === slide)),
+      )
+    }
     pass(4999)
     expect(shown()).toBe('Ir a la diapositiva 3')
     pass(1)
     expect(shown()).toBe('Ir a la diapositiva 1')
   })
 
-  it('stops while it is paused', async () => {
+  it('stops while paused, focused or under a mouse pointer, but not after a touch', async () => {
     await renderApp()
     startClock()
     press('Pausar')
     pass(60_000)
     expect(shown()).toBe('Ir a la diapositiva 1')
     press('Reanudar')
-    pass(5000)
-    expect(shown()).toBe('Ir a la diapositiva 2')
-  })
-
-  it('stops while it has focus', async () => {
-    await renderApp()
-    startClock()
     const dot = banner().getByRole('button', { name: 'Ir a la diapositiva 1' })
     act(() => dot.focus())
     pass(60_000)
     expect(shown()).toBe('Ir a la diapositiva 1')
     act(() => dot.blur())
-    pass(5000)
-    expect(shown()).toBe('Ir a la diapositiva 2')
-  })
-
-  it('stops under a mouse pointer, but not after a touch', async () => {
-    await renderApp()
-    startClock()
     const text = banner().getByText('Conoce tus derechos')
     fireEvent.pointerEnter(text, { pointerType: 'mouse' })
     pass(60_000)
@@ -218,24 +190,24 @@ describe('estimate', () => {
     }
   })
 
-  it('passes a problem on only after it was chosen', async () => {
-    await renderApp()
+  it('passes a problem on only after it was chosen, and the airline, to the form', async () => {
+    const { user, router } = await renderApp()
     const claimLink = () => screen.getByRole('link', { name: 'Reclamar' })
     expect(claimLink()).toHaveAttribute('href', '/reclamo')
-    fireEvent.click(screen.getByRole('radio', { name: 'Cancelación' }))
-    expect(claimLink()).toHaveAttribute('href', '/reclamo?tipo=CANCELACI%C3%93N')
-  })
-
-  it.each(FIGURES)('passes %s and the airline on to the form', async (problem, ...rest) => {
-    const { user, router } = await renderApp()
-    fireEvent.click(screen.getByRole('radio', { name: problem }))
+    for (const [problem, ...rest] of FIGURES) {
+      fireEvent.click(screen.getByRole('radio', { name: problem }))
+      expect(claimLink()).toHaveAttribute(
+        'href',
+        `/reclamo?${new URLSearchParams({ tipo: rest.at(-1) ?? '' }).toString()}`,
+      )
+    }
     fireEvent.change(screen.getByRole('combobox', { name: 'Aerolínea' }), {
       target: { value: 'JETSMART' },
     })
-    await user.click(screen.getByRole('link', { name: 'Reclamar' }))
+    await user.click(claimLink())
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     expect(router.state.location.pathname).toBe('/reclamo')
-    expect(valueOf('Tipo de reclamo')).toBe(rest.at(-1))
+    expect(valueOf('Tipo de reclamo')).toBe('PROBLEMA EQUIPAJE')
     expect(valueOf('Aerolínea')).toBe('JETSMART')
   })
 })
@@ -263,8 +235,8 @@ describe('account links', () => {
   })
 })
 
-describe('the headings of the page', () => {
-  it('begin each section with its own, and the estimate with one', async () => {
+describe('landing sections', () => {
+  it('begin each with a heading of its own, and link the terms to an existing document', async () => {
     await renderApp()
     const sections = within(screen.getByRole('main'))
       .getAllByRole('region')
@@ -275,11 +247,24 @@ describe('the headings of the page', () => {
       expect(first).toHaveAttribute('id', section.getAttribute('aria-labelledby'))
     }
     screen.getByRole('heading', { level: 2, name: 'Calcula tu compensación' })
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', {
+      name: /términos y condiciones/i,
+    })
+    expect(links.length).toBeGreaterThanOrEqual(2)
+    for (const { pathname } of links) {
+      expect(pathname).toMatch(/^\/docs\/.*2025.*\.pdf$/)
+      expect(existsSync(`public${pathname}`)).toBe(true)
+    }
   })
-})
 
-describe('landing sections', () => {
-  it('show four kinds of problems and a link to the form', async () => {
+  const CARDS = [
+    ['cancelación de vuelo', '$100.000 a $250.000', 'CANCELACIÓN'],
+    ['retrasos prolongados', '$80.000 a $180.000', 'RETRASO'],
+    ['sobreventa', '2 a 5 UF', 'SOBREVENTA'],
+    ['otros', 'hasta $1.200.000', 'PROBLEMA EQUIPAJE'],
+  ] as const
+
+  it('show four kinds of problems, what each may bring, and open the form with it', async () => {
     const { user, router } = await renderApp()
     const section = within(screen.getByRole('region', { name: 'Reclamamos por' }))
     const cards = section.getAllByRole('heading', { level: 3 })
@@ -289,26 +274,24 @@ describe('landing sections', () => {
       'Sobreventa',
       'Otros',
     ])
-    await user.click(screen.getByRole('link', { name: 'Crea tu Reclamo' }))
+    for (const [card, range, type] of CARDS) {
+      expect(screen.getByText(range, { selector: 'li *' })).toBeVisible()
+      const link = screen.getByRole('link', { name: `Reclamar por ${card}` })
+      const query = new URLSearchParams({ tipo: type }).toString()
+      expect(link).toHaveAttribute('href', `/reclamo?${query}`)
+    }
+    expect(screen.getByRole('link', { name: 'Crea tu Reclamo' })).toHaveAttribute(
+      'href',
+      '/reclamo',
+    )
+    await user.click(screen.getByRole('link', { name: 'Reclamar por otros' }))
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     expect(router.state.location.pathname).toBe('/reclamo')
+    expect(valueOf('Tipo de reclamo')).toBe('PROBLEMA EQUIPAJE')
   })
 
-  it.each([
-    ['cancelación de vuelo', '$100.000 a $250.000', 'CANCELACIÓN'],
-    ['retrasos prolongados', '$80.000 a $180.000', 'RETRASO'],
-    ['sobreventa', '2 a 5 UF', 'SOBREVENTA'],
-    ['otros', 'hasta $1.200.000', 'PROBLEMA EQUIPAJE'],
-  ])('show what %s may bring (%s) and open the form with %s', async (card, range, type) => {
-    const { user } = await renderApp()
-    expect(screen.getByText(range, { selector: 'li *' })).toBeVisible()
-    await user.click(screen.getByRole('link', { name: `Reclamar por ${card}` }))
-    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
-    expect(valueOf('Tipo de reclamo')).toBe(type)
-  })
-
-  it('show the process in four steps with times', async () => {
-    await renderApp()
+  it('show the process, the fee as a sum and an example, and link why a card is needed', async () => {
+    const { user, router } = await renderApp()
     const steps = within(screen.getByRole('region', { name: 'Así viaja tu reclamo' }))
     expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       expect.stringContaining('5 minutos'),
@@ -316,10 +299,10 @@ describe('landing sections', () => {
       expect.stringContaining('Depende de la aerolínea'),
       expect.stringContaining('Al ganar'),
     ])
-  })
-
-  it('show the fee as a sum, and link why a card is needed', async () => {
-    const { user, router } = await renderApp()
+    const account = within(screen.getByRole('region', { name: 'Sigue tu caso desde el teléfono' }))
+    expect(account.getByText(/^Ejemplo/)).toBeVisible()
+    expect(account.getByText('EN ESPERA DE DOCUMENTOS')).toBeVisible()
+    expect(account.getByRole('list', { name: 'Etapas del reclamo' })).toBeVisible()
     const bill = within(screen.getByRole('region', { name: 'La cuenta, antes de empezar' }))
     const amountOf = (term: string) => bill.getByText(term).nextSibling?.textContent
     expect(amountOf('La aerolínea paga')).toBe('$250.000')
@@ -329,25 +312,5 @@ describe('landing sections', () => {
     await user.click(bill.getByRole('link', { name: 'Por qué la pedimos' }))
     await screen.findByRole('heading', { level: 1, name: 'Preguntas Frecuentes' })
     expect(router.state.location.hash).toBe('#tarjeta')
-  })
-
-  it('show an example of an account, marked as one', async () => {
-    await renderApp()
-    const account = within(screen.getByRole('region', { name: 'Sigue tu caso desde el teléfono' }))
-    expect(account.getByText(/^Ejemplo/)).toBeVisible()
-    expect(account.getByText('EN ESPERA DE DOCUMENTOS')).toBeVisible()
-    expect(account.getByRole('list', { name: 'Etapas del reclamo' })).toBeVisible()
-  })
-
-  it('link the terms to an existing document', async () => {
-    await renderApp()
-    const links = screen.getAllByRole<HTMLAnchorElement>('link', {
-      name: /términos y condiciones/i,
-    })
-    expect(links.length).toBeGreaterThanOrEqual(2)
-    for (const { pathname } of links) {
-      expect(pathname).toMatch(/^\/docs\/.*2025.*\.pdf$/)
-      expect(existsSync(`public${pathname}`)).toBe(true)
-    }
   })
 })
