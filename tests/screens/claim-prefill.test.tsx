@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import type { FaultName } from '@/mocks/faults/faults'
 import { draftKeys, leaveDraft } from '@tests/support/device-drafts'
 import { fieldOf, fillClaim, fillField, readForm, send, termsBox } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
@@ -50,21 +49,6 @@ describe('prefill for a signed-in passenger', () => {
       phone: '+56912345670',
       email: 'pasajero@demo.cl',
     })
-  })
-
-  it.each([
-    [
-      'two given names and two surnames',
-      { name: 'Ana María Muñoz Pérez' },
-      ['Ana María', 'Muñoz Pérez'],
-    ],
-    ['no name', { name: null }, ['', '']],
-  ])('splits the name of a profile with %s', async (_what, change, [name, lastname]) => {
-    setProfile(change)
-    await renderApp({ path: '/reclamo', as: 'USER' })
-    await screen.findByText(NOTICE)
-    expect(fieldOf('Nombre')).toHaveValue(name)
-    expect(fieldOf('Apellido')).toHaveValue(lastname)
   })
 
   it('fills in the e-mail alone for an empty profile', async () => {
@@ -126,17 +110,14 @@ describe('prefill for a signed-in passenger', () => {
     })
   })
 
-  it.each<FaultName>(['offline', '401', '200-html'])(
-    'uses the e-mail of the token if the profile cannot be read (%s)',
-    async (name) => {
-      server.use(http.get('*/api/v1/user/', demo.fault(name)))
-      await renderApp({ path: '/reclamo', as: 'USER' })
-      await screen.findByText(NOTICE)
-      expect(readForm()).toMatchObject({ ...NOTHING, 'Correo electrónico': 'pasajero@demo.cl' })
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
-    },
-  )
+  it('uses the e-mail of the token if the profile cannot be read', async () => {
+    server.use(http.get('*/api/v1/user/', demo.fault('401')))
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(NOTICE)
+    expect(readForm()).toMatchObject({ ...NOTHING, 'Correo electrónico': 'pasajero@demo.cl' })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
+  })
 
   it('fills in the empty fields when the user signs in with the form open', async () => {
     await renderApp({ path: '/reclamo' })

@@ -54,8 +54,8 @@ async function scan(name?: string, before: () => void = () => undefined) {
 const onTicket = () => within(screen.getByRole('group', { name: 'Tarjeta leída' }))
 
 describe('scanned boarding pass', () => {
-  it('fills in name, airline and flight, and is attached', async () => {
-    await scan()
+  it('fills in name, airline and flight, is attached, and can be corrected and removed', async () => {
+    const { user } = await scan()
     expect(valueOf('Nombre')).toBe('Camila')
     expect(valueOf('Apellido')).toBe('Rojas Diaz')
     expect(valueOf('Aerolínea')).toBe('LATAM')
@@ -66,6 +66,25 @@ describe('scanned boarding pass', () => {
       /^Datos copiados al reclamo\. Revisa la fecha/,
     )
     expect(screen.getByRole('button', { name: 'Quitar pase.png' })).toBeInTheDocument()
+
+    await user.click(onTicket().getByRole('button', { name: 'Corregir' }))
+    fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mi' } })
+    expect(fieldOf('Mensaje')).toHaveValue(valueOf('Mensaje').replace('MI', 'LIM'))
+    expect(valueOf('Mensaje')).toContain('SCL-LIM')
+    fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mia' } })
+    fireEvent.change(onTicket().getByLabelText('Asiento'), { target: { value: '7-c' } })
+    expect(valueOf('Mensaje')).toMatch(/^Vuelo LA 600, SCL-MIA, .*, asiento 7C$/)
+    await user.click(onTicket().getByLabelText('Asiento'))
+    await user.keyboard('{Enter}')
+    expect(onTicket().getByText('7C')).toBeVisible()
+    expect(screen.queryByText('Revisa esto antes de enviar')).not.toBeInTheDocument()
+
+    fillField('Mensaje', `${valueOf('Mensaje')}\nLlegué tarde.`)
+    await user.click(onTicket().getByRole('button', { name: 'Quitar vuelo' }))
+    expect(screen.queryByRole('group', { name: 'Tarjeta leída' })).not.toBeInTheDocument()
+    expect(fieldOf('Mensaje')).toHaveValue('Llegué tarde.')
+    expect(fieldOf('Mensaje')).toHaveFocus()
+    expect(termsBox()).not.toBeChecked()
   })
 
   it('does not overwrite what the passenger typed', async () => {
@@ -104,30 +123,6 @@ describe('scanned boarding pass', () => {
   it('warns that a name may be cut off', async () => {
     await scan('FERNANDEZ DE CORDOVA')
     expect(onTicket().getByRole('status')).toHaveTextContent(/Revisa el nombre/)
-  })
-
-  it('can be corrected, which updates the message at once', async () => {
-    const { user } = await scan()
-    await user.click(onTicket().getByRole('button', { name: 'Corregir' }))
-    fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mi' } })
-    expect(fieldOf('Mensaje')).toHaveValue(valueOf('Mensaje').replace('MI', 'LIM'))
-    expect(valueOf('Mensaje')).toContain('SCL-LIM')
-    fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mia' } })
-    fireEvent.change(onTicket().getByLabelText('Asiento'), { target: { value: '7-c' } })
-    expect(valueOf('Mensaje')).toMatch(/^Vuelo LA 600, SCL-MIA, .*, asiento 7C$/)
-    await user.click(onTicket().getByLabelText('Asiento'))
-    await user.keyboard('{Enter}')
-    expect(onTicket().getByText('7C')).toBeVisible()
-    expect(screen.queryByText('Revisa esto antes de enviar')).not.toBeInTheDocument()
-  })
-
-  it('can be removed, and the rest of the message stays', async () => {
-    const { user } = await scan(undefined, () => fillField('Mensaje', 'Llegué tarde.'))
-    await user.click(onTicket().getByRole('button', { name: 'Quitar vuelo' }))
-    expect(screen.queryByRole('group', { name: 'Tarjeta leída' })).not.toBeInTheDocument()
-    expect(fieldOf('Mensaje')).toHaveValue('Llegué tarde.')
-    expect(fieldOf('Mensaje')).toHaveFocus()
-    expect(termsBox()).not.toBeChecked()
   })
 })
 

@@ -77,7 +77,7 @@ describe('receipt of a claim', () => {
     await waitFor(async () => expect(await readReceipts(null)).not.toBeNull())
   })
 
-  it('is shown on its own page with the next steps', async () => {
+  it('is shown on its own page, can be sent by chat, printed and added to a calendar', async () => {
     setClock(RECEIPT.sentAt + 2 * 60_000)
     const { main, user, router } = await openReceipt()
     expect(main).toHaveTextContent(/Dentro de las próximas 24 horas hábiles recibirás un correo/)
@@ -95,12 +95,7 @@ describe('receipt of a claim', () => {
     expect(main).toHaveTextContent('Aprox. el lunes 23/11 a las 19:57, a p•••@demo.cl.')
     expect(main).not.toHaveTextContent(RECEIPT.email)
     expect(within(main).getByText('Pide el motivo de la cancelación por escrito.')).toBeVisible()
-    await user.click(within(main).getByRole('link', { name: 'Crear otro reclamo' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/reclamo'))
-  })
-
-  it('can be sent by chat without RUT, phone number or file names', async () => {
-    const { main } = await openReceipt()
+    // The summary has no RUT, phone number or file names.
     const chat = within(main).getByRole('link', { name: 'Enviar el resumen por WhatsApp' })
     const url = new URL(chat.getAttribute('href') ?? '')
     expect(url.host + url.pathname).toBe('wa.me/56900000000')
@@ -108,9 +103,6 @@ describe('receipt of a claim', () => {
     expect(text).toMatch(/^Hola, .*\nEnviado: 20\/11\/2026, 19:57\nTipo: CANCELACIÓN\n/)
     expect(text).not.toMatch(/\.pdf|RUT|fono|pasajero@/)
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
-  })
-
-  it('can be printed and added to a calendar', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -118,12 +110,13 @@ describe('receipt of a claim', () => {
       return 'blob:x'
     })
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const { user } = await openReceipt()
     await user.click(screen.getByRole('button', { name: 'Guardar comprobante' }))
     expect(print).toHaveBeenCalledOnce()
     await user.click(screen.getByRole('button', { name: 'Agregar la respuesta al calendario' }))
     expect(saved[0]?.type).toBe('text/calendar;charset=utf-8')
     expect(await saved[0]?.text()).toContain('SUMMARY:Respuesta de Vuelo Justo sobre tu reclamo')
+    await user.click(within(main).getByRole('link', { name: 'Crear otro reclamo' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reclamo'))
   })
 
   it('is linked on the empty form the next day', async () => {
@@ -142,9 +135,15 @@ describe('receipt of a claim', () => {
 describe('receipt of a visitor', () => {
   const ERASE = 'Este equipo no es mío: borrar'
 
-  it('is deleted from the page and the device on request', async () => {
+  it('is deleted from the page and the device on request, or says that the browser refuses', async () => {
     const { user, main } = await openReceipt()
     expect(main).toHaveTextContent('también en este equipo por 24 horas')
+    const refusal = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('refused', 'InvalidStateError')
+    })
+    await user.click(within(main).getByRole('button', { name: ERASE }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Este navegador no lo permitió/)
+    refusal.mockRestore()
     await user.click(within(main).getByRole('button', { name: ERASE }))
     expect(await screen.findByText(/^Borramos el comprobante de este equipo\./)).toBeVisible()
     expect(main).not.toHaveTextContent(/demo\.cl|Camila/)
@@ -164,20 +163,20 @@ describe('receipt of a visitor', () => {
     await openConfirmation()
     expect(await screen.findByText('pasajero@demo.cl')).toBeVisible()
   })
-
-  it('says if the browser refuses the deletion', async () => {
-    const { user } = await openReceipt()
-    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-      throw new DOMException('refused', 'InvalidStateError')
-    })
-    await user.click(screen.getByRole('button', { name: ERASE }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Este navegador no lo permitió/)
-  })
 })
 
 describe('account from the receipt', () => {
   it('is registered with its e-mail, without the e-mail in the URL, and keeps the receipt', async () => {
     const { user, router, main } = await openReceipt({ email: 'nueva@correo.cl' })
+    await user.click(within(main).getByRole('button', { name: REGISTER }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Entrar' }))
+    const signIn = within(await screen.findByRole('dialog'))
+    expect(signIn.getByLabelText('Correo electrónico')).toHaveValue('')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(within(main).getByRole('button', { name: REGISTER }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('nueva@correo.cl')
@@ -193,17 +192,6 @@ describe('account from the receipt', () => {
     )
     expect(within(main).queryByRole('button', { name: REGISTER })).not.toBeInTheDocument()
     expect(JSON.stringify(router.state.location)).not.toContain('nueva')
-  })
-
-  it('does not leave the e-mail in the dialog after it is closed', async () => {
-    const { user, main } = await openReceipt()
-    await user.click(within(main).getByRole('button', { name: REGISTER }))
-    await screen.findByRole('dialog')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await user.click(screen.getByRole('button', { name: 'Entrar' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('')
   })
 })
 
