@@ -66,31 +66,18 @@ describe('series of charges', () => {
     ).toBeVisible()
   })
 
-  it('stops at an unknown outcome', async () => {
+  it('skips a claim with "Siguiente por cobrar", and stops at an unknown outcome', async () => {
     const sent = watchCharges(() => '500')
-    const { user } = await openSeries()
-    await user.keyboard('100000{Enter}{Enter}{Enter}')
-    expect(await screen.findByText(/La serie se detuvo aquí/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Cobrar y siguiente' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Siguiente por cobrar' })).not.toBeInTheDocument()
-    expect(within(dialog()).getByText(/^Reclamo 1 ·/)).toBeVisible()
-    expect(sent).toHaveLength(1)
-  })
-
-  it('skips a claim with "Siguiente por cobrar"', async () => {
-    const sent = watchCharges()
     const { user } = await openSeries()
     await user.click(screen.getByRole('button', { name: 'Siguiente por cobrar' }))
     await untilClaim(2)
     expect(sent).toEqual([])
-  })
-
-  it('is not offered for a single claim', async () => {
-    seedWon()
-    const { user } = await openDesk('/admin/cobro-manual')
-    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 1' }))
-    await waitFor(() => expect(amountField()).toHaveFocus())
+    await user.keyboard('100000{Enter}{Enter}{Enter}')
+    expect(await screen.findByText(/La serie se detuvo aquí/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cobrar y siguiente' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Siguiente por cobrar' })).not.toBeInTheDocument()
+    expect(within(dialog()).getByText(/^Reclamo 2 ·/)).toBeVisible()
+    expect(sent).toHaveLength(1)
   })
 })
 
@@ -105,9 +92,10 @@ async function openOne() {
 }
 
 describe('note of a charge in Next Step', () => {
-  it('is written before the previous text', async () => {
+  it('is written before the previous text, and no series is offered', async () => {
     const sent = watchCharges()
     const { user } = await openOne()
+    expect(screen.queryByRole('button', { name: 'Cobrar y siguiente' })).not.toBeInTheDocument()
     await user.type(amountField(), '50000')
     await user.click(confirm())
     await waitFor(() =>
@@ -130,8 +118,8 @@ describe('note of a charge in Next Step', () => {
     await waitFor(() => expect(mark()).not.toBeChecked())
   })
 
-  it.each(['refused', 'unknown'] as const)('is not written after a %s charge', async (end) => {
-    const sent = watchCharges(() => (end === 'refused' ? '400' : '500'))
+  it('is not written after a charge with unknown outcome', async () => {
+    const sent = watchCharges(() => '500')
     const { user } = await openOne()
     await user.type(amountField(), '50000')
     await user.click(confirm())

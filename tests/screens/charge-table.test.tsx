@@ -25,14 +25,6 @@ const AGAIN = 'Lo sé, y quiero cobrar otra vez este reclamo.'
 const QUIET = 'Intentos anteriores'
 
 const ROWS: Readonly<Record<string, Row>> = {
-  'a refusal': {
-    known: [['refused', 38_000]],
-    typed: '38.000',
-    shown: QUIET,
-    box: null,
-    settled: 0,
-    isFree: true,
-  },
   'settled as not paid': {
     known: [['unpaid', 38_000]],
     typed: '38.000',
@@ -40,22 +32,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     box: null,
     settled: 0,
     isFree: true,
-  },
-  'no answer': {
-    known: [['tried', 38_000]],
-    typed: '38.000',
-    shown: UNSURE,
-    box: RETRY,
-    settled: 1,
-    isFree: false,
-  },
-  'an unknown outcome': {
-    known: [['unknown', 38_000]],
-    typed: '38.000',
-    shown: UNSURE,
-    box: RETRY,
-    settled: 1,
-    isFree: false,
   },
   'an unknown outcome, no sum yet': {
     known: [['unknown', 38_000]],
