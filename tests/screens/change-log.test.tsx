@@ -45,7 +45,7 @@ const keys = async () => (await listOnDevice()).filter((key) => key.startsWith('
 const UNDO = `Deshacer: Next Step, reclamo ${ID}`
 
 describe('change log of this device', () => {
-  it('lists a change by field and reverts it on request', async () => {
+  it('lists a change by field, reverts it on request, and all changes in one dialog', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user, before } = openDetails()
     await user.click(button('Cambiar'))
@@ -59,6 +59,14 @@ describe('change log of this device', () => {
     expect(latest).toHaveTextContent(`Next Step: ${NEW} →ahora ${before}`)
     expect(first).toHaveTextContent(/Deshecho$/)
     expect(button(`Deshecho: Next Step, reclamo ${ID}`)).toHaveFocus()
+    await user.click(button('Ver todos mis cambios'))
+    const dialog = await screen.findByRole('dialog', { name: 'Cambios hechos en este equipo' })
+    const all = within(dialog).getAllByRole('listitem')
+    expect(all).toHaveLength(2)
+    for (const one of all) expect(one).toHaveTextContent(`Reclamo ${ID}`)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(button('Ver todos mis cambios')).toHaveFocus()
   })
 
   it('does not revert a change over a newer one of another user', async () => {
@@ -81,18 +89,6 @@ describe('change log of this device', () => {
     expect(await screen.findByText('unknown')).toBeVisible()
     expect(isLogged()).toBe(false)
     expect(await keys()).toEqual([])
-  })
-
-  it('lists all changes with their claims in one dialog', async () => {
-    const { user } = openDetails()
-    await user.click(button('Cambiar'))
-    await log()
-    await user.click(button('Ver todos mis cambios'))
-    const dialog = await screen.findByRole('dialog', { name: 'Cambios hechos en este equipo' })
-    expect(within(dialog).getByRole('listitem')).toHaveTextContent(`Reclamo ${ID}`)
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(button('Ver todos mis cambios')).toHaveFocus()
   })
 
   it('contains changes saved by the form', async () => {

@@ -157,11 +157,8 @@ describe('claim changed by another user while the form is open', () => {
 })
 
 describe('claim that is hard to find again', () => {
-  it.each([
-    ['has no e-mail', { email: null }, {}],
-    ['got another e-mail', {}, { email: 'otra@correo.cl' }],
-  ])('that %s is found by its status and airline', async (_why, before, after) => {
-    changeClaim(ID, before)
+  it('that got another e-mail is found by its status and airline', async () => {
+    const after = { email: 'otra@correo.cl' }
     const { user } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { ...after, tracking_id: 'TRK1' })
     type('Nombre', 'Camila Andrea')

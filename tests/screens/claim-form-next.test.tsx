@@ -3,18 +3,13 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { toDayString } from '@/domain/dates'
 import { type } from '@tests/support/page'
+import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { bodiesOf, button, CLAIM, closed, openClaimForm } from './claim-form-desk'
 import { CRM, findDetails, openDesk, shownIds } from './claims-desk'
 
 const NEXT = 'Guardar y siguiente'
 const form = () => screen.getByRole('dialog', { name: 'Editar Reclamo' })
-
-function savedClaim(id: number | string) {
-  const claim = demo.state.claims.find((row) => String(row.id) === String(id))
-  if (!claim) throw new Error(`the demo has no claim ${id}`)
-  return claim
-}
 
 /** Opens the CRM and the form of its first row with the keyboard. */
 async function openFirst() {
@@ -34,9 +29,10 @@ async function openFirst() {
 }
 
 describe('claim form', () => {
-  it('names the claim and starts with status, next step and contacts', async () => {
-    const claim = { ...savedClaim(1014), name: 'Carolina', lastname: 'Ibáñez', airline: 'LATAM' }
-    const { dialog } = await openClaimForm(claim)
+  it('names the claim, starts with status and contacts, and fills in today with a button', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    changeClaim(1014, { name: 'Carolina', lastname: 'Ibáñez', airline: 'LATAM' })
+    const { user, dialog } = await openClaimForm(savedClaim(1014))
     const whose = 'Reclamo 1014 · Carolina Ibáñez · LATAM'
     expect(within(dialog).getByText(whose)).toBeVisible()
     const first = within(dialog).getByRole('group', { name: 'Estado' })
@@ -56,27 +52,15 @@ describe('claim form', () => {
       expect(within(first).getByLabelText(label)).toBeVisible()
     }
     expect(screen.queryByRole('button', { name: NEXT })).not.toBeInTheDocument()
-  })
-
-  it('starts with the passenger for a new claim', async () => {
-    const { dialog } = await openClaimForm()
-    expect(within(dialog).getAllByRole('group')[0]).toHaveAccessibleName('Persona')
-    expect(within(dialog).queryByText(/^Reclamo /)).not.toBeInTheDocument()
-  })
-
-  it.each([
-    ['con el cliente', 'last_customer_contact'],
-    ['con la aerolínea', 'last_airline_contact'],
-  ] as const)('fills in today as the contact %s with a button', async (who, key) => {
-    const bodies = bodiesOf('put', CLAIM)
-    const { user } = await openClaimForm(savedClaim(1014))
-    await user.click(button(`Hoy, contacto ${who}`))
     const today = toDayString(new Date())
-    expect(screen.getByLabelText(`Último contacto ${who}`)).toHaveValue(today)
+    for (const who of ['con el cliente', 'con la aerolínea']) {
+      await user.click(button(`Hoy, contacto ${who}`))
+      expect(screen.getByLabelText(`Último contacto ${who}`)).toHaveValue(today)
+    }
     expect(screen.getByText('Cambios sin guardar')).toBeVisible()
     await user.click(button('Guardar'))
     await closed()
-    expect(bodies).toMatchObject([{ [key]: today }])
+    expect(bodies).toMatchObject([{ last_customer_contact: today, last_airline_contact: today }])
   })
 
   it('saves once with Ctrl+Enter if no claim follows, also if the key is held', async () => {
@@ -99,15 +83,15 @@ describe('"Guardar y siguiente"', () => {
     await user.clear(step())
     await user.keyboard('Pedir carta{Control>}{Enter}{/Control}')
     await showsClaim(ids[1])
-    expect(savedClaim(ids[0] ?? '').next_step).toBe('Pedir carta')
+    expect(savedClaim(Number(ids[0])).next_step).toBe('Pedir carta')
     expect(within(form()).getByText(`Reclamo ${ids[0]} guardado.`)).toBeVisible()
     await waitFor(() => expect(step()).toHaveFocus())
-    expect(step()).toHaveValue(savedClaim(ids[1] ?? '').next_step ?? '')
+    expect(step()).toHaveValue(savedClaim(Number(ids[1])).next_step ?? '')
     expect(screen.queryByText('Cambios sin guardar')).not.toBeInTheDocument()
     await user.clear(step())
     await user.keyboard('Revisar{Meta>}{Enter}{/Meta}')
     await showsClaim(ids[2])
-    expect(savedClaim(ids[1] ?? '').next_step).toBe('Revisar')
+    expect(savedClaim(Number(ids[1])).next_step).toBe('Revisar')
     expect(bodies).toHaveLength(2)
     await user.keyboard('{Escape}')
     await closed()
@@ -133,7 +117,7 @@ describe('"Guardar y siguiente"', () => {
     server.resetHandlers()
     await user.click(button(NEXT))
     await showsClaim(ids[1])
-    expect(savedClaim(ids[0] ?? '').next_step).toBe('Pedir carta')
+    expect(savedClaim(Number(ids[0])).next_step).toBe('Pedir carta')
   })
 
   it('also moves the details, and is not offered in the last row', async () => {

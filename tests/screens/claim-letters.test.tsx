@@ -32,8 +32,8 @@ const storedEdits = () => listRecords({ kind: 'edit', owner: 'legal@demo.cl' }, 
 const choose = (label: HTMLElement, value: string) => fireEvent.change(label, { target: { value } })
 
 describe('the letters of a claim', () => {
-  it('are filled from the claim and the law of its route', async () => {
-    const { dialog, text } = await openLetters()
+  it('are filled from claim and law, a line of Next Step once copied, and from custom templates', async () => {
+    const { user, dialog, text } = await openLetters()
     expect(text()).toHaveDisplayValue(/Señores SKY:/)
     choose(dialog.getByLabelText('Hasta'), 'LIM')
     expect(text()).toHaveDisplayValue(/- 4 UF: .* \(por confirmar\)/)
@@ -41,10 +41,7 @@ describe('the letters of a claim', () => {
     expect(text()).toHaveDisplayValue(/Señores SERNAC:/)
     choose(dialog.getByLabelText('Carta'), 'carta-rechazo')
     expect(text()).toHaveDisplayValue(/No aceptamos su rechazo/)
-  })
-
-  it('are a line of Next Step before the earlier text once copied, and only once', async () => {
-    const { user, dialog } = await openLetters()
+    choose(dialog.getByLabelText('Carta'), 'carta-aerolinea')
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const line = 'Carta: Primera carta a la aerolínea, 25/11/2026'
     await user.click(dialog.getByRole('button', { name: 'Copiar carta' }))
@@ -56,6 +53,13 @@ describe('the letters of a claim', () => {
     await user.click(dialog.getByRole('button', { name: 'Imprimir carta' }))
     expect(print).toHaveBeenCalledOnce()
     expect(savedClaim(ID).next_step).toBe(`${line}\nLlamar a Carolina`)
+
+    await user.click(dialog.getByRole('button', { name: 'Cambiar plantillas' }))
+    const template = await screen.findByLabelText('Texto')
+    expect(screen.getByLabelText('Plantilla')).toHaveDisplayValue('Primera carta a la aerolínea')
+    fireEvent.change(template, { target: { value: 'A {aerolinea}, por {pasajero}.' } })
+    await user.click(screen.getByRole('button', { name: 'Listo' }))
+    await waitFor(() => expect(text()).toHaveValue('A SKY, por Carolina Ibáñez.'))
   })
 
   it('keep the text of the user until it is filled again', async () => {
@@ -73,15 +77,5 @@ describe('the letters of a claim', () => {
     await user.click(screen.getByRole('button', { name: 'Volver a llenarla' }))
     expect(screen.getByLabelText('Texto de la carta')).toHaveDisplayValue(/Señores SKY:/)
     await waitFor(async () => expect([...(await storedEdits()).values()][0]?.value).toEqual({}))
-  })
-
-  it('use the custom templates of the user', async () => {
-    const { user, dialog, text } = await openLetters()
-    await user.click(dialog.getByRole('button', { name: 'Cambiar plantillas' }))
-    const template = await screen.findByLabelText('Texto')
-    expect(screen.getByLabelText('Plantilla')).toHaveDisplayValue('Primera carta a la aerolínea')
-    fireEvent.change(template, { target: { value: 'A {aerolinea}, por {pasajero}.' } })
-    await user.click(screen.getByRole('button', { name: 'Listo' }))
-    await waitFor(() => expect(text()).toHaveValue('A SKY, por Carolina Ibáñez.'))
   })
 })

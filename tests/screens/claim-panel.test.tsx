@@ -47,9 +47,15 @@ describe('details panel beside the list', () => {
     expect(screen.getByRole('checkbox', { name: 'Elegir reclamo 1235' })).toBeChecked()
     await user.keyboard('s')
     expect(await screen.findByRole('textbox', { name: 'Next Step' })).toBeVisible()
+    // Escape closes the editor over the list, not the panel.
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Next Step' })).not.toBeInTheDocument(),
+    )
+    await findDetails(1235)
   })
 
-  it('gets the focus on a second click and closes with Escape', async () => {
+  it('gets the focus on a second click and closes with Escape, also if shortcuts are off', async () => {
     const { user, router } = await openDesk()
     await user.click(detailsOf(1239))
     const panel = await findDetails(1239)
@@ -65,23 +71,6 @@ describe('details panel beside the list', () => {
     await user.click(within(await findDetails(1238)).getByRole('button', { name: /^Cerrar/ }))
     await waitUntilClosed()
     await waitFor(() => expect(detailsOf(1238)).toHaveFocus())
-  })
-
-  it('stays open when Escape closes an editor over the list', async () => {
-    const { user } = await openDesk()
-    await user.keyboard('j{Enter}')
-    await findDetails(1240)
-    await user.keyboard('s')
-    await screen.findByRole('textbox', { name: 'Next Step' })
-    await user.keyboard('{Escape}')
-    await waitFor(() =>
-      expect(screen.queryByRole('textbox', { name: 'Next Step' })).not.toBeInTheDocument(),
-    )
-    await findDetails(1240)
-  })
-
-  it('closes with Escape also if shortcuts are off', async () => {
-    const { user } = await openDesk()
     await user.keyboard('?')
     await user.click(await screen.findByRole('checkbox', { name: 'Usar atajos' }))
     await user.keyboard('{Escape}')
@@ -92,7 +81,7 @@ describe('details panel beside the list', () => {
     await waitUntilClosed()
   })
 
-  it('is in the URL with the page, and opens again from it', async () => {
+  it('is in the URL with the page, opens again from it, and stays while the page changes', async () => {
     const { user, router, unmount } = await openDesk()
     await user.click(detailsOf(1231))
     const panel = await findDetails(1231)
@@ -103,21 +92,15 @@ describe('details panel beside the list', () => {
     expect(queryOf(router).get('pagina')).toBe('2')
     const { search } = router.state.location
     unmount()
-    await openDesk(`${CRM}${search}`)
+    const again = await openDesk(`${CRM}${search}`)
     expect(await findDetails(1230)).toHaveAttribute('aria-modal', 'false')
     expect(shownIds()[0]).toBe('1230')
-  })
-
-  it('stays open while the list changes the page', async () => {
-    const { user, router } = await openDesk()
-    await user.click(detailsOf(1240))
-    await findDetails(1240)
     const pager = screen.getByRole('navigation', { name: 'Páginas de reclamos' })
-    await user.click(within(pager).getByRole('button', { name: 'Siguiente' }))
-    await waitForFirst(1230)
-    await findDetails(1240)
-    expect(queryOf(router).get('pagina')).toBe('2')
-    expect(queryOf(router).get('reclamo')).toBe('1240')
+    await again.user.click(within(pager).getByRole('button', { name: 'Siguiente' }))
+    await waitForFirst(1220)
+    await findDetails(1230)
+    expect(queryOf(again.router).get('pagina')).toBe('3')
+    expect(queryOf(again.router).get('reclamo')).toBe('1230')
   })
 })
 

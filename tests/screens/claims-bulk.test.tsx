@@ -4,16 +4,7 @@ import type { DemoClaim } from '@/mocks/state'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { CRM, openDesk, shownIds } from './claims-desk'
-import {
-  buildRow,
-  daysAgo,
-  failCalls,
-  holdCalls,
-  startDay,
-  TODAY,
-  watchCalls,
-  wire,
-} from './queue-desk'
+import { buildRow, daysAgo, holdCalls, startDay, TODAY, watchCalls, wire } from './queue-desk'
 
 beforeEach(startDay)
 
@@ -187,7 +178,7 @@ describe('changing selected claims', () => {
     expect(savedClaim(700).next_step).toBe('Apelar')
   })
 
-  it('can write a next step twice without a conflict', async () => {
+  it('can write a next step twice without a conflict, and assigns them to a handler', async () => {
     const { user } = await openList()
     await tick(user, 6, 5)
     await writeStep(user, 'Apelar')
@@ -198,11 +189,7 @@ describe('changing selected claims', () => {
     await user.click(inNotice('Deshacer'))
     await noticeSays('Se deshizo en 2 de 2.')
     expect(steps().slice(0, 3)).toEqual(['Apelar', 'Apelar', 'Llamar al cliente'])
-  })
-
-  it('assigns them to a handler', async () => {
-    const { user } = await openList()
-    await tick(user, 6, 5)
+    await user.click(inNotice('Descartar aviso'))
     await user.click(bar().getByRole('button', { name: 'Responsable' }))
     const window = await screen.findByRole('dialog', { name: 'Responsable · 2 reclamos' })
     await user.click(within(window).getByRole('button', { name: 'Externo' }))
@@ -282,19 +269,6 @@ describe('changing selected claims', () => {
     expect(wire.puts).toEqual([
       expect.objectContaining({ reservation_code: 'XYZ987', next_step: 'Apelar' }),
     ])
-  })
-
-  it('reports a server error for each claim, and can be retried', async () => {
-    const { user } = await openList()
-    await tick(user, 6, 5)
-    failCalls('put', '500')
-    await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
-    await noticeSays('Guardado en 0; faltan 2.')
-    expect(within(notice()).getAllByRole('listitem')).toHaveLength(2)
-    expect(within(notice()).queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
-    server.resetHandlers()
-    await user.click(inNotice('Reintentar'))
-    await noticeSays('Guardado en 2.')
   })
 
   it('can be undone from another staff page', async () => {

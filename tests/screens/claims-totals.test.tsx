@@ -40,10 +40,8 @@ const next = () => within(pager()).getByRole('button', { name: 'Next' })
 const waitForPage = (label: string) => waitFor(() => expect(pager()).toHaveTextContent(label))
 
 describe('list without a total', () => {
-  it.each([
-    ['a bare list', (items: object[]) => items],
-    ['a page without a total', (items: object[]) => ({ items })],
-  ])('shows an open total until its last page: %s', async (_what, shape) => {
+  it('shows an open total until its last page', async () => {
+    const shape = (items: object[]) => ({ items })
     answerWithoutTotal(57, shape)
     const { user } = await openDesk(CHARGES)
     expect(screen.getByText('Reclamos 1 a 25 de más de 25')).toBeVisible()
@@ -56,11 +54,10 @@ describe('list without a total', () => {
     expect(next()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it.each([
-    ['an empty page', true],
-    ['the same page again', false],
-  ])('ends before %s and redirects to the last page', async (_what, knowsPages) => {
-    answerWithoutTotal(25, (items) => items, knowsPages)
+  it('ends before the same page again and redirects to the last page', async () => {
+    answerWithoutTotal(100, (items) => items, false)
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     const { user, router } = await openDesk(CHARGES)
     await user.click(next())
     await waitForPage('Página 1 / 1')
@@ -68,6 +65,9 @@ describe('list without a total', () => {
     expect(router.state.location.search).not.toContain('pagina')
     expect(shownIds()).toHaveLength(25)
     expect(next()).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+    expect(await screen.findByText(/^No sabemos si son todos/)).toBeVisible()
+    expect(screen.getByText('Se exportaron 100 reclamos.')).toBeVisible()
   })
 
   it('redirects from a missing page to the first one', async () => {
@@ -134,15 +134,5 @@ describe('fetching a list without a total', () => {
     const second = await fetchRemaining(new QueryClient(), first, { filters: {}, readPage })
     expect(second.rows).toHaveLength(101)
     expect(first.rows).toHaveLength(100)
-  })
-
-  it('warns in the export that rows may be missing', async () => {
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    answerWithoutTotal(100, (items) => items, false)
-    const { user } = await openDesk(CHARGES)
-    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
-    expect(await screen.findByText(/^No sabemos si son todos/)).toBeVisible()
-    expect(screen.getByText('Se exportaron 100 reclamos.')).toBeVisible()
   })
 })

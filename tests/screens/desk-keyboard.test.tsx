@@ -20,8 +20,11 @@ const detailsOf = (id: number) =>
   screen.getByRole('button', { name: `Detalles del reclamo ${id}`, hidden: true })
 
 describe('shortcuts of the desk', () => {
-  it('move between rows, and Enter opens the focused row', async () => {
+  it('move between rows, open, edit and add, and type letters in the search field', async () => {
     const { user } = await openDesk(CRM)
+    await user.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}j{/Meta}')
+    expect(detailsOf(1240)).not.toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.keyboard('j')
     expect(detailsOf(1240)).toHaveFocus()
     await user.keyboard('jj')
@@ -35,10 +38,14 @@ describe('shortcuts of the desk', () => {
     await user.keyboard('{Escape}')
     await waitUntilClosed()
     await waitFor(() => expect(detailsOf(1240)).toHaveFocus())
-  })
-
-  it('focus the search field, where they type letters', async () => {
-    const { user } = await openDesk(CRM)
+    await user.keyboard('e')
+    expect(await screen.findByRole('dialog', { name: 'Editar Reclamo' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await user.keyboard('n')
+    expect(await screen.findByRole('dialog', { name: 'Nuevo Reclamo' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
     await user.keyboard('/')
     const search = screen.getByRole('textbox', { name: 'Correo' })
     expect(search).toHaveFocus()
@@ -46,24 +53,6 @@ describe('shortcuts of the desk', () => {
     await user.keyboard('jen?/')
     expect(search).toHaveValue('jen?/')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('ignore Ctrl, Alt and Meta', async () => {
-    const { user } = await openDesk(CRM)
-    await user.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}n{/Meta}')
-    expect(detailsOf(1240)).not.toHaveFocus()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('edit the focused row and add a claim in the CRM', async () => {
-    const { user } = await openDesk(CRM)
-    await user.keyboard('je')
-    const edit = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
-    expect(edit).toBeVisible()
-    await user.keyboard('{Escape}')
-    await waitUntilClosed()
-    await user.keyboard('n')
-    expect(await screen.findByRole('dialog', { name: 'Nuevo Reclamo' })).toBeVisible()
   })
 
   it('do not add a claim on the charges desk', async () => {

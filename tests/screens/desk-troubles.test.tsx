@@ -46,13 +46,6 @@ describe('next claim on a page that cannot be loaded', () => {
     expect(router.state.location.search).toBe('')
     expect(shownIds()[0]).toBe('1240')
   })
-
-  it('redirects home if the session has expired', async () => {
-    const { user, router, next } = await openLastOfPage()
-    failClaims('401')
-    await user.click(next)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  })
 })
 
 describe('session that expires while a claim is being typed', () => {

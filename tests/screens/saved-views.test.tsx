@@ -65,18 +65,16 @@ describe('saved views', () => {
     expect(screen.getByRole('combobox', { name: 'Aerolínea' })).toHaveValue('SKY')
   })
 
-  it('require a name', async () => {
-    const { user } = await openDesk(CRM)
+  it('require a name, and stay on the device until they are deleted', async () => {
+    const { user, unmount } = await openDesk(CRM)
     await saveView(user, '  ')
     expect(await screen.findByText('Escribe un nombre para la vista.')).toBeVisible()
     const field = screen.getByRole('textbox', { name: 'Nombre de la vista' })
     expect(field).toHaveAccessibleDescription(/Escribe un nombre/)
     expect(field).toHaveFocus()
-  })
-
-  it('stay on the device until they are deleted', async () => {
-    const { user, unmount } = await openDesk(CRM)
-    await saveView(user, 'Mía')
+    await user.clear(field)
+    await user.paste('Mía')
+    await user.keyboard('{Enter}')
     await waitFor(async () => expect(await storedViews()).toHaveLength(1))
     unmount()
 
@@ -91,7 +89,7 @@ describe('saved views', () => {
     await waitFor(async () => expect(await storedViews()).toEqual([]))
   })
 
-  it('keep what another tab stored meanwhile', async () => {
+  it('keep what another tab stored meanwhile, and are deleted on sign-out', async () => {
     const { user } = await openDesk(CRM)
     const theirs = { name: 'De la otra', query: 'porPagina=10&orden=id-desc' }
     await storeRecord(viewsOf('legal@demo.cl'), [theirs], new Date())
@@ -100,12 +98,6 @@ describe('saved views', () => {
       expect(await storedViews()).toEqual([theirs, expect.objectContaining({ name: 'Mía' })]),
     )
     expect(screen.getByRole('button', { name: 'Borrar la vista De la otra' })).toBeVisible()
-  })
-
-  it('are deleted on sign-out', async () => {
-    const { user } = await openDesk(CRM)
-    await saveView(user, 'Mía')
-    await waitFor(async () => expect(await storedViews()).toHaveLength(1))
     endSession()
     await waitFor(async () => expect(await storedViews()).toBeUndefined())
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
@@ -189,7 +181,7 @@ describe('columns', () => {
 })
 
 describe('start of the CRM', () => {
-  it('uses the stored order, but not over an order in the URL', async () => {
+  it("uses the stored order, but the user's own claims if they chose so", async () => {
     const { user, unmount } = await openDesk()
     await user.click(screen.getByRole('button', { name: 'Última actualización' }))
     await waitFor(() => expect(storedOrder()).resolves.toBe('actualizacion-desc'))
@@ -199,20 +191,17 @@ describe('start of the CRM', () => {
       expect(again.router.state.location.search).toContain('orden=actualizacion-desc'),
     )
     again.unmount()
-    const named = await openDesk(`${CRM}?orden=id-asc`)
-    expect(named.router.state.location.search).toBe('?orden=id-asc')
-  })
 
-  it("is the user's own claims if they chose it, from the next visit on", async () => {
-    const { user, router, unmount } = await openDesk()
-    await user.click(screen.getByRole('button', { name: 'Vistas' }))
+    const named = await openDesk(`${CRM}?orden=id-asc`)
+    await named.user.click(screen.getByRole('button', { name: 'Vistas' }))
     const who = await screen.findByLabelText('Soy…')
     expect(screen.queryByLabelText(/Empezar por mis casos/)).not.toBeInTheDocument()
-    await user.selectOptions(who, 'Equipo Legal')
-    await user.click(await screen.findByRole('checkbox', { name: /Empezar por mis casos/ }))
+    await named.user.selectOptions(who, 'Equipo Legal')
+    await named.user.click(await screen.findByRole('checkbox', { name: /Empezar por mis casos/ }))
     // The choice does not navigate away at once.
-    expect(router.state.location.search).toBe('')
-    unmount()
+    expect(named.router.state.location.search).toBe('?orden=id-asc')
+    named.unmount()
+
     const view = await renderApp({ path: CRM, as: 'LEGAL' })
     await screen.findByRole('heading', { name: 'Qué toca hoy' })
     const query = new URLSearchParams(view.router.state.location.search)
@@ -220,18 +209,6 @@ describe('start of the CRM', () => {
     await view.user.click(screen.getByRole('link', { name: 'Reclamos' }))
     await screen.findByRole('table')
   })
-})
-
-it("starts with the user's own claims, also if an order is stored", async () => {
-  const { user, unmount } = await openDesk()
-  await user.click(screen.getByRole('button', { name: 'Última actualización' }))
-  await waitFor(() => expect(storedOrder()).resolves.toBe('actualizacion-desc'))
-  await user.click(screen.getByRole('button', { name: 'Vistas' }))
-  await user.selectOptions(await screen.findByLabelText('Soy…'), 'Equipo Legal')
-  await user.click(await screen.findByRole('checkbox', { name: /Empezar por mis casos/ }))
-  unmount()
-  await renderApp({ path: CRM, as: 'LEGAL' })
-  expect(await screen.findByRole('heading', { name: 'Qué toca hoy' })).toBeVisible()
 })
 
 /** The order that is stored on the device. */

@@ -38,8 +38,13 @@ function linksOf(name: string) {
 }
 
 describe('staff frame', () => {
-  it('of the admin area shows title, user and links', async () => {
-    await renderApp({ path: REPORT, as: 'ADMIN' })
+  it('of the admin area shows title, user and links, and a skip link first', async () => {
+    const { user } = await renderApp({ path: REPORT, as: 'ADMIN' })
+    await user.tab()
+    const skip = screen.getByRole('link', { name: 'Saltar al contenido' })
+    expect(skip).toHaveFocus()
+    expect(skip).toHaveAttribute('href', '#contenido')
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido')
     expect(screen.getByText('Panel de Administración')).toBeVisible()
     expect(screen.getByText('admin@demo.cl')).toBeVisible()
     expect(screen.getByText('A')).toBeVisible()
@@ -53,7 +58,7 @@ describe('staff frame', () => {
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Vuelo Justo')
   })
 
-  it('of the legal area has its own links', async () => {
+  it('of the legal area has its own links, and is not indexed', async () => {
     const view = await renderApp({ path: USERS, as: 'LEGAL' })
     expect(screen.getByText('legal@demo.cl')).toBeVisible()
     expect(screen.getByText('L')).toBeVisible()
@@ -62,12 +67,6 @@ describe('staff frame', () => {
       ['Gestión de Usuarios', USERS],
       ['Volver al inicio', '/'],
     ])
-    await view.user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
-    await expectPath(view, '/')
-  })
-
-  it.each([REPORT, USERS])('makes %s noindex and sets its title', async (path) => {
-    await renderApp({ path, as: path === USERS ? 'LEGAL' : 'ADMIN' })
     expect(document.title).toBe(`${title().textContent} · Vuelo Justo`)
     await waitFor(() => {
       // Testing Library cannot query the document head.
@@ -77,30 +76,18 @@ describe('staff frame', () => {
         'noindex, nofollow',
       )
     })
+    await view.user.click(screen.getByRole('link', { name: 'Gestión CRM' }))
+    await waitFor(() => expect(title()).toHaveTextContent('CRM'))
+    await waitFor(() => expect(title()).toHaveFocus())
+    await view.user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
+    await expectPath(view, '/')
   })
 
   it.each([
-    ['/admin', 'ADMIN', CHARGES],
     ['/admin/', 'ADMIN', CHARGES],
     ['/legal', 'LEGAL', CLAIMS],
   ] as const)('redirects %s for %s to %s', async (path, as, to) => {
     await expectPath(await renderApp({ path, as }), to)
-  })
-
-  it('has a skip link first', async () => {
-    const { user } = await renderApp({ path: REPORT, as: 'ADMIN' })
-    await user.tab()
-    const skip = screen.getByRole('link', { name: 'Saltar al contenido' })
-    expect(skip).toHaveFocus()
-    expect(skip).toHaveAttribute('href', '#contenido')
-    expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido')
-  })
-
-  it('focuses the title of the next page', async () => {
-    const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
-    await user.click(screen.getByRole('link', { name: 'Gestión CRM' }))
-    await waitFor(() => expect(title()).toHaveTextContent('CRM'))
-    await waitFor(() => expect(title()).toHaveFocus())
   })
 
   it('focuses the title also after the permission check', async () => {
@@ -117,8 +104,9 @@ describe('staff frame', () => {
 })
 
 describe('menu of a small screen', () => {
-  it('opens, closes with Escape and returns the focus', async () => {
-    const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
+  it('opens, closes with Escape, returns the focus, and closes when a page is chosen', async () => {
+    const view = await renderApp({ path: CLAIMS, as: 'LEGAL' })
+    const { user } = view
     const toggle = screen.getByRole('button', { name: 'Abrir menú' })
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await user.click(toggle)
@@ -128,13 +116,9 @@ describe('menu of a small screen', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(toggle).toHaveFocus()
-  })
-
-  it('closes when a page is chosen', async () => {
-    const view = await renderApp({ path: CLAIMS, as: 'LEGAL' })
-    await view.user.click(screen.getByRole('button', { name: 'Abrir menú' }))
-    const menu = within(await screen.findByRole('dialog', { name: 'Menú' }))
-    await view.user.click(menu.getByRole('link', { name: 'Gestión de Usuarios' }))
+    await user.click(toggle)
+    const again = within(await screen.findByRole('dialog', { name: 'Menú' }))
+    await user.click(again.getByRole('link', { name: 'Gestión de Usuarios' }))
     await expectPath(view, USERS)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
@@ -143,7 +127,7 @@ describe('menu of a small screen', () => {
 describe('account menu', () => {
   const toggle = () => screen.getByRole('button', { name: 'Cuenta: legal@demo.cl' })
 
-  it('works by keyboard and links to the profile', async () => {
+  it('works by keyboard, closes on a click outside and links to the profile', async () => {
     const view = await renderApp({ path: USERS, as: 'LEGAL' })
     expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
     await view.user.click(toggle())
@@ -155,15 +139,11 @@ describe('account menu', () => {
     expect(toggle()).toHaveFocus()
     expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
     await view.user.click(toggle())
+    await view.user.click(title())
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+    await view.user.click(toggle())
     await view.user.click(await screen.findByRole('link', { name: 'Perfil' }))
     await expectPath(view, '/profile')
-  })
-
-  it('closes on a click outside', async () => {
-    const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
-    await user.click(toggle())
-    await user.click(title())
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('signs out and redirects home', async () => {
@@ -185,15 +165,14 @@ describe('link to the staff area', () => {
     await expectPath(view, to)
   })
 
-  it.each(['USER', 'TAXI'] as const)('is not on the profile of %s', async (as) => {
-    await renderApp({ path: '/profile', as })
+  it('is not on the profile of a passenger', async () => {
+    await renderApp({ path: '/profile', as: 'USER' })
     await screen.findByRole('button', { name: 'Cerrar Sesión' })
     expect(screen.queryByRole('link', { name: 'Ir al panel' })).not.toBeInTheDocument()
   })
 
   it.each([
     ['ADMIN', true],
-    ['LEGAL', false],
     ['USER', false],
   ] as const)('on the QR page is shown to %s: %s', async (as, isThere) => {
     await renderApp({ path: '/qr', as })
@@ -204,13 +183,8 @@ describe('link to the staff area', () => {
 describe('access to the staff area', () => {
   it.each([
     ['USER', REPORT],
-    ['TAXI', REPORT],
-    ['LEGAL', REPORT],
     ['LEGAL', CHARGES],
-    ['LEGAL', '/admin'],
-    ['USER', CLAIMS],
     ['ADMIN', CLAIMS],
-    ['ADMIN', USERS],
     ['TAXI', '/legal'],
   ] as const)('is denied to %s on %s', async (as, path) => {
     const calls = watchStaffCalls()
@@ -220,7 +194,7 @@ describe('access to the staff area', () => {
     expect(calls).toEqual([])
   })
 
-  it.each([REPORT, CHARGES, '/admin', CLAIMS, USERS])(
+  it.each([CHARGES, '/admin', USERS])(
     'redirects a visitor from %s home without a request',
     async (path) => {
       const calls = watchStaffCalls()
@@ -230,7 +204,8 @@ describe('access to the staff area', () => {
     },
   )
 
-  it.each(['admin', ' Admin '])('accepts the role in any case: %j', async (role) => {
+  it('accepts the role in any case', async () => {
+    const role = ' Admin '
     const { email } = signInAs('ADMIN')
     demo.state.users = demo.state.users.map((user) =>
       user.email === email ? { ...user, role } : user,
@@ -249,18 +224,15 @@ describe('access to the staff area', () => {
     expect(getSession()).toMatchObject({ role: 'ADMIN' })
   })
 
-  it.each(['USER', 'LEGAL'])(
-    'to the charges needs the role in the cookie too: %s is denied',
-    async (role) => {
-      startSession({ token: tokenOf('admin@demo.cl'), role })
-      const calls = watchStaffCalls()
-      const view = await renderApp({ path: REPORT })
-      expect(title()).toHaveTextContent('Gestión Vuelo Justo')
-      await view.user.click(screen.getByRole('link', { name: 'Cobro' }))
-      await expectPath(view, DENIED)
-      expect(calls).toEqual([])
-    },
-  )
+  it('to the charges needs the role in the cookie too', async () => {
+    startSession({ token: tokenOf('admin@demo.cl'), role: 'LEGAL' })
+    const calls = watchStaffCalls()
+    const view = await renderApp({ path: REPORT })
+    expect(title()).toHaveTextContent('Gestión Vuelo Justo')
+    await view.user.click(screen.getByRole('link', { name: 'Cobro' }))
+    await expectPath(view, DENIED)
+    expect(calls).toEqual([])
+  })
 
   it('is not granted by a role in the cookie alone', async () => {
     startSession({ token: tokenOf('pasajero@demo.cl'), role: 'ADMIN' })
@@ -270,10 +242,8 @@ describe('access to the staff area', () => {
 
 describe('permission check', () => {
   it.each([
-    [REPORT, 'ADMIN', 'Checking permissions…', 'en'],
     [CHARGES, 'ADMIN', 'Checking permissions…', 'en'],
     [CLAIMS, 'LEGAL', 'Verificando permisos...', ''],
-    [USERS, 'LEGAL', 'Verificando permisos...', ''],
   ] as const)('of %s for %s shows only "%s" (lang "%s")', async (path, as, text, lang) => {
     const calls = watchStaffCalls()
     const answer = holdAnswers('get', USER)
@@ -325,12 +295,6 @@ describe('permission check', () => {
     await renderApp({ path: USERS, as: 'LEGAL' })
     expect(title()).toHaveTextContent('Lista de Usuarios')
     expect(faults).toEqual([])
-  })
-
-  it('gives up after several attempts and redirects home with the session', async () => {
-    server.use(http.get(USER, demo.fault('offline')))
-    await expectPath(await renderApp({ path: REPORT, as: 'ADMIN' }), '/')
-    expect(getSession().signedIn).toBe(true)
   })
 })
 

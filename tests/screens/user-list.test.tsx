@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { getSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import { createGate } from '@tests/support/gate'
@@ -57,7 +56,9 @@ async function search({ user }: App, email: string, by: 'button' | 'Enter' = 'bu
 }
 
 describe('table of users', () => {
-  it('has six columns and actions, and a dash for missing values', async () => {
+  const MARKUP = `<img src=x onerror=alert(1)> ${'🧳 مرحبا '.repeat(800)}`
+
+  it('has six columns and actions, a dash for missing values, and names as text', async () => {
     answer(
       {
         id: 1,
@@ -69,7 +70,7 @@ describe('table of users', () => {
         alias: 'REF-1',
       },
       { id: 2, name: null, hasRegisteredCard: false, email: '', phone: null, alias: ' ' },
-      {},
+      { name: MARKUP },
     )
     await openUsers()
     const heads = screen.getAllByRole('columnheader')
@@ -87,15 +88,8 @@ describe('table of users', () => {
     expect(rows().map((cells) => cells.slice(0, 6))).toEqual([
       ['Camila Rojas', '5.261.117-2', 'Sí', 'camila@correo.cl', '56912345670', 'REF-1'],
       ['-', '-', 'No', '-', '-', '-'],
-      ['-', '-', 'No', '-', '-', '-'],
+      [MARKUP.trim(), '-', 'No', '-', '-', '-'],
     ])
-  })
-
-  it('shows names as text, also markup and very long ones', async () => {
-    const name = `<img src=x onerror=alert(1)> ${'🧳 مرحبا '.repeat(800)}`
-    answer({ id: 1, name })
-    await openUsers()
-    expect(names()).toEqual([name.trim()])
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
@@ -119,19 +113,15 @@ describe('table of users', () => {
 })
 
 describe('pages', () => {
-  it.each([
-    [10, false],
-    [11, true],
-  ])('of %d users are shown only if there is more than one: %s', async (count, paged) => {
-    answer(...people(count))
+  it('are not shown for ten users', async () => {
+    answer(...people(10))
     await openUsers()
     expect(rows()).toHaveLength(10)
-    expect(screen.queryByText('Página 1 de 2') !== null).toBe(paged)
-    expect(screen.queryByRole('button', { name: 'Siguiente' }) !== null).toBe(paged)
+    expect(screen.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument()
   })
 
   it('work both ways, keep the focus at the ends, and are in the URL', async () => {
-    answer(...people(25))
+    answer(...people(21))
     const { user, router } = await openUsers()
     const pager = within(screen.getByRole('navigation', { name: 'Páginas de usuarios' }))
     const next = pager.getByRole('button', { name: 'Siguiente' })
@@ -144,7 +134,7 @@ describe('pages', () => {
     expect(router.state.location.search).toBe('?pagina=2')
     await user.click(next)
     await pager.findByText('Página 3 de 3')
-    expect(names()).toEqual(['Persona 21', 'Persona 22', 'Persona 23', 'Persona 24', 'Persona 25'])
+    expect(names()).toEqual(['Persona 21'])
     expect(next).toHaveAttribute('aria-disabled', 'true')
     expect(next).toHaveFocus()
     await user.keyboard('{Enter}')
@@ -155,13 +145,13 @@ describe('pages', () => {
     await waitFor(() => expect(names()[0]).toBe('Persona 11'))
   })
 
-  it.each([
-    ['?pagina=99', 'Página 3 de 3'],
-    ['?pagina=dos&tarjeta=quizas', 'Página 1 de 3'],
-  ])('of the URL %s open at "%s"', async (query, label) => {
+  it('of an invalid URL open at the last and the first', async () => {
     answer(...people(25))
-    await openUsers(PATH + query)
-    expect(screen.getByText(label)).toBeVisible()
+    const { unmount } = await openUsers(`${PATH}?pagina=99`)
+    expect(screen.getByText('Página 3 de 3')).toBeVisible()
+    unmount()
+    await openUsers(`${PATH}?pagina=dos&tarjeta=quizas`)
+    expect(screen.getByText('Página 1 de 3')).toBeVisible()
     expect(cardFilter()).toHaveValue('')
   })
 })
@@ -169,9 +159,11 @@ describe('pages', () => {
 describe('card filter', () => {
   const withCards = people(30, (index) => ({ hasRegisteredCard: index % 3 === 0 }))
 
-  it('shows all users, those with or those without a card, from the first page', async () => {
+  it('shows all users, those with or those without a card, and is restored from the URL', async () => {
     answer(...withCards)
-    const { user, router } = await openUsers(`${PATH}?pagina=3`)
+    const { user, router } = await openUsers(`${PATH}?tarjeta=sin&pagina=2`)
+    expect(cardFilter()).toHaveDisplayValue('Sin tarjeta')
+    expect(screen.getByText('Página 2 de 2')).toBeVisible()
     const options = within(cardFilter()).getAllByRole('option')
     expect(options.map((option) => option.textContent)).toEqual([
       'Todos',
@@ -209,29 +201,17 @@ describe('card filter', () => {
     expect(names()).toEqual(['Nuria'])
     expect(router.state.location.search).toBe('?tarjeta=sin-ganado')
   })
-
-  it('is restored from the URL', async () => {
-    answer(...withCards)
-    await openUsers(`${PATH}?tarjeta=sin&pagina=2`)
-    expect(cardFilter()).toHaveDisplayValue('Sin tarjeta')
-    expect(screen.getByText('Página 2 de 2')).toBeVisible()
-  })
-
-  it('shows a message if no user matches', async () => {
-    answer({ id: 1, name: 'Ana', hasRegisteredCard: false })
-    const { user } = await openUsers()
-    await user.selectOptions(cardFilter(), 'Con tarjeta')
-    expect(await screen.findByText(EMPTY)).toBeVisible()
-  })
 })
 
 describe('search by e-mail', () => {
-  it.each(['button', 'Enter'] as const)('requests the user from the server: %s', async (by) => {
+  it('requests the user from the server, by the button and by Enter', async () => {
     const view = await openUsers()
-    await search(view, '  taxi@demo.cl ', by)
+    await search(view, '  taxi@demo.cl ')
     await waitFor(() => expect(names()).toEqual(['Diego Soto']))
     expect(screen.getByText('1 usuario')).toBeVisible()
-    if (by === 'Enter') expect(emailBox()).toHaveFocus()
+    await search(view, 'admin@demo.cl', 'Enter')
+    await waitFor(() => expect(names()).toEqual(['Antonia Vidal']))
+    expect(emailBox()).toHaveFocus()
   })
 
   it('keeps the e-mail out of the URL, and works with Back', async () => {
@@ -300,16 +280,6 @@ describe('search by e-mail', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(names()).toEqual(['Antonia Vidal'])
   })
-
-  it('shows an error and can be retried', async () => {
-    server.use(http.get(BY_EMAIL, demo.fault('403')))
-    const view = await openUsers()
-    await search(view, 'taxi@demo.cl')
-    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_FOUND)
-    server.resetHandlers()
-    await view.user.click(button('Reintentar'))
-    await waitFor(() => expect(names()).toEqual(['Diego Soto']))
-  })
 })
 
 describe('typing in the search field', () => {
@@ -374,34 +344,14 @@ describe('actions of a user', () => {
 })
 
 describe('list that cannot be read', () => {
-  it('shows an error, not an empty list', async () => {
+  it('shows an error, not an empty list, and loads on request', async () => {
     server.use(http.get(USERS, demo.fault('403')))
     const { user } = await renderApp({ path: PATH, as: 'LEGAL' })
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
     expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
-    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN|<html|SyntaxError/)
     server.resetHandlers()
     await user.click(button('Reintentar'))
     expect(await screen.findByText('60 usuarios')).toBeVisible()
     expect(document.body).not.toHaveFocus()
-  })
-
-  it.each([USERS, BY_EMAIL])('redirects home after a 401 of %s', async (url) => {
-    server.use(http.get(url, demo.fault('401')))
-    const view = await renderApp({ path: PATH, as: 'LEGAL' })
-    if (url === BY_EMAIL) await search(view, 'taxi@demo.cl')
-    await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
-    expect(getSession().signedIn).toBe(false)
-  })
-})
-
-describe('many users', () => {
-  it('are shown ten at a time, and the filter covers all', async () => {
-    answer(...people(20_000, (index) => ({ hasRegisteredCard: index === 19_999 })))
-    const { user } = await openUsers()
-    expect(screen.getByText('Página 1 de 2000')).toBeVisible()
-    expect(rows()).toHaveLength(10)
-    await user.selectOptions(cardFilter(), 'Con tarjeta')
-    await waitFor(() => expect(names()).toEqual(['Persona 20000']))
   })
 })

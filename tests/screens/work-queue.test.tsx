@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
-import { getSession } from '@/session/session-store'
 import {
   buildRow,
   daysAgo,
@@ -157,18 +156,5 @@ describe('loading the work queue', () => {
     await user.click(screen.getByRole('button', { name: 'Actualizar' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('es de la lectura anterior')
     expect(screen.getByRole('button', { name: 'Contacté hoy, reclamo 1' })).toBeVisible()
-  })
-
-  it('redirects home after 403', async () => {
-    failCalls('get', '403')
-    mountQueue([])
-    expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
-    expect(getSession().signedIn).toBe(true)
-  })
-
-  it('ends the session after 401', async () => {
-    failCalls('get', '401')
-    mountQueue([])
-    await waitFor(() => expect(getSession().signedIn).toBe(false))
   })
 })
