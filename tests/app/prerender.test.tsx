@@ -76,26 +76,25 @@ async function hydrate(container: HTMLElement, path: string) {
 }
 
 describe('prerendered page', () => {
-  it.each(Object.entries(TITLES))('%s has its heading and content', async (path, title) => {
-    const container = await openPrerendered(path)
-    const page = within(container)
-    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-    expect(page.getByRole('main')).not.toBeEmptyDOMElement()
-    expect(page.getByRole('button', { name: 'Entrar' })).toBeInTheDocument()
-    expect(container.querySelector('script, template, [hidden]')).toBeNull()
-  })
+  it.each(Object.entries(TITLES))(
+    '%s has its content and hydrates without a mismatch',
+    async (path, title) => {
+      const container = await openPrerendered(path)
+      const page = within(container)
+      expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+      expect(page.getByRole('main')).not.toBeEmptyDOMElement()
+      expect(page.getByRole('button', { name: 'Entrar' })).toBeInTheDocument()
+      expect(container.querySelector('script, template, [hidden]')).toBeNull()
+      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+      // The welcome dialog opens by itself and is not prerendered.
+      sessionStorage.setItem('welcomeShown', 'true')
+      await hydrate(container, path)
+      expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(ids)
+    },
+  )
 
   it('exists for every page that is prerendered', () => {
     expect(PAGE_FILES.map(({ path }) => path).sort()).toEqual(Object.keys(TITLES).sort())
-  })
-
-  it.each(Object.keys(TITLES))('%s hydrates without a mismatch', async (path) => {
-    const container = await openPrerendered(path)
-    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
-    // The welcome dialog opens by itself and is not prerendered.
-    sessionStorage.setItem('welcomeShown', 'true')
-    await hydrate(container, path)
-    expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(ids)
   })
 
   it.each([

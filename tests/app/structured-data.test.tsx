@@ -28,8 +28,7 @@ beforeEach(() => {
 
 type Fact = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
-/** A page as the build writes it, with its structured data parsed. */
-async function openPage(path: string) {
+async function buildPage(path: string) {
   const template = readFileSync('index.html', 'utf8')
   const parts = { page: path, base: '/', scripts: [], styles: [], ...(await renderPage(path)) }
   const html = writePage(template, parts)
@@ -40,6 +39,16 @@ async function openPage(path: string) {
       JSON.parse(textContent) as { '@context': string; '@graph': readonly Fact[] },
   )
   return { html, page, graphs, facts: graphs.flatMap((graph) => graph['@graph']) }
+}
+
+const pages = new Map<string, ReturnType<typeof buildPage>>()
+
+/** A page as the build writes it, with its structured data parsed; each is rendered once. */
+function openPage(path: string) {
+  const key = `${settings.siteUrl}${path}`
+  const page = pages.get(key) ?? buildPage(path)
+  pages.set(key, page)
+  return page
 }
 
 const typesOf = (facts: readonly Fact[]) => facts.map((fact) => fact['@type'])
