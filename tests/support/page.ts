@@ -69,8 +69,6 @@ function count(selector: string): number {
 
 export const hasDialog = () => count('[role="dialog"]') > 0
 export const hasTable = () => count('main table') > 0
-/** The only checkbox of the page. */
-export const findBox = () => findLast('input', ({ type: kind }) => kind === 'checkbox')
 /** The text area; both public forms end with one. */
 export const hasForm = () => count('form textarea') > 0
 export const countRows = () => count('tbody tr')
