@@ -3,15 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { renderApp } from '@tests/support/app'
 
 describe('access-denied page', () => {
-  it('shows the signed-in user and opens the sign-in dialog for another account', async () => {
-    const { user } = await renderApp({ path: '/access-denied', as: 'USER' })
+  it('shows the signed-in user, links, and opens the sign-in dialog for another account', async () => {
+    const { user, router } = await renderApp({ path: '/access-denied', as: 'USER' })
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Acceso Denegado')
     expect(main.getByText(/no puede ver esta página/)).toBeVisible()
     expect(main.getByText('Camila Rojas')).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^Acceso Denegado · /))
+    expect(main.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '/contacto')
     await user.click(main.getByRole('button', { name: 'Entrar con otra cuenta' }))
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('Ingresa o Regístrate')
     expect(screen.getByRole('button', { name: 'Ingresar' })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('link', { name: 'Volver al Inicio' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
   it('invites a visitor to sign in', async () => {
@@ -19,17 +25,5 @@ describe('access-denied page', () => {
     expect(screen.queryByText(/Entraste como/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Entrar con mi cuenta' }))
     expect(await screen.findByRole('dialog')).toBeVisible()
-  })
-
-  it('links to the home page and to the contact form', async () => {
-    const { user, router } = await renderApp({ path: '/access-denied', as: 'USER' })
-    expect(screen.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '/contacto')
-    await user.click(screen.getByRole('link', { name: 'Volver al Inicio' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  })
-
-  it('sets the document title', async () => {
-    await renderApp({ path: '/access-denied' })
-    await waitFor(() => expect(document.title).toMatch(/^Acceso Denegado · /))
   })
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { getSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -20,14 +21,15 @@ function ticket(name: string) {
 
 describe('won claim', () => {
   const won = { id: 1, category: 'CASO GANADO', updated_at: '2025-06-01' }
+  const waiting = { id: 3, category: 'EN ESPERA DE DOCUMENTOS', updated_at: null }
 
-  it('shows the fee and the card', async () => {
+  it('shows the fee and the card, which one that waits for documents names too', async () => {
     const cardInfo = { brand: 'Visa', lastFourDigits: '4242', cardHolder: 'X', expiryDate: '12/29' }
     demo.state.users = demo.state.users.map((user) => ({
       ...user,
       ...{ hasRegisteredCard: true, cardInfo },
     }))
-    answer(won)
+    answer(won, waiting)
     await openClaims()
     const claim = within(ticket('Reclamo 1'))
     expect(await claim.findByText(/de tu tarjeta Visa terminada en 4242\./)).toBeVisible()
@@ -35,6 +37,7 @@ describe('won claim', () => {
       claim.getByText('Cobramos nuestra comisión, el 20% de la compensación, y nada más.'),
     ).toBeVisible()
     expect(claim.queryByRole('link', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
+    expect(screen.getByText('Tu tarjeta ya está registrada.')).toBeVisible()
   })
 
   it('without a card comes first and links to the profile', async () => {
@@ -51,10 +54,12 @@ describe('won claim', () => {
 
   it('does not ask for a card if the profile cannot be read', async () => {
     server.use(http.get('*/api/v1/user/', demo.fault('500')))
-    answer(won)
+    answer(won, waiting)
     await openClaims()
     const claim = within(ticket('Reclamo 1'))
     expect(claim.getByText(/de la tarjeta de tu perfil\./)).toBeVisible()
     expect(claim.queryByRole('link', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
+    expect(within(ticket('Reclamo 3')).queryByText(/tarjeta (ya|\.)/i)).not.toBeInTheDocument()
+    expect(getSession().signedIn).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
 import { byUrgency } from '@/screens/my-claims/claim-order'
 import { updateAge } from '@/screens/my-claims/ticket/update-age'
 import { readRecord } from '@/device/records'
-import { endSession, getSession } from '@/session/session-store'
+import { endSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -239,21 +239,6 @@ describe('claim that waits for documents', () => {
     ])
     const card = within(claim).getByRole('link', { name: 'Regístrala en tu perfil' })
     expect(card).toHaveAttribute('href', '/profile')
-  })
-
-  it('says that the card is registered', async () => {
-    demo.state.users = demo.state.users.map((user) => ({ ...user, hasRegisteredCard: true }))
-    answer({ id: 1, category: WAITING, updated_at: null })
-    await openClaims()
-    expect(await screen.findByText('Tu tarjeta ya está registrada.')).toBeVisible()
-  })
-
-  it('does not mention the card if the profile cannot be read', async () => {
-    server.use(http.get('*/api/v1/user/', demo.fault('500')))
-    answer({ id: 1, category: WAITING, updated_at: null })
-    await openClaims()
-    expect(within(ticket('Reclamo 1')).queryByText(/tarjeta (ya|\.)/i)).not.toBeInTheDocument()
-    expect(getSession().signedIn).toBe(true)
   })
 })
 
