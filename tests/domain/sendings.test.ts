@@ -73,4 +73,9 @@ describe('receipts of one form', () => {
       changed,
     ])
   })
+
+  it('have the latest time, whoever was sent last', () => {
+    const [joined] = joinReceipts([receipt('Ana', { sentAt: 2000 }), receipt('Luz')])
+    expect(joined?.sentAt).toBe(2000)
+  })
 })

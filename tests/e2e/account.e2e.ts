@@ -129,8 +129,10 @@ describe('the account of a passenger', () => {
     await page.waitForURL('**/')
     await page.getByRole('dialog').getByText('Entra para ver tu perfil').waitFor()
     // The next user gets an empty form; the draft is stored for its owner.
-    await page.goto('/reclamo')
-    await page.getByRole('heading', { name: 'Crear Reclamo' }).waitFor()
+    await page.goto('/reclamo?desde=SCL&hasta=LIM')
+    // The form adds the flight once it has read the draft of this device.
+    const message = page.getByLabel('Mensaje', { exact: true })
+    await expect.poll(() => message.inputValue()).toContain('SCL')
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('')
     site.api.clearFaults()
     await signIn(page, 'user@prueba.test')

@@ -2,7 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord, type ClaimRecordFilters } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
-import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/read-claims'
+import { allClaims, allClaimsProgress } from '@/features/claim-store/claim-data/all-claims'
+import {
+  EMPTY_FETCH,
+  fetchRemaining,
+  type PagedFetch,
+} from '@/features/claim-store/claim-data/read-claims'
+import { signInAs } from '@tests/support/app'
+import { holdAnswers } from '@tests/support/gate'
+import { until } from '@tests/support/clock'
+
+/** The page of a server with these claims, two on a page. */
+function pageOf(ids: readonly number[], page = 1) {
+  const items = ids.slice(2 * page - 2, 2 * page).map((id) => toClaimRecord({ id }))
+  return { items, total: ids.length, isOpenEnded: false }
+}
 
 describe('fetching all pages ahead', () => {
   const sizes = fc.record({
@@ -46,5 +60,43 @@ describe('fetching all pages ahead', () => {
         expect(most).toBeLessThanOrEqual(ahead + 1)
       }),
     )
+  })
+})
+
+describe('fetching all pages', () => {
+  it.each([0, 1, 2, 3])('reads a page again if the list shrinks, %i pages ahead', async (ahead) => {
+    let ids = [1, 2, 3, 4, 5, 6]
+    const readPage = ({ page }: ClaimRecordFilters) => {
+      // The first claim is deleted between the second and the third page.
+      if (page === 3) ids = [2, 3, 4, 5, 6]
+      return Promise.resolve(pageOf(ids, page))
+    }
+    const options = { filters: {}, readPage, ahead }
+    const { rows } = await fetchRemaining(createQueryClient(), EMPTY_FETCH, options)
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+
+  it('keeps a page that was missing if the next one fails again', async () => {
+    const told: PagedFetch[] = []
+    const start: PagedFetch = { ...EMPTY_FETCH, status: 'complete', failed: [2, 3] }
+    const readPage = ({ page }: ClaimRecordFilters) =>
+      page === 3 ? Promise.reject(new Error('failed')) : Promise.resolve(pageOf([1, 2, 3, 4], page))
+    const options = { filters: {}, readPage, onPage: (now: PagedFetch) => told.push(now) }
+    await expect(fetchRemaining(createQueryClient(), start, options)).rejects.toThrow('failed')
+    expect(told.map(({ failed, rows }) => [failed, rows.map(({ id }) => id)])).toEqual([
+      [[3], [3, 4]],
+    ])
+  })
+
+  it('is given up with what it read when nobody waits for it any more', async () => {
+    signInAs('LEGAL')
+    const client = createQueryClient()
+    const later = holdAnswers('get', '*/api/v1/claims/', (query) => query.get('page') === '2')
+    client.fetchQuery(allClaims()).catch(() => undefined)
+    const soFar = () => client.getQueryData<PagedFetch>(allClaimsProgress().queryKey)
+    await until(() => soFar()?.rows.length === 100)
+    await client.cancelQueries()
+    await until(() => soFar()?.rows.length === 0)
+    later.open()
   })
 })

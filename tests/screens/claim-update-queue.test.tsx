@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { readRecord } from '@/device/records'
 import { parsePendingUpdates } from '@/domain/claim/editing/pending-updates'
 import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { runText } from '@/features/claim-store/changes/notice/change-words'
-import { pauseSeconds } from '@/features/claim-store/changes/pause'
+import * as pauses from '@/features/claim-store/changes/pause'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { claimStatuses } from '@/features/claim-store/changes/claim-status'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
@@ -16,7 +16,7 @@ import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { endSession, expireSession } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
 import { changeClaim, savedClaim } from '@tests/support/rows'
-import { demo, server } from '@tests/support/server'
+import { demo, server, tokenOf } from '@tests/support/server'
 import { buildRow, daysAgo, failCalls, startDay, wire } from './queue-desk'
 
 beforeEach(startDay)
@@ -132,6 +132,23 @@ describe('server with a rate limit', () => {
     expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(Array(3).fill('Apelar'))
   })
 
+  it('may refuse each claim some times: only refusals in a row count', async () => {
+    const { desk, phases, claims } = three()
+    vi.spyOn(pauses, 'pause').mockResolvedValue()
+    const refusals = [6, 5, 0]
+    server.use(
+      http.put('*/api/v1/claims/:id', ({ params }) => {
+        const at = Number(params['id']) - 1
+        const left = refusals[at] ?? 0
+        if (left === 0) return undefined
+        refusals[at] = left - 1
+        return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '0' } })
+      }),
+    )
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saved saved saved'])
+  })
+
   it('is not waited for after the user stops the batch', async () => {
     const { desk, phases, run, claims } = three()
     refuseHalf()
@@ -173,7 +190,7 @@ describe('server with a rate limit', () => {
     [30, 9, 30],
     [30, 10, null],
   ])('after Retry-After %s and %i refusals waits %s seconds', (retryAfter, refusals, seconds) => {
-    expect(pauseSeconds(retryAfter, refusals)).toBe(seconds)
+    expect(pauses.pauseSeconds(retryAfter, refusals)).toBe(seconds)
   })
 })
 
@@ -308,6 +325,22 @@ describe('after the session expires', () => {
     await desk.resume(pending)
     expect(await stored()).toEqual([])
     expect(wire.puts).toHaveLength(1)
+  })
+})
+
+describe('after another user signed in in another tab', () => {
+  it('saves nothing more and logs nothing for them, even before this tab has noticed', async () => {
+    const { desk, claims } = three()
+    const next = 'admin@demo.cl'
+    server.use(
+      http.put('*/api/v1/claims/:id', () => {
+        document.cookie = `iktoken=${tokenOf(next)}; path=/`
+      }),
+    )
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(wire.puts).toHaveLength(1)
+    const log = { kind: 'change-log', owner: next, name: 'claims' } as const
+    expect(await readRecord(log, new Date())).toBeNull()
   })
 })
 

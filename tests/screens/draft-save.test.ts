@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import * as records from '@/device/records'
 import { EMPTY_CLAIM } from '@/screens/claim/claim-values'
-import { decideSave, type DraftValue } from '@/screens/claim/draft/draft-value'
+import { createDraftStore } from '@/screens/claim/draft/draft-store'
+import { decideSave, draftRecordId, type DraftValue } from '@/screens/claim/draft/draft-value'
+import { countDraftFiles, leaveDraft } from '@tests/support/device-drafts'
 
 const { files: _files, acceptsTerms: _terms, ...texts } = EMPTY_CLAIM
 const draft = (revision: string, message = '', size = 1): DraftValue => ({
@@ -18,5 +21,27 @@ describe('decideSave', () => {
     ['reports another file of another tab', draft('a', 'x'), draft('b', 'x', 2), 'z', 'conflict'],
   ] as const)('%s', (_what, before, mine, seen, decision) => {
     expect(decideSave(before, mine, seen)).toBe(decision)
+  })
+})
+
+describe('the draft store', () => {
+  const isCurrent = () => true
+
+  it("moves a visitor's draft to the user who signs in, with its date", async () => {
+    const before = new Date(Date.now() - 24 * 60 * 60 * 1000)
+    await leaveDraft({ message: 'Perdí mi conexión' }, before)
+    const found = await createDraftStore().read('ana@correo.cl')
+    expect(found).toMatchObject({ texts: { message: 'Perdí mi conexión' }, savedAt: before })
+    expect(await records.readRecord(draftRecordId(null), new Date())).toBeNull()
+  })
+
+  it('stores a file later that the device refused at first', async () => {
+    vi.spyOn(records, 'storePart').mockResolvedValueOnce(false)
+    const values = { ...EMPTY_CLAIM, files: [new File(['pase'], 'pase.pdf')] }
+    const drafts = createDraftStore()
+    expect(await drafts.save(values, { isCurrent })).toBe('storage-refused')
+    expect(await countDraftFiles()).toBe(0)
+    expect(await drafts.save({ ...values, name: 'Ana' }, { isCurrent })).toBe('saved')
+    expect(await countDraftFiles()).toBe(1)
   })
 })

@@ -20,6 +20,14 @@ describe.each(FORMATS)('an export of many rows to %s', (format) => {
     await expect(file).rejects.toMatchObject({ name: 'AbortError' })
   })
 
+  it('gives no file if it is stopped before it is complete', async () => {
+    const stopped = new AbortController()
+    const { signal } = stopped
+    const file = toFile(format, { table: CLAIM_TABLE, items }, { isPartial: false, signal })
+    stopped.abort()
+    await expect(file).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
   it('contains the same if it pauses', async () => {
     const { signal } = new AbortController()
     const write = () => toFile(format, { table: CLAIM_TABLE, items }, { isPartial: false, signal })

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import * as records from '@/device/records'
 import { createUserRecord } from '@/session/user-record'
 import { signInAs } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { createGate } from '@tests/support/gate'
 
 const toWords = (raw: unknown): readonly string[] => (Array.isArray(raw) ? raw.map(String) : [])
 
@@ -38,5 +41,21 @@ it('keeps a value in memory if the device refuses it, also before the first read
   const word = Object.assign(() => undefined, { toString: () => 'word' }) as unknown as string
   await here.update((words) => [...words, word])
   expect(here.snapshot()).toEqual({ value: [word], isRead: true, isRefused: true })
+  here.stop()
+})
+
+it('does not show the next user what was still being read for the one before', async () => {
+  const gate = createGate()
+  const savedAt = new Date()
+  vi.spyOn(records, 'readRecord')
+    .mockImplementationOnce(() => gate.opened.then(() => ({ value: ['hers'], savedAt })))
+    .mockResolvedValue({ value: ['his'], savedAt })
+  signInAs('LEGAL')
+  const here = openTab()
+  signInAs('ADMIN')
+  await vi.waitFor(() => expect(here.words()).toEqual(['his']))
+  gate.open()
+  await until.turns(2)
+  expect(here.words()).toEqual(['his'])
   here.stop()
 })

@@ -243,6 +243,26 @@ describe('another tab', () => {
     await waitFor(async () => expect(await readDraft()).toBeNull())
   })
 
+  it('that signed out before another user signed in here deletes nothing of that user', async () => {
+    const channel = new BroadcastChannel('vuelo-justo-session')
+    const delivered = new Promise((resolve) => channel.addEventListener('message', resolve))
+    startSession({ token: DIEGO })
+    announceFromAnotherTab('signed-out')
+    await delivered
+    expect(getUserKey()).toBe('diego@demo.cl')
+    expect(localStorage.getItem('vuelo-justo:erasing')).toBeNull()
+    channel.close()
+  })
+
+  it('that signed out is noticed even if its note is gone already', async () => {
+    startSession({ token: CAMILA })
+    writeFromAnotherTab('', '')
+    localStorage.removeItem('vuelo-justo:signed-out')
+    announceFromAnotherTab('signed-out')
+    await waitFor(() => expect(heard.changed).toHaveBeenCalledTimes(2))
+    expect(getSession()).toEqual({ signedIn: false, expired: null })
+  })
+
   it('marks the session as expired here and deletes nothing', async () => {
     startSession({ token: CAMILA })
     writeFromAnotherTab('', '')

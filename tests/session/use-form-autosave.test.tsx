@@ -1,31 +1,55 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { readRecord } from '@/device/records'
+import * as records from '@/device/records'
 import { useFormAutosave } from '@/session/use-form-autosave'
 import { signInAs } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { createGate } from '@tests/support/gate'
 
 interface EditProps {
   readonly name: string
-  readonly text: string | null
+  readonly text?: string
+  readonly onFound?: (value: unknown) => void
 }
 
 /** A form that was edited before its effects ran, and not again. */
-function Edit({ name, text }: EditProps) {
-  useFormAutosave(name, { subscribe: () => () => undefined, read: () => text, onFound: vi.fn() })
+function Edit({ name, text, onFound = vi.fn() }: EditProps) {
+  useFormAutosave(name, {
+    subscribe: () => () => undefined,
+    read: () => text ?? null,
+    onFound: ({ value }) => onFound(value),
+  })
   return null
 }
 
 const storedAs = async (name: string) =>
-  (await readRecord({ kind: 'edit', owner: 'pasajero@demo.cl', name }, new Date()))?.value
+  (await records.readRecord({ kind: 'edit', owner: 'pasajero@demo.cl', name }, new Date()))?.value
 
 it('stores what was typed before it subscribed, and nothing for an untouched form', async () => {
   signInAs('USER')
   render(
     <>
       <Edit name="profile" text="Otra calle 3" />
-      <Edit name="untouched" text={null} />
+      <Edit name="untouched" />
     </>,
   )
   await waitFor(async () => expect(await storedAs('profile')).toBe('Otra calle 3'))
   expect(await storedAs('untouched')).toBeUndefined()
+})
+
+it('does not put the edit of one claim, read late, into the next', async () => {
+  const gate = createGate()
+  const savedAt = new Date()
+  vi.spyOn(records, 'readRecord').mockImplementation(async ({ name }) => {
+    if (name === 'claim 1') await gate.opened
+    return { value: name, savedAt }
+  })
+  signInAs('USER')
+  const onFound = vi.fn()
+  const { rerender } = render(<Edit name="claim 1" onFound={onFound} />)
+  rerender(<Edit name="claim 2" onFound={onFound} />)
+  await waitFor(() => expect(onFound).toHaveBeenCalled())
+  gate.open()
+  await until.turns(2)
+  expect(onFound.mock.calls).toEqual([['claim 2']])
 })

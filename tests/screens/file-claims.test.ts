@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as api from '@/api/claim'
+import { ApiError } from '@/api/http/api-error'
+import type { Sending, Sendings } from '@/domain/claim/receipt/sendings'
+import { withSending } from '@/domain/claim/receipt/sendings'
+import { EMPTY_CLAIM, type ClaimValues } from '@/screens/claim/claim-values'
+import { fileClaims } from '@/screens/claim/sending/file-claims'
+
+const person = (id: string, name: string) => ({ id, name, lastname: 'Muñoz', rut: '' })
+const FAMILY = [person('2', 'Luz'), person('3', 'Leo')]
+const LOST = new ApiError('network')
+const REFUSED = new ApiError('http', { status: 422 })
+
+/** How the call of a passenger ends, after a share of the body was sent. */
+interface Call {
+  readonly part?: number
+  readonly error?: Error
+}
+
+let sent: string[]
+
+/** Lets the calls end so, in their order; later ones succeed. */
+function answer(...calls: readonly Call[]) {
+  const left = [...calls]
+  vi.spyOn(api, 'sendClaim').mockImplementation(({ name }, { onProgress } = {}) => {
+    const { part = 1, error } = left.shift() ?? {}
+    onProgress?.(part)
+    if (error) return Promise.reject(error)
+    sent.push(name)
+    return Promise.resolve()
+  })
+}
+
+/** Files the claims of Ana and her companions, as the form does after a confirmation. */
+async function file(changes: Partial<ClaimValues> = {}, owner: string | null = null, again = true) {
+  let sendings: Sendings = changes.sendings ?? {}
+  const values = { ...EMPTY_CLAIM, ...person('1', 'Ana'), type: 'RETRASO', ...changes }
+  const result = await fileClaims(values, {
+    ...{ qrId: null, owner, signal: new AbortController().signal, isRepeatConfirmed: again },
+    ...{ onProgress: () => undefined, onSessionOver: () => undefined },
+    onSending: (id, sending) => {
+      sendings = withSending(sendings, id, sending)
+    },
+  })
+  return { result, sendings }
+}
+
+const stateOf = (sendings: Sendings, id = '1') => sendings[id]?.state ?? 'none'
+
+beforeEach(() => {
+  sent = []
+})
+
+describe('the state of a claim after another attempt', () => {
+  const receipt = { sentAt: 1, type: '', airline: '', email: '', flight: '' }
+  const BEFORE: Readonly<Record<'none' | 'unknown' | 'refused', Sending | null>> = {
+    none: null,
+    unknown: { state: 'unknown', receipt: { ...receipt, passengers: [], files: [] } },
+    refused: { state: 'refused' },
+  }
+
+  it.each([
+    ['none', 'accepted', {}, 'sent'],
+    ['none', 'refused', { error: REFUSED }, 'refused'],
+    ['none', 'lost whole', { error: LOST }, 'unknown'],
+    ['none', 'lost in the middle', { part: 0.5, error: LOST }, 'none'],
+    ['none', 'cancelled in the middle', { part: 0.5, error: new Error('stop') }, 'none'],
+    ['unknown', 'accepted', {}, 'sent'],
+    ['unknown', 'refused', { error: REFUSED }, 'unknown'],
+    ['unknown', 'lost in the middle', { part: 0.5, error: LOST }, 'unknown'],
+    ['refused', 'accepted', {}, 'sent'],
+    ['refused', 'lost whole', { error: LOST }, 'unknown'],
+    ['refused', 'lost in the middle', { part: 0.5, error: LOST }, 'refused'],
+  ] as const)('%s, %s', async (before, _how, call, after) => {
+    answer(call)
+    const sending = BEFORE[before]
+    const { sendings } = await file({ sendings: sending ? { '1': sending } : {} })
+    expect(stateOf(sendings)).toBe(after)
+  })
+})
+
+describe('the claims of a family', () => {
+  it('go on with those who are missing after a failure in the middle', async () => {
+    answer({}, { error: REFUSED })
+    const first = await file({ companions: FAMILY })
+    expect(first.result).toMatchObject({ kind: 'refused' })
+    expect(['1', '2', '3'].map((id) => stateOf(first.sendings, id))).toEqual([
+      ...['sent', 'refused', 'none'],
+    ])
+    const second = await file({ companions: FAMILY, sendings: first.sendings })
+    expect(sent).toEqual(['Ana', 'Luz', 'Leo'])
+    expect(second.result).toMatchObject({
+      receipts: [{ passengers: ['Ana Muñoz', 'Luz Muñoz', 'Leo Muñoz'] }],
+    })
+  })
+})
+
+describe('the same claim once more', () => {
+  it.each([
+    ['by a visitor', null, null, 'repeat'],
+    ['by a visitor who signed in since', null, 'ana@correo.cl', 'repeat'],
+    ['by the same user', 'ana@correo.cl', 'ana@correo.cl', 'repeat'],
+    ['by another user', 'ana@correo.cl', 'luz@correo.cl', 'sent'],
+    ['by a visitor after a user', 'ana@correo.cl', null, 'sent'],
+  ])('%s', async (_by, first, second, kind) => {
+    answer()
+    await file({}, first, false)
+    expect((await file({}, second, false)).result.kind).toBe(kind)
+  })
+
+  it.each([
+    ['its answer was lost', { error: LOST }, 'unknown-before'],
+    ['it was refused', { error: REFUSED }, 'sent'],
+  ])('if %s', async (_why, call, kind) => {
+    answer(call)
+    await file({}, null, false)
+    expect((await file({}, null, false)).result.kind).toBe(kind)
+  })
+})
