@@ -3,8 +3,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sizeComment } from '@/domain/claim/files/photo-header'
+import * as loading from '@/ui/browser/import-with-retry'
 import { FileDrop } from '@/ui/files/FileDrop'
 import type { PhotoInspection } from '@/ui/files/photos/redraw-photo'
+import { createGate } from '@tests/support/gate'
 
 const MB = 1024 * 1024
 
@@ -199,6 +201,28 @@ describe('photo over 5 MB', () => {
     await answer('tarjeta.jpg', { redrawn: jpg(MB) })
     await waitFor(() => expect(sent).toEqual([`pasaje.jpg 9,tarjeta.jpg ${MB}`]))
     expect(screen.queryByText(/^Enviaremos todo apenas/)).not.toBeInTheDocument()
+  })
+
+  it('does not take the name of another that is still to be reduced', async () => {
+    const { user } = setUp()
+    await user.upload(input(), [photo('foto.HEIC', MB, 'image/heic'), heavy('foto.jpg')])
+    await answer('foto.HEIC', { redrawn: jpg(MB) })
+    await answer('foto.jpg', { redrawn: jpg(MB) })
+    expect(names()).toEqual(['foto-2.jpg', 'foto.jpg'])
+  })
+
+  it('stops the submit if the code that reduces it is lost', async () => {
+    const lost = createGate()
+    vi.spyOn(loading, 'importWithRetry').mockImplementation(() =>
+      lost.opened.then(() => Promise.reject(new Error('offline'))),
+    )
+    const { user } = setUp([photo('pasaje.jpg', 9)])
+    await user.upload(input(), heavy())
+    await user.click(screen.getByRole('button', { name: 'Enviar' }))
+    lost.open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('tarjeta.jpg')
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+    expect(sent).toEqual([])
   })
 
   it('stops the submit if it cannot be reduced', async () => {
