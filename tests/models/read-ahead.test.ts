@@ -65,15 +65,15 @@ describe('fetching all pages ahead', () => {
 
 describe('fetching all pages', () => {
   it.each([0, 1, 2, 3])('reads a page again if the list shrinks, %i pages ahead', async (ahead) => {
-    let ids = [1, 2, 3, 4, 5, 6]
+    let ids = [1, 2, 3, 4, 5, 6, 7, 8]
     const readPage = ({ page }: ClaimRecordFilters) => {
-      // The first claim is deleted between the second and the third page.
-      if (page === 3) ids = [2, 3, 4, 5, 6]
+      // The first claim is deleted before the fourth page is read.
+      if (page === 4) ids = [2, 3, 4, 5, 6, 7, 8]
       return Promise.resolve(pageOf(ids, page))
     }
     const options = { filters: {}, readPage, ahead }
     const { rows } = await fetchRemaining(createQueryClient(), EMPTY_FETCH, options)
-    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
   })
 
   it('keeps a page that was missing if the next one fails again', async () => {
