@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   chooseCategory,
   claimPageSizes,
+  listSearch,
   NO_FILTERS,
   readClaimList,
   writeClaimList,
@@ -96,6 +97,16 @@ describe('the query of the claims list', () => {
     expect(read('', ADMIN)).toEqual({ ...START, ...ADMIN })
     expect(read('porPagina=10', ADMIN).size).toBe(25)
     expect(read('porPagina=10', CRM).size).toBe(10)
+  })
+
+  it('of a number is the first page with only its filter, whatever was open before', () => {
+    fc.assert(
+      fc.property(listState, fc.constantFrom(...CLAIM_CATEGORIES), (state, category) => {
+        const found = read(listSearch(writeClaimList(state, CRM), { category }), CRM, state.email)
+        const { email, size, sort } = state
+        expect(found).toEqual({ ...NO_FILTERS, email, size, sort, category, page: 1 })
+      }),
+    )
   })
 
   it('keeps unknown statuses and airlines', () => {

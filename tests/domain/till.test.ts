@@ -105,8 +105,12 @@ describe('reconciliation with the provider', () => {
     expect(orders(found.onlyThere)).toEqual(['theirs'])
   })
 
-  it('prefers the row with the same amount if an order occurs twice', () => {
-    const found = reconcile([attempt('a')], [row('a', -50_000), row('a')], always)
+  it.each([
+    [-50_000, 50_000],
+    [50_000, -50_000],
+  ])('prefers the row with the same amount if an order occurs as %i and %i', (...amounts) => {
+    const rows = amounts.map((amount) => row('a', amount))
+    const found = reconcile([attempt('a')], rows, always)
     expect(found.both).toHaveLength(1)
     expect(found.differing).toEqual([])
   })

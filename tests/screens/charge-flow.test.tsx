@@ -1,0 +1,87 @@
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { createQueryClient } from '@/app/layouts/account/query-client'
+import * as lock from '@/device/charge-lock'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { ChargeCheck } from '@/features/claim-editor/charge/ChargeCheck'
+import { useConfirmations } from '@/features/claim-editor/charge/flow/use-confirmations'
+import { useCustomer } from '@/features/claim-editor/charge/flow/use-customer'
+import { useRunningCharge } from '@/features/claim-editor/charge/flow/use-running-charge'
+import { signInAs } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { createGate } from '@tests/support/gate'
+import { Providers, setUpPerson } from '@tests/support/mount'
+import { server } from '@tests/support/server'
+import { LOOKUP } from './charge-desk'
+
+const CLAIM = toClaimRecord({
+  ...{ id: 7, category: 'CASO GANADO', rut: '12.345.678-5', email: 'ana@correo.cl' },
+})
+
+function Check({ rut }: { readonly rut: string }) {
+  const payer = { email: CLAIM.email, rut, hasCard: true, cardBrand: null, cardDigits: null }
+  const customer = { state: 'found', id: 'cus_1', name: 'Ana', payer } as const
+  return <ChargeCheck {...useConfirmations(CLAIM, customer, 38_000, [])} />
+}
+
+describe('a tick before a charge', () => {
+  it('counts for the fact that it was set for, and again once that is back', async () => {
+    const user = setUpPerson()
+    const { rerender } = render(<Check rut="5.261.117-2" />)
+    const box = () => screen.getByRole('checkbox', { name: /el RUT de quien paga es otro/ })
+    await user.click(box())
+    expect(box()).toBeChecked()
+    rerender(<Check rut="7.654.321-6" />)
+    expect(box()).not.toBeChecked()
+    rerender(<Check rut="5.261.117-2" />)
+    expect(box()).toBeChecked()
+  })
+})
+
+describe('the account to charge', () => {
+  it('is that of the e-mail now, also if the one before answers later', async () => {
+    signInAs('ADMIN')
+    const first = createGate()
+    server.use(
+      http.get(LOOKUP, async ({ params }) => {
+        const email = String(params['email'])
+        if (email === CLAIM.email) await first.opened
+        return HttpResponse.json({ id: 1, email, flowCustomerId: `cus_${email}` })
+      }),
+    )
+    const client = createQueryClient()
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <Providers client={client}>{children}</Providers>
+    )
+    const { result, rerender } = renderHook(
+      (email: string | null) => useCustomer({ ...CLAIM, email }, true).customer,
+      { wrapper, initialProps: CLAIM.email },
+    )
+    rerender('luz@correo.cl')
+    await waitFor(() => expect(result.current).toMatchObject({ id: 'cus_luz@correo.cl' }))
+    first.open()
+    await until.turns(3)
+    expect(result.current).toMatchObject({ id: 'cus_luz@correo.cl' })
+  })
+})
+
+describe('a charge of another tab', () => {
+  it('is running again when the same order is sent once more', async () => {
+    const isRunning = vi.spyOn(lock, 'isChargeRunning').mockResolvedValue(false)
+    const tried = (at: number): readonly ChargeAttempt[] => [
+      { claimId: '7', amount: 38_000, order: 'claim-7-1', at, outcome: 'tried' },
+    ]
+    const { result, rerender } = renderHook((at: number) => useRunningCharge(7, tried(at)), {
+      initialProps: 1,
+    })
+    expect(result.current).toBe(true)
+    await waitFor(() => expect(result.current).toBe(false))
+    isRunning.mockResolvedValue(true)
+    rerender(2)
+    await until.turns(2)
+    expect(result.current).toBe(true)
+  })
+})
