@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -62,7 +62,9 @@ it('lists a change only while nothing saves it', async () => {
   const puts = holdAnswers('put', '*/api/v1/claims/:id')
   const queue = claimUpdateQueueOf(client)
   const done = queue.start([toClaimRecord({ ...buildClaim({}) })], { next_step: 'Apelar' })
-  await waitFor(() => expect(puts.bodies).toHaveLength(1))
+  const stored = { kind: 'edit', owner: 'legal@demo.cl', name: 'claim-updates' } as const
+  await until(async () => (await records.readRecord(stored, new Date())) !== null)
+  await until(() => puts.bodies.length === 1)
   expect(result.current).toEqual([])
   puts.open()
   await done

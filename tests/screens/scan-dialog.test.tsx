@@ -7,6 +7,7 @@ import type { ScanReading } from '@/screens/claim/scan/Scanner'
 import type { Finding } from '@/screens/claim/scan/decode/find-pass'
 import { buildPassText } from '@tests/support/boarding-pass'
 import { passTime, takeTimers, until } from '@tests/support/clock'
+import { createGate } from '@tests/support/gate'
 import { setUpPerson } from '@tests/support/mount'
 import { setUpScanDevice } from './scan-desk'
 
@@ -166,6 +167,19 @@ describe('camera', () => {
     })
   })
 
+  it('stops if it opens after the dialog was closed', async () => {
+    const device = setUpScanDevice()
+    const gate = createGate()
+    const open = device.openCamera.getMockImplementation()
+    device.openCamera.mockImplementation(() => gate.opened.then(() => open?.() as never))
+    const { user, tracks } = await openScan(device)
+    await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
+    gate.open()
+    await until(() => tracks.length === 1)
+    await until.turns(2)
+    expect(tracks[0]?.stop).toHaveBeenCalled()
+  })
+
   it('has a torch button if the device has a torch', async () => {
     const { user, tracks } = await openScan(setUpScanDevice({ hasTorch: true }))
     const torch = await screen.findByRole('button', { name: 'Linterna', pressed: false })
@@ -277,6 +291,21 @@ describe('scan of a photo', () => {
     await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
     lastWorker().say({ id: 1, finding: PASS })
     await until.turns(10)
+    expect(onRead).not.toHaveBeenCalled()
+  })
+
+  it('is that of the last one, also if the one before is read later', async () => {
+    const { user, onRead, lastWorker } = await openScan(
+      setUpScanDevice({ refusal: 'NotFoundError' }),
+    )
+    lastWorker().say({ isReady: true })
+    await user.upload(choose(), photo('una.jpg'))
+    await until(() => lastWorker().requests.length === 1)
+    await user.upload(choose(), photo('otra.jpg'))
+    lastWorker().say({ id: 1, finding: PASS })
+    await until(() => lastWorker().requests.length === 2)
+    lastWorker().say({ id: 2, finding: NONE })
+    expect(await screen.findByText(/No encontramos un código en esa foto/)).toBeInTheDocument()
     expect(onRead).not.toHaveBeenCalled()
   })
 
