@@ -1,4 +1,3 @@
-/* eslint-disable testing-library/no-node-access -- the controls come from markup, not from the library's render */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { captureEarlyInput } from '@/app/start/early-input'
 

@@ -11,16 +11,16 @@ import { openDesk } from './claims-desk'
 
 const MARK = 'Cobrado $50.000, orden claim-5-1767225600000'
 
-/** Won claims with and without a card, one with another user's charge note, and one not won. */
-function seedClaims() {
+/** Won claims with and without a card, one with another user's charge note, and one not won; `more` are due. */
+function seedClaims(more: number) {
   const cardOwner = demo.state.users.find(({ hasRegisteredCard }) => hasRegisteredCard)
   if (!cardOwner) throw new Error('nobody has a card')
-  const row = (id: number, more: object = {}) =>
+  const row = (id: number, changes: object = {}) =>
     buildClaim({
       ...SAVABLE,
       ...{ id, category: 'CASO GANADO', subcategory: null, next_step: null },
       ...{ email: cardOwner.email, updated_at: `2026-11-${String(20 - id)}` },
-      ...more,
+      ...changes,
     })
   demo.state.claims = [
     row(1),
@@ -29,6 +29,7 @@ function seedClaims() {
     row(4, { category: 'NO APLICA' }),
     row(5, { next_step: MARK }),
     row(6),
+    ...Array.from({ length: more }, (_, index) => row(10 + index, { updated_at: null })),
   ]
 }
 
@@ -37,8 +38,8 @@ const attempt = (id: number, outcome: 'charged' | 'unknown') => {
   act(() => void saveChargeAttempt({ ...facts, outcome }))
 }
 
-function mountDue(search = '?vista=por-cobrar') {
-  seedClaims()
+function mountDue(search = '?vista=por-cobrar', more = 0) {
+  seedClaims(more)
   signInAs('ADMIN')
   const onCharge = vi.fn()
   const view = renderPart(<ChargesDue onOpen={vi.fn()} onEdit={vi.fn()} onCharge={onCharge} />, {
@@ -109,6 +110,14 @@ describe('claims due for a charge', () => {
     expect(new Set(reads)).toEqual(new Set(['CASO GANADO']))
     await user.click(await chip('Sin tarjeta'))
     expect(router.state.location.search).toBe('?vista=por-cobrar&cobro=sin-tarjeta')
+  })
+
+  it('of another filter begin on their first page', async () => {
+    const { user } = mountDue(undefined, 50)
+    await user.click(await screen.findByRole('button', { name: 'Siguiente' }))
+    expect(screen.getByText('Página 2 de 2')).toBeVisible()
+    await user.click(await chip('Sin cobrar'))
+    expect(screen.getByText('Página 1 de 2')).toBeVisible()
   })
 
   it('can be charged if the users cannot be read', async () => {

@@ -53,6 +53,9 @@ describe('contact of today', () => {
     )
     expect(undo()).toBeVisible()
     expect(rowOf(1)).toHaveTextContent(/Enviar apelación.*hoy/)
+    expect([rowOf(1), rowOf(2)].map(({ className }) => /green|red/.exec(className)?.[0])).toEqual([
+      ...['green', 'red'],
+    ])
   })
 
   it('shows the pending save, sends it once and keeps the order of the rows', async () => {
