@@ -48,6 +48,17 @@ function rowsOf(card: string) {
   return rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent))
 }
 
+/** Width of each bar of a card's table, in percent. */
+function barsOf(card: string) {
+  const rows = within(screen.getByRole('region', { name: card })).getAllByRole('row')
+  return rows.slice(1).map((row) => {
+    // eslint-disable-next-line testing-library/no-node-access -- the bars are hidden: the numbers are beside them
+    const segments = [...row.querySelectorAll('[data-segment]')]
+    const width = (bar: Element) => Number.parseFloat(bar.getAttribute('width') ?? '')
+    return Math.round(segments.reduce((sum, bar) => sum + width(bar), 0))
+  })
+}
+
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
 describe('overview', () => {
@@ -73,6 +84,7 @@ describe('overview', () => {
       ['0', '1'],
       ['0', '1'],
     ])
+    expect(barsOf('Por responsable')).toEqual([100, 33, 33])
     expect(rowsOf('Por aerolínea')).toEqual([
       ['LATAM', '5', '1', '1', 'muy pocos'],
       ['SKY', '2', '1', '0', 'muy pocos'],
