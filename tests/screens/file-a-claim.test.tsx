@@ -8,6 +8,7 @@ import {
   buildFiles,
   fieldOf,
   fillClaim,
+  fillField,
   isOnPage,
   readForm,
   send,
@@ -229,9 +230,14 @@ describe('after the claim is sent', () => {
     expect(screen.queryByText(/Recuperamos tu borrador/)).not.toBeInTheDocument()
     fillClaim()
     send()
-    expect(
-      await screen.findByText(/^Ya enviaste este reclamo hoy a las \d\d:\d\d\.$/),
-    ).toBeVisible()
+    const asked = /^Ya enviaste este reclamo hoy a las \d\d:\d\d\.$/
+    expect(await screen.findByText(asked)).toBeVisible()
+    // Another claim is another question.
+    fillField('Mensaje', 'Otro vuelo')
+    expect(screen.queryByText(asked)).not.toBeInTheDocument()
+    fillField('Mensaje', TYPED.Mensaje)
+    send()
+    expect(await screen.findByText(asked)).toBeVisible()
     expect(demo.state.sentClaims).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Enviar otra vez' }))
     await screen.findByText(SENT)

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { expect, it } from 'vitest'
+import { parseBoardingPass } from '@/domain/claim/boarding-pass'
+import type { Sendings } from '@/domain/claim/receipt/sendings'
+import { EMPTY_CLAIM, type ClaimValues } from '@/screens/claim/claim-values'
+import { CompanionsStart } from '@/screens/claim/companions/CompanionsStart'
+import { useScanFilling } from '@/screens/claim/flight/use-scan-filling'
+import { buildPassText } from '@tests/support/boarding-pass'
+import { setUpPerson } from '@tests/support/mount'
+
+/** Of a second passenger, who was removed after their claim may have arrived. */
+const SENDINGS: Sendings = { '2': { state: 'refused' } }
+
+function Form({ children }: { readonly children: ReactNode }) {
+  const form = useForm<ClaimValues>({
+    defaultValues: { ...EMPTY_CLAIM, name: 'Ana', lastname: 'Muñoz', sendings: SENDINGS },
+  })
+  const companions = useWatch({ control: form.control, name: 'companions' })
+  return (
+    <FormProvider {...form}>
+      {children}
+      <output>{companions.map(({ id }) => id).join()}</output>
+    </FormProvider>
+  )
+}
+
+function ScannedPass() {
+  const { add } = useScanFilling()
+  const pass = parseBoardingPass(buildPassText('MUNOZ/PEDRO'), new Date())
+  return <button onClick={() => add(pass ? [pass] : [], undefined)}>Escanear</button>
+}
+
+it.each([
+  ['the button', 'Agregar otro pasajero', <CompanionsStart key="button" />],
+  ['a boarding pass', 'Escanear', <ScannedPass key="pass" />],
+])('a new passenger by %s has an id that no claim of this filing had', async (_what, name, part) => {
+  const user = setUpPerson()
+  render(<Form>{part}</Form>)
+  await user.click(screen.getByRole('button', { name }))
+  expect(await screen.findByText('3')).toBeInTheDocument()
+})
