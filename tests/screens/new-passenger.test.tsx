@@ -35,9 +35,12 @@ function ScannedPass() {
 it.each([
   ['the button', 'Agregar otro pasajero', <CompanionsStart key="button" />],
   ['a boarding pass', 'Escanear', <ScannedPass key="pass" />],
-])('a new passenger by %s has an id that no claim of this filing had', async (_what, name, part) => {
-  const user = setUpPerson()
-  render(<Form>{part}</Form>)
-  await user.click(screen.getByRole('button', { name }))
-  expect(await screen.findByText('3')).toBeInTheDocument()
-})
+])(
+  'a new passenger by %s has an id that no claim of this filing had',
+  async (_what, name, part) => {
+    const user = setUpPerson()
+    render(<Form>{part}</Form>)
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText('3')).toBeInTheDocument()
+  },
+)
