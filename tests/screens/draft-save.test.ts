@@ -1,9 +1,15 @@
+import { act, renderHook } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import * as records from '@/device/records'
-import { EMPTY_CLAIM } from '@/screens/claim/claim-values'
+import { EMPTY_CLAIM, NO_PREFILL } from '@/screens/claim/claim-values'
 import { createDraftStore } from '@/screens/claim/draft/draft-store'
 import { decideSave, draftRecordId, type DraftValue } from '@/screens/claim/draft/draft-value'
+import { useClaimDraft } from '@/screens/claim/draft/use-claim-draft'
+import { signInAs } from '@tests/support/app'
+import { until } from '@tests/support/clock'
 import { countDraftFiles, leaveDraft } from '@tests/support/device-drafts'
+import { createGate } from '@tests/support/gate'
 
 const { files: _files, acceptsTerms: _terms, ...texts } = EMPTY_CLAIM
 const draft = (revision: string, message = '', size = 1): DraftValue => ({
@@ -44,4 +50,26 @@ describe('the draft store', () => {
     expect(await drafts.save({ ...values, name: 'Ana' }, { isCurrent })).toBe('saved')
     expect(await countDraftFiles()).toBe(1)
   })
+})
+
+it('does not show the next user a draft that was still being read for the one before', async () => {
+  const gate = createGate()
+  const read = vi.spyOn(records, 'readRecord').mockImplementation(async ({ owner }, savedAt) => {
+    if (owner !== 'pasajero@demo.cl') return null
+    await gate.opened
+    return { value: draft('a', 'Lo de Camila'), savedAt }
+  })
+  const onReady = vi.fn()
+  signInAs('USER')
+  const { result } = renderHook(() => {
+    const form = useForm({ defaultValues: EMPTY_CLAIM })
+    const { status } = useClaimDraft(form, NO_PREFILL.choices, onReady)
+    return { form, status }
+  })
+  await until(() => read.mock.calls.length > 0)
+  act(() => void signInAs('TAXI'))
+  gate.open()
+  await until(() => onReady.mock.calls.length > 0)
+  expect(result.current.form.getValues('message')).toBe('')
+  expect(result.current.status.kind).toBe('none')
 })
