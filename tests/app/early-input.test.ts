@@ -38,7 +38,9 @@ describe('input before hydration', () => {
       text.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const heard = vi.fn()
-    form.addEventListener('change', ({ target }) => heard((target as HTMLInputElement).value))
+    form.addEventListener('change', ({ target }) => {
+      heard((target as HTMLInputElement).value)
+    })
     replay()
     expect(heard.mock.calls).toEqual([['Ana']])
   })

@@ -92,7 +92,7 @@ describe('fetching all pages', () => {
     signInAs('LEGAL')
     const client = createQueryClient()
     const later = holdAnswers('get', '*/api/v1/claims/', (query) => query.get('page') === '2')
-    client.fetchQuery(allClaims()).catch(() => undefined)
+    client.query(allClaims()).catch(() => undefined)
     const soFar = () => client.getQueryData<PagedFetch>(allClaimsProgress().queryKey)
     await until(() => soFar()?.rows.length === 100)
     await client.cancelQueries()

@@ -13,6 +13,8 @@ import { setUpPerson } from '@tests/support/mount'
 /** Of a second passenger, who was removed after their claim may have arrived. */
 const SENDINGS: Sendings = { '2': { state: 'refused' } }
 
+const PASS = parseBoardingPass(buildPassText('MUNOZ/PEDRO'), new Date(2026, 10, 21))
+
 function Form({ children }: { readonly children: ReactNode }) {
   const form = useForm<ClaimValues>({
     defaultValues: { ...EMPTY_CLAIM, name: 'Ana', lastname: 'Muñoz', sendings: SENDINGS },
@@ -28,8 +30,7 @@ function Form({ children }: { readonly children: ReactNode }) {
 
 function ScannedPass() {
   const { add } = useScanFilling()
-  const pass = parseBoardingPass(buildPassText('MUNOZ/PEDRO'), new Date())
-  return <button onClick={() => add(pass ? [pass] : [], undefined)}>Escanear</button>
+  return <button onClick={() => add(PASS ? [PASS] : [], undefined)}>Escanear</button>
 }
 
 it.each([
