@@ -19,7 +19,7 @@ function switchPerson() {
 export function DemoBadge({ onReset }: DemoBadgeProps) {
   const [isReset, setReset] = useState(false)
   return (
-    <details className={styles['badge']}>
+    <details className={styles['badge']} data-screen-only>
       <summary>Demo</summary>
       <div className={styles['panel']}>
         <p>Todo es inventado y vive solo en este navegador. Nada llega a una aerolínea.</p>

@@ -44,6 +44,7 @@ export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
   const notice = dismissed !== phase && (
     <section
       className={styles['place']}
+      data-screen-only
       data-renewing={renewing || undefined}
       aria-label="Fin de la sesión"
     >

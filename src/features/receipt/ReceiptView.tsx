@@ -19,7 +19,7 @@ const ICONS = {
 
 function Meanwhile({ type }: { readonly type: string }) {
   return (
-    <section aria-labelledby="mientras-tanto" className={styles['box']}>
+    <section aria-labelledby="mientras-tanto" className={styles['box']} data-screen-only>
       <h2 id="mientras-tanto">Qué hacer mientras tanto</h2>
       <ul>
         {adviceFor(type).map(({ kind, text }) => {
@@ -94,7 +94,9 @@ export function ReceiptView({ receipts, onRegister, children }: ReceiptViewProps
         </>
       )}
       <Meanwhile type={last.type} />
-      <div className={styles['actions']}>{children}</div>
+      <div className={styles['actions']} data-screen-only>
+        {children}
+      </div>
     </div>
   )
 }

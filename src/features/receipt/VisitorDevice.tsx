@@ -34,7 +34,12 @@ export function VisitorDevice({ receipts, isOwn, onOwn, onErased }: VisitorDevic
   }
 
   return (
-    <div role="group" aria-label="Tu comprobante en este equipo" className={styles['device']}>
+    <div
+      role="group"
+      aria-label="Tu comprobante en este equipo"
+      className={styles['device']}
+      data-screen-only
+    >
       <p ref={words} tabIndex={-1}>
         {isOwn
           ? `El comprobante queda ${RECEIPT_MAX_AGE_DAYS} días en este equipo.`

@@ -63,6 +63,7 @@ function TimedNotice({
     <div
       role="presentation"
       className={classNames(styles['snackbar'], styles[tone])}
+      data-screen-only
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -65,7 +65,7 @@ export function ScrollRegion({ ref, edges, className, children, ...rest }: Scrol
 
   return (
     <div ref={frame} className={classNames(styles['frame'], edges)}>
-      <p aria-hidden className={styles['hint']}>
+      <p aria-hidden className={styles['hint']} data-screen-only>
         Hay más columnas: desliza la tabla
         <ArrowIcon />
       </p>

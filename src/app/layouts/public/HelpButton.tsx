@@ -45,7 +45,7 @@ export function HelpButton() {
   }, [])
 
   return (
-    <aside ref={place} aria-label="Ayuda" className={styles['place']}>
+    <aside ref={place} aria-label="Ayuda" className={styles['place']} data-screen-only>
       <a
         className={styles['help']}
         href={supportChatLink(HELP_MESSAGE)}

@@ -121,7 +121,7 @@ function DetailsActions(props: DetailsActionsProps) {
     </>
   )
   return (
-    <div className={styles['foot']}>
+    <div className={styles['foot']} data-screen-only>
       {/* Always rendered: screen readers ignore a live region that is inserted together with its text. */}
       <div aria-live="polite">
         {message !== '' && (

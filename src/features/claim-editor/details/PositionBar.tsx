@@ -37,7 +37,7 @@ export function PositionBar({
       <p aria-live="polite" className={styles['which']}>
         <strong>Reclamo {claimId ?? '-'}</strong>
         {place && (
-          <span className={styles['where']}>
+          <span className={styles['where']} data-screen-only>
             {' · '}
             <span>
               {place.index + 1} de {place.isOpenEnded ? 'más de ' : ''}
@@ -47,7 +47,7 @@ export function PositionBar({
         )}
       </p>
       {place && (
-        <div className={styles['steps']}>
+        <div className={styles['steps']} data-screen-only>
           <Button
             variant="outlined"
             size="small"
@@ -72,7 +72,11 @@ export function PositionBar({
           </Button>
         </div>
       )}
-      <p role="status" className={classNames(styles['crossing'], styles[pendingPageTurn ?? ''])}>
+      <p
+        role="status"
+        className={classNames(styles['crossing'], styles[pendingPageTurn ?? ''])}
+        data-screen-only
+      >
         {pendingPageTurn && CROSSING_WORDS[pendingPageTurn]}
       </p>
     </div>

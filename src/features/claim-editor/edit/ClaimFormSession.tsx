@@ -181,7 +181,7 @@ export function ClaimFormSession({
             readTyped={() => toPlainText(readStates().mine)}
           />
         )}
-        <div className={styles['foot']}>
+        <div className={styles['foot']} data-screen-only>
           <DuplicateNotice duplicates={duplicates.duplicates} />
           <FormFoot
             saveRef={saveButton}

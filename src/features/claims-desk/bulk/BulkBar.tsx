@@ -40,7 +40,7 @@ export function BulkBar({ selection, onAsk }: BulkBarProps) {
   if (chosen.size === 0) return null
   const count = chosen.size === 1 ? '1 elegido' : `${formatNumber(chosen.size)} elegidos`
   return (
-    <section aria-label="Acciones para los elegidos" className={styles['bar']}>
+    <section aria-label="Acciones para los elegidos" className={styles['bar']} data-screen-only>
       <p role="status" className={styles['count']}>
         {count}
       </p>

@@ -22,7 +22,7 @@ export function DeskToolbar(props: DeskToolbarProps) {
     <div className={styles['toolbar']}>
       {filters}
       {views.length > 0 && (
-        <ul aria-label="Mis vistas" className={chips['chips']}>
+        <ul aria-label="Mis vistas" className={chips['chips']} data-screen-only>
           {views.map((view) => (
             <li key={view.name}>
               <button
@@ -37,7 +37,7 @@ export function DeskToolbar(props: DeskToolbarProps) {
           ))}
         </ul>
       )}
-      <div className={styles['tools']}>
+      <div className={styles['tools']} data-screen-only>
         <Button size="small" color="secondary" onClick={() => onOpenSetting('views')}>
           Vistas
         </Button>

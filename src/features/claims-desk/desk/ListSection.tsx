@@ -139,7 +139,7 @@ export function ListSection(props: ListSectionProps) {
         <Button size="small" color="secondary" className={styles['keys']} onClick={onOpenKeys}>
           Atajos
         </Button>
-        <div className={styles['size']}>
+        <div className={styles['size']} data-screen-only>
           <SelectInput
             label="Por página"
             options={claimPageSizes(state.size).map((size) => ({

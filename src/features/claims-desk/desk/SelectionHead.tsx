@@ -35,7 +35,7 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
           <p>{`Leídos el ${formatMoment(new Date(data.readAt)).replace(', ', ' a las ')}.`}</p>
         )}
       </div>
-      <div className={styles['tools']}>
+      <div className={styles['tools']} data-screen-only>
         <Button
           size="small"
           color="secondary"

@@ -138,7 +138,12 @@ interface DueFiltersProps {
 
 function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
   return (
-    <div role="group" aria-label="Filtrar lo que está por cobrar" className={chips['chips']}>
+    <div
+      role="group"
+      aria-label="Filtrar lo que está por cobrar"
+      className={chips['chips']}
+      data-screen-only
+    >
       {DUE_FILTER_NAMES.map((name) => (
         <button
           key={name}

@@ -22,7 +22,7 @@ function ActionOption({ action: { label, hint, keys, icon } }: { readonly action
         {label}
         {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
       </span>
-      {keys !== undefined && <kbd className={styles['key']}>{keys}</kbd>}
+      {keys !== undefined && <kbd>{keys}</kbd>}
     </>
   )
 }
@@ -153,9 +153,7 @@ function PaletteBody(props: PaletteProps) {
         {KEYS.map(({ names, does }) => (
           <span key={does} className={styles['how']}>
             {names.map((name) => (
-              <kbd key={name} className={styles['key']}>
-                {name}
-              </kbd>
+              <kbd key={name}>{name}</kbd>
             ))}{' '}
             {does}
           </span>

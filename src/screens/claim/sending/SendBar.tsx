@@ -74,7 +74,7 @@ export function SendBar({
   }, [sending])
 
   return (
-    <div className={styles['place']}>
+    <div className={styles['place']} data-screen-only>
       <div className={styles['pinned']}>
         <div className={styles['bar']} data-sending={sending}>
           <Ticket

@@ -10,7 +10,7 @@ export function EarlierReceipt() {
   const [now] = useState(() => new Date())
   if (!receipt) return null
   return (
-    <p className={styles['line']}>
+    <p className={styles['line']} data-screen-only>
       Enviaste un reclamo {sentMoment(new Date(receipt.sentAt), now)}.{' '}
       <Link to={paths.claimSent}>Ver comprobante</Link>
     </p>

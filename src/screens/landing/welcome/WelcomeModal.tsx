@@ -44,6 +44,7 @@ export function WelcomeModal({ onClose }: WelcomeModalProps) {
       ref={dialog}
       tabIndex={-1}
       className={styles['dialog']}
+      data-screen-only
       style={{ maxWidth: 400 }}
       aria-labelledby={titleId}
       onClick={handleClick}

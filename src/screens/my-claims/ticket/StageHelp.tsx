@@ -44,7 +44,7 @@ export function StageHelp({ category, claimName, chat }: StageHelpProps) {
           ))}
         </dl>
         {chat !== null && (
-          <p className={styles['ask']}>
+          <p className={styles['ask']} data-screen-only>
             <a href={chat} {...NEW_TAB}>
               Preguntar por el {claimName.toLowerCase()}
             </a>

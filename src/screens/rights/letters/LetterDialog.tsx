@@ -78,7 +78,7 @@ export function LetterDialog(props: LetterDialogProps) {
   return (
     <DialogFrame open={open} title={title} maxWidth={860} onClose={onClose}>
       <div className={styles['columns']}>
-        <div className={styles['fields']}>
+        <div className={styles['fields']} data-screen-only>
           <NoticeOfTerm {...props} today={today} />
           {blanksOf(kind, story).map((blank) => (
             <TextInput
@@ -100,7 +100,9 @@ export function LetterDialog(props: LetterDialogProps) {
           <LetterText text={text} />
         </section>
       </div>
-      <p className={styles['note']}>Orienta, no es asesoría legal. Revísala antes de enviarla.</p>
+      <p className={styles['note']} data-screen-only>
+        Orienta, no es asesoría legal. Revísala antes de enviarla.
+      </p>
       <DialogActions>
         <CopyText
           key={text}

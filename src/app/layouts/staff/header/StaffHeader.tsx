@@ -39,7 +39,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
         <p className={styles['panel']}>
           <Bar width={120} height="1.3em" />
         </p>
-        <div className={styles['person']}>
+        <div className={styles['person']} data-screen-only>
           <Bar width={34} height={34} isRound />
           <span className={styles['arrow']} />
         </div>
@@ -59,7 +59,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
         <MenuIcon />
       </IconButton>
       <p className={styles['panel']}>Panel de Administración</p>
-      <div className={styles['person']}>
+      <div className={styles['person']} data-screen-only>
         <AccountMenu
           title={email}
           links={LINKS}

@@ -13,7 +13,12 @@ interface StaffSidebarProps {
 /** Sidebar of a wide screen. The logo is no link, because the report's link has the same name. */
 export function StaffSidebar({ area, isChecking }: StaffSidebarProps) {
   return (
-    <nav aria-hidden={isChecking} aria-label={area.name} className={styles['sidebar']}>
+    <nav
+      aria-hidden={isChecking}
+      aria-label={area.name}
+      className={styles['sidebar']}
+      data-screen-only
+    >
       <div className={styles['logo']}>
         <Logo />
       </div>

@@ -45,7 +45,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
       maxWidth={760}
       onClose={onClose}
     >
-      <div className={styles['fields']}>
+      <div className={styles['fields']} data-screen-only>
         <SelectInput
           label="Carta"
           options={OPTIONS}
@@ -68,7 +68,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
           onChange={({ target }) => ask({ date: target.value })}
         />
       </div>
-      <div className={styles['letter']}>
+      <div className={styles['letter']} data-screen-only>
         <TextInput
           label="Texto de la carta"
           lines={14}
@@ -80,7 +80,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
         />
       </div>
       {letter.isEdited && (
-        <p className={styles['edited']}>
+        <p className={styles['edited']} data-screen-only>
           Cambiaste el texto: lo que eliges arriba ya no lo toca.{' '}
           <Button variant="link" color="secondary" size="small" onClick={letter.refill}>
             Volver a llenarla
@@ -90,7 +90,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
       <div className={styles['paper']} aria-hidden>
         {whole}
       </div>
-      <p className={styles['mark']}>
+      <p className={styles['mark']} data-screen-only>
         Al copiarla o imprimirla queda en <span lang="en">Next Step</span>: «{letter.mark}».
       </p>
       <DialogActions>

@@ -17,7 +17,7 @@ export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
   const { id, choose, message, compensation, typeCompensation } = draft
   const [isEditing, setEditing] = useState(false)
   return (
-    <div className={styles['messages']}>
+    <div className={styles['messages']} data-screen-only>
       <div className={styles['choice']}>
         <SelectInput
           label="Plantilla del chat"

@@ -16,7 +16,7 @@ export function OwnChanges({ claim }: { readonly claim: Claim }) {
   const own = entries.filter((entry) => String(entry.claim['id']) === String(claim.id))
   if (own.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles['section']}>
+    <section aria-labelledby={id} className={styles['section']} data-screen-only>
       <h3 id={id}>{TITLE}</h3>
       <ChangeList label="Cambios de este reclamo" entries={own.slice(0, MOST_SHOWN)} />
       <p className={styles['more']}>

@@ -50,7 +50,7 @@ export function RelatedClaims({ claim, onOpen, actionsFor }: RelatedClaimsProps)
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={styles['section']}>
+    <section aria-labelledby={id} className={styles['section']} data-screen-only>
       <h3 id={id}>{title}</h3>
       {children}
     </section>

@@ -38,6 +38,7 @@ export function BatchNotice({ run }: BatchNoticeProps) {
       ref={box}
       role="presentation"
       className={styles['notice']}
+      data-screen-only
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -13,7 +13,7 @@ interface DeskViewsProps {
 export function DeskViews({ view, views, label }: DeskViewsProps) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   return (
-    <nav aria-label={label} className={styles['tabs']}>
+    <nav aria-label={label} className={styles['tabs']} data-screen-only>
       {views.map((name) => (
         <Link
           key={name}

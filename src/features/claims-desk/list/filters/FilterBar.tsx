@@ -91,6 +91,7 @@ export const FilterBar = memo(function FilterBar({
         role="search"
         aria-label="Filtros de reclamos"
         className={styles['bar']}
+        data-screen-only
         data-open={isOpen}
         onSubmit={handleSubmit}
       >

@@ -65,7 +65,7 @@ function Questions() {
 /** Call to action at a phone's lower edge; sticky position, no script. */
 function ClaimBar() {
   return (
-    <div className={styles['track']}>
+    <div className={styles['track']} data-screen-only>
       <div className={styles['bar']}>
         <p>
           <strong>{estimateText('CANCELACIÓN')}</strong> por una cancelación
