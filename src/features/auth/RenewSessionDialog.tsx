@@ -38,7 +38,7 @@ export function RenewSessionDialog({ open, onClose }: RenewSessionDialogProps) {
           se borra.
         </Notice>
         <AuthForm mode="login" email={knownEmail()} onSend={renew} getSignal={getSignal}>
-          <p className={styles['aside']}>
+          <p className="muted small">
             ¿Entras con Google? Hazlo en otra pestaña: esta página te espera como la dejaste.
           </p>
         </AuthForm>

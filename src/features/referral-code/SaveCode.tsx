@@ -5,7 +5,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import type { DrawingFormat } from './CodeDrawing'
 import { PrintedSheet } from './PrintedSheet'
 import { saveCode, sharePicture } from './qr-files'
-import styles from './SaveCode.module.css'
 
 interface SaveCodeProps {
   readonly code: RefObject<SVGSVGElement | null>
@@ -48,7 +47,7 @@ export function SaveCode({ code, id, address, isReady = true, isMain = false }: 
 
   return (
     <>
-      <div className={styles['actions']}>
+      <div className="row gap-12">
         <Button
           variant={isMain ? 'contained' : 'outlined'}
           disabled={!isReady}

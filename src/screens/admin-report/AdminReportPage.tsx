@@ -26,7 +26,7 @@ function ReportFrame({ url }: { readonly url: string }) {
     </a>
   )
   return (
-    <div className={styles['report']}>
+    <div className="stack">
       {phase === 'late' && (
         <Notice tone="warning" action={link}>
           El reporte está tardando más de lo normal. Puedes seguir esperando o abrirlo aparte.
@@ -50,7 +50,7 @@ function ReportFrame({ url }: { readonly url: string }) {
       </div>
       {isLoaded && (
         // A page that refuses to be framed fires load too and shows nothing.
-        <p className={styles['hint']}>¿No ves el reporte? {link}</p>
+        <p className="muted">¿No ves el reporte? {link}</p>
       )}
     </div>
   )

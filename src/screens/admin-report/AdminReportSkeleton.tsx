@@ -10,7 +10,7 @@ export function AdminReportSkeleton({ title }: { readonly title: ReactNode }) {
     <>
       <div className={titleStyles['title']}>{title}</div>
       {safeUrl('external', env.biReportUrl) !== null && (
-        <div aria-hidden className={styles['report']}>
+        <div aria-hidden className="stack">
           <div className={styles['box']} />
         </div>
       )}

@@ -14,7 +14,7 @@ export function EarningsPending() {
     <Ticket header="Tu código QR" aside={CURRENCY} stub={<Bar width={180} height={66} isPulsing />}>
       <div className={styles['figures']}>
         <Bar width={RING} height={RING} isRound isPulsing />
-        <p role="status" lang="en" className={styles['loading']}>
+        <p role="status" lang="en" className="muted">
           Loading QR info...
         </p>
       </div>

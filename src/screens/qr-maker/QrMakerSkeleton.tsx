@@ -19,7 +19,7 @@ export function QrMakerSkeleton() {
           label="Identificador QR"
           hint="Tal como está en el sistema, con sus mayúsculas y signos."
         />
-        <div className={styles['actions']}>
+        <div className="row gap-12">
           <SkeletonButton variant="contained">Imprimir</SkeletonButton>
           {[
             'Imprimir 8 tarjetas',

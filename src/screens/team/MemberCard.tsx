@@ -85,7 +85,7 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
         <p className={styles['job']}>{jobTitle}</p>
         <h2>{name}</h2>
       </div>
-      <p className={styles['description']}>{description}</p>
+      <p className="muted small">{description}</p>
       <a href={linkedIn} {...NEW_TAB} aria-label={`LinkedIn de ${name} (se abre en otra pestaña)`}>
         <LinkedInIcon /> LinkedIn
       </a>

@@ -70,7 +70,7 @@ function TimedNotice({
       onBlur={() => setHeld(false)}
     >
       <Notice tone={tone} isLive={tone !== 'success'} onDismiss={onClose}>
-        {headline && <p className={styles['headline']}>{headline}</p>}
+        {headline && <p className="strong">{headline}</p>}
         <p lang={lang}>{text}</p>
       </Notice>
     </div>

@@ -198,7 +198,7 @@ export function FileDrop({
         ))}
       </ul>
       {files.length > 1 && (
-        <p className={styles['facts']}>
+        <p className="muted fine numbers">
           {files.length} archivos,{' '}
           {formatFileSize(files.reduce((total, { size }) => total + size, 0))} en total
         </p>

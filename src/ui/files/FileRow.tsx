@@ -52,7 +52,7 @@ export function FileRow({ describePhoto, desk, children, ...row }: FileRowProps)
         <span className={styles['name']} title={file.name}>
           {file.name}
         </span>
-        <span className={styles['facts']}>
+        <span className="muted fine numbers">
           {photo?.facts ?? `${isPdf ? 'PDF' : 'Imagen'} · ${formatFileSize(file.size)}`}
         </span>
       </span>

@@ -15,7 +15,7 @@ const RealGoogle = lazy(() =>
 
 function GoogleUnavailable() {
   return (
-    <p className={styles['unavailable']}>
+    <p className="muted small">
       Google no está disponible ahora. Ingresa con tu correo y contraseña.
     </p>
   )

@@ -4,7 +4,6 @@ import { env } from '@/config/env'
 import { parseUrl } from '@/config/parse-url'
 import { isStaffPath } from '@/config/paths'
 import { useAuth, type GoogleSource } from '../auth-context'
-import styles from './GoogleButton.module.css'
 
 /** True if this document was served at a staff path, whose content security policy excludes Google. */
 function isStaffDocument(): boolean {
@@ -22,7 +21,7 @@ export function RealGoogle({ source }: { readonly source: GoogleSource }) {
   const [blocked, setBlocked] = useState(false)
   if (blocked) {
     return (
-      <p role="status" className={styles['unavailable']}>
+      <p role="status" className="muted small">
         No pudimos cargar Google. Ingresa con tu correo y contraseña, o{' '}
         <button
           type="button"

@@ -159,9 +159,7 @@ export function ClaimFormSession({
         {stored.restoredAt && (
           <RestoredNotice at={stored.restoredAt} onDiscard={stored.discard} isBusy={running} />
         )}
-        <p className={styles['required']}>
-          {requiredText(isNew)} Lo demás se puede completar después.
-        </p>
+        <p className="muted">{requiredText(isNew)} Lo demás se puede completar después.</p>
         <div inert={running}>
           <ClaimFields
             form={form}

@@ -36,7 +36,7 @@ function ContactEditor({ day, onSave }: ContactEditorProps) {
         onChange={({ target }) => setTyped(target.value)}
         onPick={onSave}
       />
-      <div className={styles['actions']}>
+      <div className="row gap-6">
         <Button
           size="small"
           variant="outlined"
@@ -73,7 +73,7 @@ function InlineEditor({ title, anchor, onClose, children }: InlineEditorProps) {
       onExited={() => setOpened(null)}
     >
       <div className={styles['editor']}>
-        <p id={id} className={styles['title']}>
+        <p id={id} className="fine strong">
           {title}
         </p>
         {children}

@@ -100,7 +100,7 @@ export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
           <strong>Esc</strong> deja como estaba
         </span>
       </p>
-      <div className={styles['actions']}>
+      <div className="row gap-6">
         <Button size="small" variant="contained" color="secondary" onClick={save}>
           Guardar
         </Button>

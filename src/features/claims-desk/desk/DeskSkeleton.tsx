@@ -57,7 +57,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
           </div>
           {profile.creates && CRM_ACTIONS}
         </div>
-        <div aria-hidden className={desk['toolbar']}>
+        <div aria-hidden className="row middle">
           <SkeletonButton variant="outlined" size="small" hasIcon className={filters['toggle']}>
             Filtros
           </SkeletonButton>

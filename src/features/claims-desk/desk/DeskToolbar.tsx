@@ -19,10 +19,10 @@ interface DeskToolbarProps {
 export function DeskToolbar(props: DeskToolbarProps) {
   const { filters, views, state, defaults, onOpenView, onOpenSetting, children } = props
   return (
-    <div className={styles['toolbar']}>
+    <div className="row middle">
       {filters}
       {views.length > 0 && (
-        <ul aria-label="Mis vistas" className={chips['chips']} data-screen-only>
+        <ul aria-label="Mis vistas" className="row gap-6" data-screen-only>
           {views.map((view) => (
             <li key={view.name}>
               <button

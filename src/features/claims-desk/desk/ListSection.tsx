@@ -122,7 +122,7 @@ export function ListSection(props: ListSectionProps) {
         />
       )}
       <div className={styles['foot']}>
-        <p role="status" className={styles['count']}>
+        <p role="status" className="strong numbers">
           {isBusy && !isWaiting ? (
             <span lang={profile.loading.lang}>{profile.loading.text}</span>
           ) : (
@@ -135,7 +135,7 @@ export function ListSection(props: ListSectionProps) {
             })
           )}
         </p>
-        {hasRows && <p className={styles['note']}>{sortNote(list)}</p>}
+        {hasRows && <p className="muted fine">{sortNote(list)}</p>}
         <Button size="small" color="secondary" className={styles['keys']} onClick={onOpenKeys}>
           Atajos
         </Button>

@@ -141,7 +141,7 @@ function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
     <div
       role="group"
       aria-label="Filtrar lo que está por cobrar"
-      className={chips['chips']}
+      className="row gap-6"
       data-screen-only
     >
       {DUE_FILTER_NAMES.map((name) => (

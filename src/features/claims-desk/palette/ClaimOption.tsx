@@ -16,7 +16,9 @@ export function ClaimOption({ found, today }: ClaimOptionProps) {
   const { claim, id, name, code } = found
   return (
     <div className={styles['claim']}>
-      <span className={styles['id']}>{id.text === '' ? 'Sin número' : <MarkedText {...id} />}</span>
+      <span className="strong numbers">
+        {id.text === '' ? 'Sin número' : <MarkedText {...id} />}
+      </span>
       <span className={styles['person']}>
         <span className={styles['name']}>
           {name.text === '' ? 'Sin nombre' : <MarkedText {...name} />}

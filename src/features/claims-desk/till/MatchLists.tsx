@@ -36,7 +36,7 @@ export function MatchLists({ found, fileName, personOf }: MatchListsProps) {
   const both = ({ attempt, row }: MatchedCharge) => (
     <li key={attempt.order}>
       {charged(attempt)}
-      <span className={styles['theirs']}>
+      <span className="muted">
         En el archivo: {sumText(row.amount)}
         {row.status && `, ${row.status}`}
       </span>
@@ -90,7 +90,7 @@ export function MatchLists({ found, fileName, personOf }: MatchListsProps) {
           <summary data-tone={lines.length === 0 ? 'none' : tone}>
             {title} <span className={styles['count']}>{formatNumber(lines.length)}</span>
           </summary>
-          {lines.length > 0 && <p className={styles['hint']}>{hint}</p>}
+          {lines.length > 0 && <p className="muted">{hint}</p>}
           <ul>{lines}</ul>
         </details>
       ))}

@@ -76,15 +76,13 @@ export function Till({ onOpen }: DeskViewProps) {
     { value: EVERY_DAY, label: 'Todos los días' },
   ]
   return (
-    <section aria-labelledby={titleId} className={styles['till']}>
+    <section aria-labelledby={titleId} className="stack gap-14 dense">
       <div className={styles['head']}>
         <div>
           <h2 id={titleId} className="visually-hidden">
             Caja del día
           </h2>
-          <p className={styles['hint']}>
-            Solo lo que cobró este equipo. Cada equipo tiene su propia caja.
-          </p>
+          <p className="muted">Solo lo que cobró este equipo. Cada equipo tiene su propia caja.</p>
         </div>
         <div className={styles['tools']}>
           <SelectInput

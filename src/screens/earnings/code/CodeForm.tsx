@@ -64,7 +64,7 @@ export function CodeForm({ id, onSave, onCancel }: CodeFormProps) {
           </Button>
         )}
       </div>
-      <p className={styles['note']}>
+      <p className="muted small">
         Lo escribes una vez: queda en este equipo hasta que cierras sesión. ¿No lo tienes?{' '}
         <Link to={paths.contact}>Escríbenos</Link>
       </p>

@@ -113,7 +113,7 @@ export function OwnCode() {
             <ShareCode address={address} />
             <SaveCode code={code} id={id} address={address} />
             {isRefused && (
-              <p className={styles['note']}>
+              <p className="muted small">
                 Este navegador no lo pudo guardar: la próxima vez lo escribes de nuevo.
               </p>
             )}

@@ -35,7 +35,7 @@ export function SignUpSection({ example }: SignUpSectionProps) {
           <p className={styles['lead']}>
             Con una cuenta ves en qué va tu reclamo, qué falta y quién tiene que moverse.
           </p>
-          <div className={styles['actions']}>
+          <div className="row middle">
             <Button
               variant="contained"
               color="secondary"

@@ -116,7 +116,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
         <p className={styles['marks']}>
           <StatusChip category={category} />
           {isNews && <span className={styles['news']}>Novedad</span>}
-          {age !== null && <span className={styles['age']}>Último cambio: {age}</span>}
+          {age !== null && <span className="muted dense">Último cambio: {age}</span>}
         </p>
         <p className={styles['meaning']}>{status?.meaning ?? statusDescription(category)}</p>
         {status && status.outcome !== 'closed' && <StageLine status={status} />}

@@ -29,7 +29,7 @@ export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: Car
         aside="Pendiente"
         stub={
           <div className={styles['stub']}>
-            <p id={siteId} className={styles['site']} role="status">
+            <p id={siteId} className="muted small" role="status">
               {cardPage === null ? (
                 cardSiteText()
               ) : (

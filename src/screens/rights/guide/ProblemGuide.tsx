@@ -11,7 +11,7 @@ import { rightsTables } from '@/domain/rights/rights-table'
 /** Explicit roles, because some browsers drop table semantics with another `display`. */
 function AmountTables({ problem }: { readonly problem: Problem }) {
   return (
-    <div className={styles['laws']}>
+    <div className="stack">
       {rightsTables(problem).map(({ law, conditions, rows }) => {
         const sources = [...new Map(rows.map(({ source }) => [source.title, source])).values()]
         return (
@@ -42,8 +42,8 @@ function AmountTables({ problem }: { readonly problem: Problem }) {
                 ))}
               </tbody>
             </table>
-            <p className={styles['conditions']}>{conditions}</p>
-            <p className={styles['estimated']}>
+            <p className="small">{conditions}</p>
+            <p className="muted fine">
               {rows.some(({ aside }) => aside !== undefined) && `En pesos, al ${PESOS_DATE}. `}
               Estimado, no es asesoría legal.
             </p>

@@ -99,7 +99,7 @@ export function StoryQuestions({ story, today, details, onTell }: StoryQuestions
         {(id) => (
           <>
             {problem === '' ? (
-              <p className={styles['later']}>Elige primero qué pasó.</p>
+              <p className="muted">Elige primero qué pasó.</p>
             ) : (
               <div className={styles['outcomes']}>
                 <ChoiceInput

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import styles from './Photos.module.css'
 import type { Photo, PhotoFieldState } from './photo-field-state'
 import { inspectInWorker } from './photo-worker'
 import { settlePhotos } from './settle-photos'
@@ -54,12 +53,12 @@ export function PhotoWork({
   return (
     <>
       {isHeld && (
-        <p className={styles['said']} role="status">
+        <p className="muted fine" role="status">
           Enviaremos todo apenas terminemos con tus fotos.
         </p>
       )}
       {isClean && (
-        <p className={styles['said']} role="status">
+        <p className="muted fine" role="status">
           Quitamos la ubicación de tus fotos.
         </p>
       )}

@@ -18,7 +18,7 @@ function OutcomeText({ message, ref }: OutcomeTextProps) {
     <div ref={ref} tabIndex={-1} className={styles['outcome']}>
       <ErrorIcon small />
       <div>
-        {headline && <p className={styles['headline']}>{headline}</p>}
+        {headline && <p className="strong">{headline}</p>}
         {advice && <p>{advice}</p>}
         <p lang={lang}>{sentence}</p>
       </div>

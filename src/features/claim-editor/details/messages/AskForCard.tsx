@@ -55,9 +55,9 @@ export function AskForCard({ claims }: AskForCardProps) {
   const opened = rows.filter(({ id }) => askedAt[id] !== undefined).length
 
   return (
-    <section aria-labelledby={titleId} className={styles['ask']}>
+    <section aria-labelledby={titleId} className="stack gap-8">
       <h3 id={titleId}>Pide la tarjeta</h3>
-      <p role="status" className={styles['progress']}>
+      <p role="status" className="muted dense">
         {rows.length === 0
           ? 'Todos los casos ganados tienen tarjeta.'
           : `${opened} de ${rows.length} mensajes abiertos`}
@@ -104,7 +104,7 @@ function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
         <strong>{claim.id}</strong> <DataText>{name}</DataText>
       </span>
       {askedAt !== undefined && (
-        <span className={styles['mark']}>Abierto {formatRecent(new Date(askedAt), today)}</span>
+        <span className="muted fine">Abierto {formatRecent(new Date(askedAt), today)}</span>
       )}
       {phone !== null ? (
         <Button
@@ -126,7 +126,7 @@ function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
           Correo
         </Button>
       ) : (
-        <span className={styles['mark']}>Sin teléfono ni correo</span>
+        <span className="muted fine">Sin teléfono ni correo</span>
       )}
     </li>
   )

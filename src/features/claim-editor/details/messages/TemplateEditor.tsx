@@ -44,7 +44,7 @@ export function TemplateEditor({ templates, shown, onClose }: TemplateEditorProp
     change((before) => withText(before, id, { ...textOf(template, before), ...next }))
 
   return (
-    <div className={styles['editor']}>
+    <div className="stack gap-14">
       <SelectInput
         label="Plantilla"
         options={ALL_TEMPLATES.map(({ id: value, name }) => ({
@@ -78,7 +78,7 @@ export function TemplateEditor({ templates, shown, onClose }: TemplateEditorProp
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={styles['note']}>
+      <p className="muted dense">
         {isRefused
           ? 'Este navegador no guarda datos: tus textos duran hasta que cierres la página.'
           : 'Se guarda solo, en este equipo. Para compartir tus textos, expórtalos.'}

@@ -85,7 +85,7 @@ function Rows({ claims, shown, onOpen, children }: RowsProps) {
             </Button>
           )}
           <span className={styles['status']}>{textOrDash(claim.category)}</span>
-          <span className={styles['which']}>{children(claim)}</span>
+          <span className="muted">{children(claim)}</span>
         </li>
       ))}
     </ul>

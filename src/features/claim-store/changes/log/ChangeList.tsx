@@ -22,7 +22,7 @@ interface ChangeListProps {
 export function ChangeList({ label, entries, isMixed = false }: ChangeListProps) {
   const [now] = useState(() => new Date())
   return (
-    <ul aria-label={label} className={styles['log']}>
+    <ul aria-label={label} className="stack gap-8 dense">
       {entries.map((entry) => (
         <ChangeRow key={entry.key} entry={entry} isMixed={isMixed} now={now} />
       ))}
@@ -43,12 +43,12 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
   const person = fullName(claim)
   return (
     <li className={styles['entry']}>
-      <span title={formatMoment(at)} className={styles['time']}>
+      <span title={formatMoment(at)} className="muted numbers">
         {formatRecent(at, now)}
       </span>
       <div className={styles['what']}>
         {isMixed && (
-          <p className={styles['whose']}>
+          <p className="muted fine">
             Reclamo {claim.id}
             {person !== '' && (
               <>

@@ -122,7 +122,7 @@ function Choice({ subject, onContinue, onDiscard }: ChoiceProps) {
     </Button>
   )
   return (
-    <p className={styles['choice']}>
+    <p className="row">
       {button(subject === null ? 'Continuar con todos' : 'Continuar', 'outlined', onContinue)}
       {button(subject === null ? 'Descartar todos' : 'Descartar', 'text', onDiscard)}
     </p>

@@ -81,7 +81,7 @@ export function ProblemCards() {
             </li>
           ))}
         </ul>
-        <p className={styles['note']}>
+        <p className="muted dense">
           Montos de referencia, edición {ESTIMATES_YEAR}. No aseguran un resultado.{' '}
           {LAW_MAY_GIVE_MORE}{' '}
           <Link to={`${paths.faq}#compensacion-estimada`}>Ver la tabla completa</Link>

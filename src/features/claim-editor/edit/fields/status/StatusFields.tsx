@@ -33,10 +33,10 @@ function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) {
   return (
     <div className={classNames('wide', styles['extra'])}>
       <div className={styles['extraText']}>
-        <p className={styles['extraLabel']}>{label}</p>
-        {hint !== undefined && <p className={styles['extraEmpty']}>{hint}</p>}
+        <p className="fine strong">{label}</p>
+        {hint !== undefined && <p className="dense">{hint}</p>}
         {isEmpty ? (
-          hint === undefined && <p className={styles['extraEmpty']}>Nada elegido todavía.</p>
+          hint === undefined && <p className="dense">Nada elegido todavía.</p>
         ) : (
           <ul className={styles['chips']}>
             {items.map((item) => (
