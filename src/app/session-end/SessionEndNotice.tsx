@@ -6,7 +6,7 @@ import { useUnsavedNames } from '@/device/unsaved-work'
 import { Button } from '@/ui/actions/Button'
 import { useTopDialogLayer } from '@/ui/dialog/dialog-layers'
 import { Notice } from '@/ui/feedback/Notice'
-import styles from './SessionEndNotice.module.css'
+import styles from './SessionNotice.module.css'
 
 interface SessionEndNoticeProps {
   readonly exp: number | undefined
@@ -45,7 +45,7 @@ export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
     <section
       className={styles['place']}
       data-screen-only
-      data-renewing={renewing || undefined}
+      data-renewing={renewing}
       aria-label="Fin de la sesión"
     >
       <Notice

@@ -7,7 +7,7 @@ import { useLocation, type Location } from 'react-router-dom'
 import type { AskedState } from '@/session/return-page'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import styles from './SessionNotices.module.css'
+import styles from './SessionNotice.module.css'
 
 function UnopenedNotice() {
   const { key, state } = useLocation() as Location<unknown>

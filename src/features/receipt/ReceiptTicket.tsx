@@ -5,6 +5,7 @@ import { filesText, passengersLabel } from '@/domain/claim/receipt/receipt-words
 import { formatMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/country/money'
 import { Ticket } from '@/ui/Ticket'
+import { Tag } from '@/ui/feedback/Tag'
 import styles from './ReceiptTicket.module.css'
 
 function Amount({ type, passengers }: Pick<Receipt, 'type' | 'passengers'>) {
@@ -23,7 +24,7 @@ function Amount({ type, passengers }: Pick<Receipt, 'type' | 'passengers'>) {
     <>
       <div className={styles['top']}>
         <p className="ticket-label">Compensación posible</p>
-        <p className={styles['chip']}>Estimación</p>
+        <Tag tone="amber">Estimación</Tag>
       </div>
       <p className={styles['amount']}>{estimateText(type)}</p>
       <p className={styles['split']}>

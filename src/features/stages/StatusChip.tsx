@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react'
 import { statusOf } from '@/domain/claim/status/status'
-import { classNames } from '@/ui/theme/class-names'
+import { Tag } from '@/ui/feedback/Tag'
 import styles from './StatusChip.module.css'
 
-/** Style by outcome or holder; an unknown category looks closed. */
-function lookOf(category: string): string {
+const TONES = { passenger: 'amber', us: 'blue', airline: 'purple', nobody: undefined } as const
+
+/** Tone by outcome or holder; an unknown category looks closed. */
+function toneOf(category: string) {
   const { outcome, holder } = statusOf(category) ?? { outcome: 'closed' }
-  return outcome === 'open' ? holder : outcome
+  return outcome === 'won' ? 'green' : outcome === 'open' ? TONES[holder] : undefined
 }
 
 interface StatusChipProps extends ComponentProps<'span'> {
@@ -14,11 +16,11 @@ interface StatusChipProps extends ComponentProps<'span'> {
 }
 
 /** Status as the server names it; the colour shows who acts next. */
-export function StatusChip({ category, className, ...rest }: StatusChipProps) {
+export function StatusChip({ category, ...rest }: StatusChipProps) {
   return (
-    <span {...rest} className={classNames(styles['chip'], styles[lookOf(category)], className)}>
+    <Tag {...rest} tone={toneOf(category)}>
       <span className={styles['dot']} aria-hidden />
       {category.trim() === '' ? 'Sin estado' : category}
-    </span>
+    </Tag>
   )
 }

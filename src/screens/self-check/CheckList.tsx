@@ -1,10 +1,14 @@
 import { CheckIcon, ErrorIcon, WarningIcon } from '@/ui/icons/page-icons'
 import type { Check } from './checks'
-import { classNames } from '@/ui/theme/class-names'
+import { Tag } from '@/ui/feedback/Tag'
 import styles from './SelfCheckPage.module.css'
 import { VERDICT_WORDS } from './summary'
 
-const ICONS = { ok: CheckIcon, warn: WarningIcon, fail: ErrorIcon } as const
+const LOOKS = {
+  ok: { Icon: CheckIcon, tone: 'green' },
+  warn: { Icon: WarningIcon, tone: 'amber' },
+  fail: { Icon: ErrorIcon, tone: 'red' },
+} as const
 
 const ROW_COUNT = 9
 
@@ -29,13 +33,13 @@ export function CheckList({ checks }: { readonly checks: readonly Check[] | null
       ) : (
         <ul className={styles['list']} aria-label="Resultados">
           {checks.map(({ name, verdict, text }) => {
-            const Icon = ICONS[verdict]
+            const { Icon, tone } = LOOKS[verdict]
             return (
               <li key={name} className={styles['row']}>
-                <span className={classNames(styles['mark'], styles[verdict])}>
+                <Tag tone={tone} className={styles['mark']}>
                   <Icon small />
                   {VERDICT_WORDS[verdict]}
-                </span>
+                </Tag>
                 <span className={styles['name']}>{name}</span>
                 <span className={styles['text']}>{text}</span>
               </li>

@@ -6,6 +6,7 @@ import { textOrDash } from '@/domain/text-or-dash'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { DetailsButton } from '../shared/DetailsButton'
+import { Tag } from '@/ui/feedback/Tag'
 import styles from './Till.module.css'
 import { TILL_OUTCOMES, tillOutcomeOf } from '@/domain/money/till/charge-days'
 
@@ -18,13 +19,11 @@ interface TillTableProps {
   readonly onOpen: (claim: Claim) => void
 }
 
+const TONES = { charged: 'green', unknown: 'amber', refused: 'red', unpaid: undefined } as const
+
 export function OutcomeChip({ outcome }: { readonly outcome: ChargeOutcome }) {
   const name = tillOutcomeOf(outcome)
-  return (
-    <span className={styles['chip']} data-outcome={name}>
-      {TILL_OUTCOMES[name].label}
-    </span>
-  )
+  return <Tag tone={TONES[name]}>{TILL_OUTCOMES[name].label}</Tag>
 }
 
 /** Order id, for finding the charge in the provider's panel. */

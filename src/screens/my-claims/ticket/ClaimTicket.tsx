@@ -8,6 +8,7 @@ import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Ticket } from '@/ui/Ticket'
 import { claimName, ticketId } from '../claim-order'
+import { Tag } from '@/ui/feedback/Tag'
 import styles from './ClaimTicket.module.css'
 import { DocumentHelp } from '../documents/DocumentHelp'
 import { documentsMessage, questionMessage, type RequiredDocument } from './chat-message'
@@ -115,7 +116,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
       >
         <p className={styles['marks']}>
           <StatusChip category={category} />
-          {isNews && <span className={styles['news']}>Novedad</span>}
+          {isNews && <Tag tone="pink">Novedad</Tag>}
           {age !== null && <span className="muted dense">Último cambio: {age}</span>}
         </p>
         <p className={styles['meaning']}>{status?.meaning ?? statusDescription(category)}</p>

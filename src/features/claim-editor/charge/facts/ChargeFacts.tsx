@@ -4,6 +4,7 @@ import { classNames } from '@/ui/theme/class-names'
 import { useCardHolders } from '../use-card-holders'
 import { chargeNote, latestRisks } from '@/domain/money/charge-attempts'
 import { useChargeAttempts } from '../flow/use-charge-attempts'
+import { Tag } from '@/ui/feedback/Tag'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
 
@@ -11,11 +12,7 @@ import { WarningIcon } from '@/ui/icons/page-icons'
 function CardChip({ claim }: { readonly claim: Claim }) {
   const hasCard = useCardHolders()(claim.email)
   if (hasCard === null) return null
-  return (
-    <span className={classNames(styles['chip'], hasCard ? styles['with'] : undefined)}>
-      {hasCard ? 'Con tarjeta' : 'Sin tarjeta'}
-    </span>
-  )
+  return hasCard ? <Tag tone="green">Con tarjeta</Tag> : <Tag>Sin tarjeta</Tag>
 }
 
 /** 'Cobrado $38.000 · 21/11 19:57 (este equipo)': charges of this browser, certain or possible. */

@@ -4,6 +4,7 @@ import { chooseCategory, NO_FILTERS, type ClaimFilters } from '@/domain/claim/li
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
+import { Tag } from '@/ui/feedback/Tag'
 import styles from './FilterBar.module.css'
 import { filterOptions } from './filter-options'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
@@ -80,10 +81,10 @@ export const FilterBar = memo(function FilterBar({
       >
         Filtros
         {count > 0 && (
-          <span className={styles['active']}>
+          <Tag tone="purple" className={styles['active']}>
             {' '}
             {count} {count === 1 ? 'activo' : 'activos'}
-          </span>
+          </Tag>
         )}
       </Button>
       <form

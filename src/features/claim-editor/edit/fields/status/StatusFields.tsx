@@ -17,6 +17,7 @@ import { useKnownAgencies } from '@/features/claim-store/claim-data/known-values
 import type { StaffFormValues } from '../../use-claim-form'
 import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
+import { Tag } from '@/ui/feedback/Tag'
 import styles from '../Fields.module.css'
 
 interface ChosenExtraProps {
@@ -38,9 +39,11 @@ function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) {
         {isEmpty ? (
           hint === undefined && <p className="dense">Nada elegido todavía.</p>
         ) : (
-          <ul className={styles['chips']}>
+          <ul className="row gap-6">
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Tag>{item}</Tag>
+              </li>
             ))}
           </ul>
         )}
