@@ -1,6 +1,5 @@
 import { NEW_TAB } from '@/ui/browser/new-tab'
-import { CheckIcon, WarningIcon } from '@/ui/icons/page-icons'
-import styles from './CodeState.module.css'
+import { Notice } from '@/ui/feedback/Notice'
 
 interface CodeStateProps {
   readonly address: string
@@ -13,9 +12,8 @@ interface CodeStateProps {
 /** Whether an account has the code, shown before it is printed. */
 export function CodeState({ address, owner, isChecked }: CodeStateProps) {
   return (
-    <div role="status" className={owner ? styles['known'] : styles['unknown']} data-beside-sheet>
-      {owner ? <CheckIcon small /> : <WarningIcon small />}
-      <p>
+    <div role="status" data-beside-sheet>
+      <Notice tone={owner ? 'success' : 'warning'} isLive={false}>
         <strong>
           {owner === null
             ? 'Código sin verificar'
@@ -30,7 +28,7 @@ export function CodeState({ address, owner, isChecked }: CodeStateProps) {
         <a href={address} {...NEW_TAB}>
           Abrir su enlace
         </a>
-      </p>
+      </Notice>
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { InfoIcon } from '@/ui/icons/page-icons'
 import { labelOf } from '@/domain/claim/fields'
 import type { Duplicate } from '@/domain/claim/editing/duplicates'
 import { joinNames } from '../form-labels'
-import styles from './DuplicateNotice.module.css'
+import { Notice } from '@/ui/feedback/Notice'
 
 const MOST_NAMED = 3
 
@@ -22,13 +21,10 @@ export function DuplicateNotice({ duplicates }: { readonly duplicates: readonly 
   return (
     <div role="status">
       {duplicates.length > 0 && (
-        <p className={styles['duplicates']}>
-          <InfoIcon small />
-          <span>
-            <strong>Puede que ya exista:</strong> {sayAll(duplicates)}. Si es otro caso, guárdalo
-            igual.
-          </span>
-        </p>
+        <Notice tone="info" isLive={false}>
+          <strong>Puede que ya exista:</strong> {sayAll(duplicates)}. Si es otro caso, guárdalo
+          igual.
+        </Notice>
       )}
     </div>
   )
