@@ -15,12 +15,14 @@ interface StatusChipProps extends ComponentProps<'span'> {
   readonly category: string
 }
 
-/** Status as the server names it; the colour shows who acts next. */
+/** Status as the server names it, its capitals drawn as a sentence; the colour shows who acts next. */
 export function StatusChip({ category, ...rest }: StatusChipProps) {
   return (
     <Tag {...rest} tone={toneOf(category)}>
       <span className={styles['dot']} aria-hidden />
-      {category.trim() === '' ? 'Sin estado' : category}
+      <span className={styles['words']} data-capitals={category === category.toUpperCase()}>
+        {category.trim() === '' ? 'Sin estado' : category}
+      </span>
     </Tag>
   )
 }

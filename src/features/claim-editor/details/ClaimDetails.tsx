@@ -92,6 +92,9 @@ function ShownClaim(props: ShownClaimProps) {
   )
 }
 
+/** One main action; the others stay quiet beside it. */
+const QUIET = { variant: 'text', color: 'secondary', size: 'small' } as const
+
 interface DetailsActionsProps extends ShownClaimProps {
   readonly draft: MessageDraft
   readonly onPrint: () => void
@@ -100,9 +103,6 @@ interface DetailsActionsProps extends ShownClaimProps {
 /** Actions of SPEC 2.11. A disabled "Chat" states its reason. */
 function DetailsActions(props: DetailsActionsProps) {
   const { claim, draft, message = '', isPanel = false, onPrint, onCharge } = props
-  const quiet = isPanel
-    ? ({ variant: 'text', color: 'secondary', size: 'small' } as const)
-    : ({ variant: 'outlined', size: 'small' } as const)
   const main = (
     <>
       <Button
@@ -134,15 +134,15 @@ function DetailsActions(props: DetailsActionsProps) {
       <div className={styles['actions']}>
         {/* The panel has it in its head. */}
         {!isPanel && (
-          <Button variant="outlined" size="small" onClick={props.onClose}>
+          <Button {...QUIET} onClick={props.onClose}>
             Cerrar
           </Button>
         )}
         {isPanel && main}
         {props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
-        <MessageActions draft={draft} look={quiet} />
-        <LettersButton claim={claim} look={quiet} />
-        <Button {...quiet} onClick={onPrint}>
+        <MessageActions draft={draft} />
+        <LettersButton claim={claim} look={QUIET} />
+        <Button {...QUIET} onClick={onPrint}>
           Imprimir
         </Button>
         {!isPanel && main}
@@ -151,12 +151,7 @@ function DetailsActions(props: DetailsActionsProps) {
   )
 }
 
-interface MessageActionsProps {
-  readonly draft: MessageDraft
-  readonly look: { readonly variant: 'text' | 'outlined'; readonly size: 'small' }
-}
-
-function MessageActions({ draft: { chat, mail, blocked }, look }: MessageActionsProps) {
+function MessageActions({ draft: { chat, mail, blocked } }: { readonly draft: MessageDraft }) {
   const reasonId = useId()
   return (
     <>
@@ -166,16 +161,16 @@ function MessageActions({ draft: { chat, mail, blocked }, look }: MessageActions
         </p>
       )}
       {chat === null ? (
-        <Button {...look} disabled aria-describedby={reasonId}>
+        <Button {...QUIET} disabled aria-describedby={reasonId}>
           Chat
         </Button>
       ) : (
-        <Button {...look} href={chat} {...NEW_TAB}>
+        <Button {...QUIET} href={chat} {...NEW_TAB}>
           Chat
         </Button>
       )}
       {mail !== null && (
-        <Button {...look} href={mail}>
+        <Button {...QUIET} href={mail}>
           Correo
         </Button>
       )}
