@@ -220,6 +220,24 @@ describe('the rows of the claims list', () => {
     expect((await at(COLUMN, end)).equals(paper)).toBe(true)
     await finish()
   })
+
+  it('leave whole words in the sidebar, and the letter in the avatar, at 200% text size', async () => {
+    const { page, finish } = await openList(DESKTOP)
+    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    const cut = await page
+      .locator('nav[aria-label="Legal"], header button > [aria-hidden]')
+      .evaluateAll((boxes) =>
+        boxes.flatMap((box) => {
+          const text = document.createRange()
+          text.selectNodeContents(box)
+          const [inner, outer] = [text.getBoundingClientRect(), box.getBoundingClientRect()]
+          const fits = inner.right <= outer.right + 1 && inner.height <= outer.height + 1
+          return fits ? [] : box.textContent
+        }),
+      )
+    expect(cut).toEqual([])
+    await finish()
+  })
 })
 
 describe('a phone', () => {
