@@ -26,3 +26,13 @@ it('every used class exists in its style sheet', () => {
   expect(FILES.length).toBeGreaterThan(300)
   expect(FILES.flatMap(missingClasses)).toEqual([])
 })
+
+it('every class in quotes is one of the global sheet, and each of those is used', () => {
+  const shared = readFileSync('src/app/global.css', 'utf8').matchAll(/^ *\.([a-z][\w-]*)/gm)
+  const known = new Set([...shared].map(([, one = '']) => one))
+  const code = FILES.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const quoted = code.matchAll(/className="([^"]+)"|classNames\('([\w -]+)'/g)
+  const used = new Set([...quoted].flatMap(([, one, other]) => (one ?? other ?? '').split(' ')))
+  expect([...used].filter((name) => !known.has(name))).toEqual([])
+  expect([...known].filter((name) => !used.has(name) && !code.includes(`'${name}'`))).toEqual([])
+})

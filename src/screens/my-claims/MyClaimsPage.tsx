@@ -65,7 +65,7 @@ export function MyClaimsPage() {
           </Button>
         )}
       </div>
-      <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
+      <div ref={content} tabIndex={-1} aria-busy={isFetching}>
         {claims === undefined && (error === null || isOver) && <MyClaimsPending />}
         {claims === undefined && error !== null && !isOver && (
           <Notice tone="error" action={<RetryButton onClick={retry} />}>

@@ -37,7 +37,7 @@ export function PositionBar({
       <p aria-live="polite" className={styles['which']}>
         <strong>Reclamo {claimId ?? '-'}</strong>
         {place && (
-          <span className={styles['where']} data-screen-only>
+          <span data-screen-only>
             {' · '}
             <span>
               {place.index + 1} de {place.isOpenEnded ? 'más de ' : ''}
