@@ -28,7 +28,7 @@ export function ReceiptActions({ receipts, last, isShort, onRegister }: ReceiptA
     saveFile(new Blob([event], { type: 'text/calendar;charset=utf-8' }), 'respuesta-reclamo.ics')
   }
   return (
-    <div className="stack gap-10" data-screen-only>
+    <div className="stack" data-screen-only>
       {signedIn ? (
         <Button to={paths.myClaims} variant="contained" fullWidth>
           Ver mis reclamos

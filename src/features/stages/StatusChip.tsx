@@ -20,7 +20,7 @@ export function StatusChip({ category, ...rest }: StatusChipProps) {
   return (
     <Tag {...rest} tone={toneOf(category)}>
       <span className={styles['dot']} aria-hidden />
-      <span className={styles['words']} data-capitals={category === category.toUpperCase()}>
+      <span className={category === category.toUpperCase() ? styles['capitals'] : undefined}>
         {category.trim() === '' ? 'Sin estado' : category}
       </span>
     </Tag>

@@ -44,14 +44,14 @@ export function SaveProblemNotice({
   const box = useFocusOn<HTMLDivElement>(problem)
   const [first, ...rest] = problem.lines.filter((line) => line !== '')
   return (
-    <div ref={box} tabIndex={-1} className="stack gap-10">
+    <div ref={box} tabIndex={-1} className="stack">
       <Notice tone={problem.isUnknown ? 'warning' : 'error'}>
         <p className={styles['strong']}>{first}</p>
         {rest.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Notice>
-      <div className="row gap-10 middle">
+      <div className="row middle">
         {problem.isThere && <Remedy onClick={onFound}>Cerrar y ver la lista</Remedy>}
         {problem.isMissing && claim && <FindInAll claims={[claim]} onFound={onRetry} />}
         {problem.anyway && <Remedy onClick={onAnyway}>{problem.anyway}</Remedy>}

@@ -36,7 +36,7 @@ function ContactEditor({ day, onSave }: ContactEditorProps) {
         onChange={({ target }) => setTyped(target.value)}
         onPick={onSave}
       />
-      <div className="row gap-6">
+      <div className="row">
         <Button
           size="small"
           variant="outlined"

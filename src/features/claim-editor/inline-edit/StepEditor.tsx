@@ -100,7 +100,7 @@ export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
           <strong>Esc</strong> deja como estaba
         </span>
       </p>
-      <div className="row gap-6">
+      <div className="row">
         <Button size="small" variant="contained" color="secondary" onClick={save}>
           Guardar
         </Button>

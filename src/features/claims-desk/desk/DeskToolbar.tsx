@@ -22,7 +22,7 @@ export function DeskToolbar(props: DeskToolbarProps) {
     <div className="row middle">
       {filters}
       {views.length > 0 && (
-        <ul aria-label="Mis vistas" className="row gap-6" data-screen-only>
+        <ul aria-label="Mis vistas" className="row" data-screen-only>
           {views.map((view) => (
             <li key={view.name}>
               <button

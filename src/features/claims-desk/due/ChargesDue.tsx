@@ -138,12 +138,7 @@ interface DueFiltersProps {
 
 function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
   return (
-    <div
-      role="group"
-      aria-label="Filtrar lo que está por cobrar"
-      className="row gap-6"
-      data-screen-only
-    >
+    <div role="group" aria-label="Filtrar lo que está por cobrar" className="row" data-screen-only>
       {DUE_FILTER_NAMES.map((name) => (
         <button
           key={name}

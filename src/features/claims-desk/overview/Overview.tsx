@@ -24,7 +24,7 @@ const CARDS = ['figures', 'categories', 'contacts'] as const
 
 function OverviewSkeleton() {
   return (
-    <div aria-hidden className="stack gap-14">
+    <div aria-hidden className="stack">
       {CARDS.map((card, index) => (
         <Bar key={card} height={index === 0 ? 116 : 240} />
       ))}

@@ -76,7 +76,7 @@ export function Till({ onOpen }: DeskViewProps) {
     { value: EVERY_DAY, label: 'Todos los días' },
   ]
   return (
-    <section aria-labelledby={titleId} className="stack gap-14 dense">
+    <section aria-labelledby={titleId} className="stack dense">
       <div className={styles['head']}>
         <div>
           <h2 id={titleId} className="visually-hidden">

@@ -44,7 +44,7 @@ export function TemplateEditor({ templates, shown, onClose }: TemplateEditorProp
     change((before) => withText(before, id, { ...textOf(template, before), ...next }))
 
   return (
-    <div className="stack gap-14">
+    <div className="stack">
       <SelectInput
         label="Plantilla"
         options={ALL_TEMPLATES.map(({ id: value, name }) => ({

@@ -53,7 +53,7 @@ export function AllClaimsView({
     void refetch()
   }
   return (
-    <section aria-labelledby={titleId} className="stack gap-14 dense">
+    <section aria-labelledby={titleId} className="stack dense">
       <h2 id={titleId} tabIndex={-1} className="visually-hidden">
         {title}
       </h2>
@@ -80,7 +80,7 @@ export function AllClaimsView({
           </Button>
         </div>
       )}
-      <div ref={content} tabIndex={-1} className="stack gap-14" aria-busy={isFetching}>
+      <div ref={content} tabIndex={-1} className="stack" aria-busy={isFetching}>
         {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
         {isFetching && !data && skeleton}
         {error !== null && !isFetching && (

@@ -39,7 +39,7 @@ function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) {
         {isEmpty ? (
           hint === undefined && <p className="dense">Nada elegido todavía.</p>
         ) : (
-          <ul className="row gap-6">
+          <ul className="row">
             {items.map((item) => (
               <li key={item}>
                 <Tag>{item}</Tag>
