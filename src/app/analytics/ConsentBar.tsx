@@ -49,7 +49,6 @@ export function ConsentBar() {
       tabIndex={-1}
       aria-label="Preferencias de privacidad"
       className={styles['bar']}
-      data-screen-only
       data-demo={env.demo}
     >
       <div className={classNames('page', styles['inner'])}>

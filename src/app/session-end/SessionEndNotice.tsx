@@ -42,12 +42,7 @@ export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
   }
   const dialog = useTopDialogLayer()
   const notice = dismissed !== phase && (
-    <section
-      className={styles['place']}
-      data-screen-only
-      data-renewing={renewing}
-      aria-label="Fin de la sesión"
-    >
+    <section className={styles['place']} data-renewing={renewing} aria-label="Fin de la sesión">
       <Notice
         tone="warning"
         dismissLabel="Cerrar aviso de sesión"

@@ -18,7 +18,7 @@ export function MyClaimsPending() {
       <div aria-hidden className={classNames(styles['columns'], styles['waiting'])}>
         <div className={styles['tickets']}>
           <Ticket header="Reclamo" stub={<Bar {...BAR} height={44} />}>
-            <Bar {...BAR} width={220} height={28} />
+            <Bar {...BAR} width={220} height={24} />
             <Bar {...BAR} width="85%" height={26} />
             <Bar {...BAR} height={120} />
           </Ticket>

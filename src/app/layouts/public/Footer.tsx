@@ -22,7 +22,7 @@ interface FooterProps {
 
 export function Footer({ year, company = __COMPANY__ }: FooterProps) {
   return (
-    <footer className={styles['footer']} data-screen-only>
+    <footer className={styles['footer']}>
       <div className={classNames('page', styles['inner'])}>
         <Logo />
         <ul className={styles['links']}>

@@ -45,7 +45,7 @@ export function HelpButton() {
   }, [])
 
   return (
-    <aside ref={place} aria-label="Ayuda" className={styles['place']} data-screen-only>
+    <aside ref={place} aria-label="Ayuda" className={styles['place']}>
       <a
         className={styles['help']}
         href={supportChatLink(HELP_MESSAGE)}

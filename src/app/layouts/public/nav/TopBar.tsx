@@ -40,7 +40,7 @@ export function TopBar() {
   }
 
   return (
-    <header className={styles['bar']} data-screen-only>
+    <header className={styles['bar']}>
       <div className={classNames('page', styles['inner'])}>
         <Link to={paths.home} className={styles['home']}>
           <Logo />
