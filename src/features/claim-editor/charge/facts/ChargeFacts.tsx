@@ -12,7 +12,11 @@ import { WarningIcon } from '@/ui/icons/page-icons'
 function CardChip({ claim }: { readonly claim: Claim }) {
   const hasCard = useCardHolders()(claim.email)
   if (hasCard === null) return null
-  return hasCard ? <Tag tone="green">Con tarjeta</Tag> : <Tag>Sin tarjeta</Tag>
+  return (
+    <Tag tone={hasCard ? 'green' : undefined} className={styles['card']}>
+      {hasCard ? 'Con tarjeta' : 'Sin tarjeta'}
+    </Tag>
+  )
 }
 
 /** 'Cobrado $38.000 · 21/11 19:57 (este equipo)': charges of this browser, certain or possible. */
