@@ -1,13 +1,12 @@
 import { ANSWER_WAYS } from '@/config/operator'
 import { PageTitle } from '@/ui/PageTitle'
 import { ContactForm } from './ContactForm'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './ContactPage.module.css'
 import { OtherWays } from './OtherWays'
 
 export function ContactPage() {
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className="page">
       <PageTitle
         lead={`Cuéntanos qué necesitas y te respondemos ${ANSWER_WAYS}. Completa todos los campos.`}
       >

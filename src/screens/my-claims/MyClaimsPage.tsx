@@ -12,7 +12,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimsView } from './ClaimsView'
 import { MyClaimsPending } from './MyClaimsSkeleton'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './MyClaimsPage.module.css'
 import { FORM_MINUTES } from '@/config/operator'
 
@@ -56,7 +55,7 @@ export function MyClaimsPage() {
   }
 
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className="page">
       <div className={styles['head']}>
         <PageTitle>Mis Reclamos</PageTitle>
         {hasClaims && (

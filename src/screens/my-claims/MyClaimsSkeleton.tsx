@@ -35,7 +35,7 @@ export function MyClaimsPending() {
 
 export function MyClaimsSkeleton() {
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className="page">
       <div className={styles['head']}>
         <PageTitle isPending>Mis Reclamos</PageTitle>
       </div>

@@ -7,7 +7,6 @@ import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { lazySection, StaticSection } from '@/ui/StaticSection'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './AirportPage.module.css'
 
 const importGuide = () => import('./guide/AirportGuide')
@@ -19,7 +18,7 @@ const importCard = () => import('./airport/CounterCard').then((module) => module
 export function AirportPage() {
   const { isOpen, isLost, open, close, lose } = useLazyDialog()
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className="page">
       <PageTitle lead="Qué pedir según cuánto llevas esperando, qué guardar y qué no firmar.">
         Estoy en el aeropuerto
       </PageTitle>

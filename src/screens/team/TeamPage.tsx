@@ -1,12 +1,11 @@
 import { PageTitle } from '@/ui/PageTitle'
 import { MemberCard } from './MemberCard'
 import { TEAM_MEMBERS } from '@/config/operator-team'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './TeamPage.module.css'
 
 export function TeamPage() {
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className="page">
       <PageTitle lead="Las personas que reclaman por ti ante la aerolínea.">Equipo</PageTitle>
       <ul className={styles['cards']}>
         {TEAM_MEMBERS.map((member) => (
