@@ -3,7 +3,7 @@ import { paths, type PageName } from '@/config/paths'
 import type { Page, PublicPage } from './page-kinds'
 
 /** Page about passengers' rights: all share a module that reads its topic from the address. */
-const rightsPage = (title: string, html = 17.5) =>
+const rightsPage = (title: string, html = 17.6) =>
   ({
     module: 'screens/rights/RightsPage',
     title,
@@ -21,7 +21,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 15.9, js: 126.8 },
+    budget: { html: 16.1, js: 126.8 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -29,7 +29,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 13.4, js: 187 },
+    budget: { html: 13.4, js: 187.1 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -38,7 +38,7 @@ export const PAGES = {
     html: 'finished',
     offlineCopy: 'code',
     isUnlisted: true,
-    budget: { html: 8.3, js: 121.3 },
+    budget: { html: 8.3, js: 121.4 },
   },
   contact: {
     module: 'screens/contact/ContactPage',
@@ -61,7 +61,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 10.9, js: 126 },
+    budget: { html: 11, js: 126.1 },
   },
   rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.2),
   rightsCancellation: rightsPage('Vuelo cancelado: compensación y reembolso'),
@@ -79,7 +79,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.6, js: 139.9 },
+    budget: { html: 9.6, js: 140 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -87,14 +87,14 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 8.1, js: 120.8 },
+    budget: { html: 8.1, js: 120.9 },
   },
   privacy: {
     module: 'app/analytics/PrivacyRoute',
     title: 'Privacidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 12.5, js: 123.7 },
+    budget: { html: 12.5, js: 123.8 },
   },
   accessibility: {
     module: 'screens/accessibility/AccessibilityPage',
@@ -186,7 +186,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 119.9 },
-  stored: 495.1,
+  stored: 495.8,
   files: 24,
 }
 
