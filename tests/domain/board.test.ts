@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  boardChoices,
-  boardOf,
-  NO_BOARD_FILTERS,
-  NO_HANDLER,
-  type BoardFilters,
-} from '@/domain/claim/board'
+import { boardOf } from '@/domain/claim/board'
 import { laneById, laneOf, LANES, OPEN_LANES } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
+import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
@@ -30,13 +25,13 @@ function buildClaim(id: Claim['id'], more: Partial<Claim> = {}): Claim {
 const waited = (id: Claim['id'], days: number | null, more: Partial<Claim> = {}) =>
   buildClaim(id, { last_customer_contact: days === null ? null : daysAgo(days), ...more })
 
-function lanesOf(claims: readonly Claim[], filters: Partial<BoardFilters> = {}) {
-  return boardOf(TODAY)(claims, { ...NO_BOARD_FILTERS, ...filters }).lanes
+function lanesOf(claims: readonly Claim[], filter: ViewFilter = {}) {
+  return boardOf(TODAY)(claims, filter).lanes
 }
 
 /** Claim ids by lane, without empty lanes. */
-function numbersIn(claims: readonly Claim[], filters: Partial<BoardFilters> = {}) {
-  const filled = lanesOf(claims, filters).filter(({ cards }) => cards.length > 0)
+function numbersIn(claims: readonly Claim[], filter: ViewFilter = {}) {
+  const filled = lanesOf(claims, filter).filter(({ cards }) => cards.length > 0)
   return Object.fromEntries(
     filled.map(({ label, cards }) => [label, cards.map(({ claim }) => claim.id)]),
   )
@@ -105,7 +100,7 @@ describe('the cards of a lane', () => {
     const make = boardOf(TODAY)
     const [one, two] = [waited(1, 3), waited(2, 2)]
     const cardsOf = (claims: readonly Claim[]) =>
-      make(claims, NO_BOARD_FILTERS).lanes.flatMap(({ cards }) => cards)
+      make(claims, {}).lanes.flatMap(({ cards }) => cards)
     const [first, second] = cardsOf([one, two])
     const [again, changed] = cardsOf([one, { ...two }])
     expect(again).toBe(first)
@@ -116,7 +111,7 @@ describe('the cards of a lane', () => {
     const make = boardOf(TODAY)
     const still = buildClaim(1, { category: 'POR INGRESAR' })
     const laneIn = (claims: readonly Claim[], id: string) =>
-      make(claims, NO_BOARD_FILTERS).lanes.find((one) => one.id === id)
+      make(claims, {}).lanes.find((one) => one.id === id)
     const before = [still, buildClaim(2)]
     const [documents, filed] = [laneIn(before, 'documents'), laneIn(before, 'filed')]
     const after = [still, buildClaim(2)]
@@ -138,7 +133,7 @@ describe('the cards of a lane', () => {
     fc.assert(
       fc.property(fc.array(anyClaim), (rows) => {
         const claims = rows as unknown as readonly Claim[]
-        const { lanes, total } = boardOf(TODAY)(claims, NO_BOARD_FILTERS)
+        const { lanes, total } = boardOf(TODAY)(claims, {})
         const shown = lanes.flatMap(({ cards }) => cards.map(({ claim }) => claim))
         expect(new Set(shown)).toEqual(new Set(claims))
         expect([shown.length, total]).toEqual([claims.length, claims.length])
@@ -161,32 +156,22 @@ describe('the filters', () => {
     waited(4, null, { airline: null, handler: '' }),
   ]
 
-  it.each<[Partial<BoardFilters>, readonly number[]]>([
+  it.each<[ViewFilter, readonly number[]]>([
     [{}, [4, 1, 3, 2]],
     [{ airline: 'SKY' }, [3, 2]],
     [{ handler: 'Teresa Lagos' }, [2]],
-    [{ handler: NO_HANDLER }, [4, 3]],
-    [{ isLate: true }, [1, 3]],
-    [{ airline: 'SKY', handler: NO_HANDLER, isLate: true }, [3]],
+    [{ handler: '' }, [4, 3]],
+    [{ contact: 'late' }, [1, 3]],
+    [{ airline: 'SKY', handler: '', contact: 'late' }, [3]],
     [{ airline: 'JETSMART' }, []],
-  ])('%j leaves %j', (filters, numbers) => {
-    expect(numbersIn(claims, filters)['Ingresado'] ?? []).toEqual(numbers)
+  ])('%j leaves %j', (filter, numbers) => {
+    expect(numbersIn(claims, filter)['Ingresado'] ?? []).toEqual(numbers)
   })
 
-  it('offer the values of the claims', () => {
-    expect(boardChoices(claims)).toEqual({
-      airlines: ['LATAM', 'SKY'],
-      handlers: ['Equipo Legal', 'Teresa Lagos'],
-      hasUnassigned: true,
-    })
-    expect(boardChoices([buildClaim(1)]).hasUnassigned).toBe(false)
-  })
-
-  it('offer an airline once, which matches all its spellings', () => {
+  it('match all spellings of an airline', () => {
     const spelled = ['JetSMART', 'JETSMART', ' jetsmart ', 'Avianca'].map((airline, at) =>
       waited(at, 1, { airline }),
     )
-    expect(boardChoices(spelled).airlines).toEqual(['Avianca', 'JETSMART'])
     expect(numbersIn(spelled, { airline: 'JETSMART' })).toEqual({ Ingresado: [0, 1, 2] })
   })
 })

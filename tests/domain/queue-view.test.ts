@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
-import { NO_QUEUE_FILTER as ALL } from '@/domain/claim/list/queue-filter'
 import { buildQueueView } from '@/domain/claim/list/queue-view'
 import { toDayString } from '@/domain/dates'
 
 const TODAY = new Date(2026, 10, 21)
 const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
 const NOW = daysAgo(0)
-const OF_PAULA = { ...ALL, handler: 'Paula' }
+const OF_PAULA = { handler: 'Paula' }
 
 const claim = (id: number, contact: string | null, more: object = {}) =>
   toClaimRecord({ id, category: 'INGRESADO', last_customer_contact: contact, ...more })
@@ -26,7 +25,7 @@ const change = (id: number, changes: object) =>
 
 const view = (claims: readonly Claim[], more: Partial<Parameters<typeof buildQueueView>[0]> = {}) =>
   buildQueueView({
-    ...{ claims, frozen: FROZEN, contactedToday: [], filter: ALL, today: TODAY },
+    ...{ claims, frozen: FROZEN, contactedToday: [], filter: {}, today: TODAY },
     ...more,
   })
 
@@ -90,7 +89,7 @@ describe('buildQueueView', () => {
     const claims = change(1, { handler: 'Diego' })
     const filtered = view(claims, { filter: OF_PAULA })
     expect(groupsOf(filtered)).toEqual(['overdue: 1 (hace 9 días)', 'due-soon: 3 (hace 3 días)'])
-    expect(filtered.counts.handler).toContainEqual({ value: 'Paula', count: 2 })
+    expect(filtered.open.map(({ facts }) => facts.handler)).toEqual(['Paula', '', 'Paula'])
   })
 
   const contacted = change(1, { last_customer_contact: NOW })
@@ -123,7 +122,7 @@ describe('buildQueueView', () => {
     expect({ leftCount, freshCount, ...progress }).toEqual(expected)
   })
 
-  it('does not count done claims in the facets', () => {
-    expect(view(contacted).counts.handler).toContainEqual({ value: 'Paula', count: 1 })
+  it('offers no filter for claims that are done', () => {
+    expect(view(contacted).open.map(({ claim: { id } }) => id)).toEqual([2, 3])
   })
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { boardOf, NO_BOARD_FILTERS } from '@/domain/claim/board'
+import { boardOf } from '@/domain/claim/board'
 import { CLAIM_TABLE, EXPORT_COLUMNS } from '@/domain/claim/export/export-columns'
 import type { Claim } from '@/domain/claim/fields'
 import { chooseCategory, NO_FILTERS } from '@/domain/claim/list/claim-list'
@@ -56,7 +56,7 @@ export const PLACES: Readonly<Record<string, (status: ExpectedStatus) => void>> 
     expect([recentCount, isDue(claim, TODAY)]).toEqual([0, outcome === 'open'])
   },
   'the board': ({ category, lane, outcome }) => {
-    const { lanes } = boardOf(TODAY)([lateClaim(category)], NO_BOARD_FILTERS)
+    const { lanes } = boardOf(TODAY)([lateClaim(category)], {})
     const [filled, ...others] = lanes.filter(({ cards }) => cards.length > 0)
     expect(others).toEqual([])
     expect(filled).toMatchObject({ label: lane, late: outcome === 'open' ? 1 : 0 })

@@ -8,7 +8,7 @@ import { renderPart } from '@tests/support/mount'
 import { demo } from '@tests/support/server'
 
 /** Renders the board for a LEGAL user and does not wait for the claims. */
-export function mountBoard(claims: readonly DemoClaim[]) {
+export function mountBoard(claims: readonly DemoClaim[], search = '') {
   demo.state.claims = claims
   signInAs('LEGAL')
   const onOpen = vi.fn()
@@ -18,13 +18,14 @@ export function mountBoard(claims: readonly DemoClaim[]) {
       <Board onOpen={onOpen} onEdit={onEdit} />
       <ChangeNotices />
     </>,
+    { search },
   )
   return { ...view, onOpen, onEdit }
 }
 
 /** Renders the board and waits until the claims are loaded. */
-export async function openBoard(claims: readonly DemoClaim[]) {
-  const view = mountBoard(claims)
+export async function openBoard(claims: readonly DemoClaim[], search?: string) {
+  const view = mountBoard(claims, search)
   await screen.findByRole('button', { name: 'Actualizar' })
   return view
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { boardOf, NO_BOARD_FILTERS, NO_HANDLER } from '@/domain/claim/board'
-import { readSelection, select } from '@/domain/claim/overview/selection'
-import { laneSearch } from '@/features/claims-desk/board/lanes/LaneFrame'
+import { boardOf } from '@/domain/claim/board'
+import type { ViewFilter } from '@/domain/claim/list/view-filter'
+import { readSelection, select, type ClaimSelection } from '@/domain/claim/overview/selection'
+import { selectionSearch } from '@/features/claims-desk/shared/desk-view'
 import { demo, server } from '@tests/support/server'
 import { savedClaim } from '@tests/support/rows'
 import { untilFocused } from '@tests/support/page'
@@ -74,17 +75,31 @@ describe('board', () => {
     await user.click(card(2))
     expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 2 })]])
     const filters = within(screen.getByRole('group', { name: 'Filtros del tablero' }))
-    await user.selectOptions(filters.getByLabelText('Responsable'), 'Teresa Lagos')
+    await user.selectOptions(filters.getByLabelText('Responsable'), 'Teresa Lagos (1)')
     expect(await screen.findByText('1 con estos filtros')).toBeVisible()
     expect(numbersIn('Ingresado 1')).toEqual(['2'])
-    await user.selectOptions(filters.getByLabelText('Responsable'), 'Sin responsable')
+    await user.selectOptions(filters.getByLabelText('Responsable'), 'Sin responsable (1)')
     await waitFor(() => expect(numbersIn('Recibido 1')).toEqual(['3']))
-    await user.selectOptions(filters.getByLabelText('Contacto'), 'Más de 4 días')
-    expect(await screen.findByText('0 con estos filtros')).toBeVisible()
+    await user.selectOptions(filters.getByLabelText('Contacto'), 'Sin contacto (1)')
+    await user.selectOptions(filters.getByLabelText('Responsable'), 'Todos')
+    await user.selectOptions(filters.getByLabelText('Contacto'), 'Más de 4 días (2)')
+    expect(await screen.findByText('2 con estos filtros')).toBeVisible()
     await user.click(filters.getByRole('button', { name: 'Limpiar' }))
     expect(await screen.findByText('6 reclamos')).toBeVisible()
-    await user.selectOptions(filters.getByLabelText('Aerolínea'), 'SKY')
+    await user.selectOptions(filters.getByLabelText('Aerolínea'), 'SKY (1)')
     expect(await screen.findByText('1 con estos filtros')).toBeVisible()
+  })
+
+  it('keeps its filters in the address, so that a reload shows the same claims', async () => {
+    const { user, router, unmount } = await openBoard(ROWS())
+    await user.selectOptions(screen.getByLabelText('Aerolínea'), 'SKY (1)')
+    const { search } = router.state.location
+    expect(search).toBe('?cola-aerolinea=SKY')
+    unmount()
+    await openBoard(ROWS(), search)
+    expect(await screen.findByText('1 con estos filtros')).toBeVisible()
+    expect(screen.getByLabelText('Aerolínea')).toHaveValue('SKY')
+    expect(numbersIn('Ingresado 1')).toEqual(['2'])
   })
 })
 
@@ -197,16 +212,19 @@ describe('moving a claim', () => {
 describe('links from lanes to the list', () => {
   const today = new Date(2026, 10, 21)
 
-  it.each([
-    NO_BOARD_FILTERS,
-    { ...NO_BOARD_FILTERS, isLate: true },
-    { airline: 'LATAM', handler: NO_HANDLER, isLate: false },
-    { airline: 'SKY', handler: 'Equipo Legal', isLate: false },
-  ])('open the same claims that are counted with %j', (filters) => {
+  it.each<ViewFilter>([
+    {},
+    { contact: 'late' },
+    { airline: 'LATAM', handler: '' },
+    { airline: 'SKY', handler: 'Equipo Legal' },
+  ])('open the same claims that are counted with %j', (filter) => {
     const claims = demo.state.claims.map((row) => toClaimRecord({ ...row }))
-    const { lanes } = boardOf(today)(claims, filters)
-    const listed = (counted: Parameters<typeof laneSearch>[2]) => {
-      const query = new URLSearchParams(laneSearch('?vista=tablero&pagina=3', filters, counted))
+    const { lanes } = boardOf(today)(claims, filter)
+    const listed = (counted: Partial<ClaimSelection>) => {
+      const search = '?vista=tablero&pagina=3'
+      const query = new URLSearchParams(
+        selectionSearch(search, { ...filter, ...counted, state: 'all' }),
+      )
       const selection = readSelection(query)
       return selection && select(claims, selection, today).map(({ id }) => Number(id))
     }

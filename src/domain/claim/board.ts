@@ -1,18 +1,15 @@
-import { parseAirline } from './catalogue'
 import type { Claim } from './fields'
 import { LANES, laneOf, type Lane, type LaneId } from '@/domain/claim/status/lanes'
+import { fitsViewFilter, type FilteredClaim, type ViewFilter } from './list/view-filter'
+import { createFactsReader } from './overview/claim-metrics'
 import { contactAge, type ContactAge } from './status/contact-age'
-import { parseCategory } from './status/status'
 import type { ClaimCategory } from './status/statuses'
 import { oncePerText } from '@/domain/once-per-text'
 import { compareIds, sorted } from '@/domain/sorting'
 
 /** The same claim gives the same object, so that React does not render the card again. */
-export interface BoardCard {
-  readonly claim: Claim
+export interface BoardCard extends FilteredClaim {
   readonly lane: LaneId
-  /** Null if unknown. */
-  readonly category: ClaimCategory | null
   readonly age: ContactAge
 }
 
@@ -24,50 +21,15 @@ export interface BoardLane extends Lane {
   readonly counts: readonly { readonly category: ClaimCategory; readonly count: number }[]
 }
 
-/** '' means no filter. */
-export interface BoardFilters {
-  readonly airline: string
-  readonly handler: string
-  readonly isLate: boolean
-}
-
 export interface BoardData {
   /** All lanes; `others` only if it has claims. */
   readonly lanes: readonly BoardLane[]
   readonly total: number
+  /** Of all claims, before the filter. */
+  readonly cards: readonly BoardCard[]
 }
-
-export const NO_BOARD_FILTERS: BoardFilters = { airline: '', handler: '', isLate: false }
-
-/** Filter value for claims without a handler. */
-export const NO_HANDLER = '-'
 
 const isLateCard = ({ age }: BoardCard) => age.step === 'late'
-
-const textOf = (value: string | null) => value?.trim() ?? ''
-
-/** All spellings of a known airline are one. */
-const airlineOf = oncePerText((airline) => parseAirline(airline) ?? airline.trim())
-
-function isWanted(card: BoardCard, { airline, handler, isLate }: BoardFilters): boolean {
-  const { claim } = card
-  if (airline !== '' && airlineOf(claim.airline) !== airline) return false
-  if (handler !== '' && (textOf(claim.handler) || NO_HANDLER) !== handler) return false
-  return !isLate || isLateCard(card)
-}
-
-/** Airlines and handlers of the claims, for the filters. */
-export function boardChoices(claims: readonly Claim[]) {
-  const airlines = new Set<string>()
-  const handlers = new Set<string>()
-  for (const { airline, handler } of claims) {
-    airlines.add(airlineOf(airline))
-    handlers.add(textOf(handler))
-  }
-  const named = (found: ReadonlySet<string>) =>
-    sorted([...found].filter(Boolean), (a, b) => a.localeCompare(b, 'es'))
-  return { airlines: named(airlines), handlers: named(handlers), hasUnassigned: handlers.has('') }
-}
 
 /** Sorts by wait, then by id within each wait: cheaper than one sort of a hundred thousand cards. */
 function inOrder(cards: readonly BoardCard[]): readonly BoardCard[] {
@@ -101,8 +63,8 @@ function rememberLanes() {
 }
 
 function toLane(lane: Lane, cards: readonly BoardCard[]): BoardLane {
-  const counted = new Map<ClaimCategory | null, number>()
-  for (const { category } of cards) counted.set(category, (counted.get(category) ?? 0) + 1)
+  const counted = new Map<string, number>()
+  for (const { facts } of cards) counted.set(facts.category, (counted.get(facts.category) ?? 0) + 1)
   return {
     ...lane,
     cards: inOrder(cards),
@@ -116,34 +78,35 @@ function toLane(lane: Lane, cards: readonly BoardCard[]): BoardLane {
  * of a hundred thousand claims only the changed ones are processed again.
  */
 export function boardOf(today: Date) {
-  const cards = new WeakMap<Claim, BoardCard>()
+  const known = new WeakMap<Claim, BoardCard>()
+  const factsOf = createFactsReader(today)
   const laneWith = rememberLanes()
   const placeOf = oncePerText((category) => ({
     lane: laneOf(category),
-    category: parseCategory(category),
     ageOf: oncePerText((contact) =>
       contactAge({ category, last_customer_contact: contact }, today),
     ),
   }))
   const cardOf = (claim: Claim) => {
-    const known = cards.get(claim)
-    if (known) return known
-    const { lane, category, ageOf } = placeOf(claim.category)
-    const card = { claim, lane, category, age: ageOf(claim.last_customer_contact) }
-    cards.set(claim, card)
+    const before = known.get(claim)
+    if (before) return before
+    const { lane, ageOf } = placeOf(claim.category)
+    const age = ageOf(claim.last_customer_contact)
+    const card = { claim, lane, age, facts: factsOf(claim) }
+    known.set(claim, card)
     return card
   }
 
-  return (claims: readonly Claim[], filters: BoardFilters): BoardData => {
+  return (claims: readonly Claim[], filter: ViewFilter): BoardData => {
+    const cards = claims.map(cardOf)
+    const shown = cards.filter((card) => fitsViewFilter(card, filter))
     const byLane = new Map<LaneId, BoardCard[]>(LANES.map(({ id }) => [id, []]))
-    let total = 0
-    for (const claim of claims) {
-      const card = cardOf(claim)
-      if (!isWanted(card, filters)) continue
-      byLane.get(card.lane)?.push(card)
-      total += 1
-    }
+    for (const card of shown) byLane.get(card.lane)?.push(card)
     const lanes = LANES.map((lane) => laneWith(lane, byLane.get(lane.id) ?? []))
-    return { lanes: lanes.filter(({ id, cards }) => id !== 'others' || cards.length > 0), total }
+    return {
+      lanes: lanes.filter(({ id, cards: own }) => id !== 'others' || own.length > 0),
+      total: shown.length,
+      cards,
+    }
   }
 }

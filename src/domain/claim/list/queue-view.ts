@@ -1,6 +1,7 @@
 import type { Claim } from '@/domain/claim/fields'
+import { createFactsReader } from '@/domain/claim/overview/claim-metrics'
 import { ageOfContact, isContactedOn } from '@/domain/claim/status/contact-age'
-import { countFacets, fitsQueueFilter, type QueueFilter } from './queue-filter'
+import { fitsViewFilter, type FilteredClaim, type ViewFilter } from './view-filter'
 import {
   buildWorkQueue,
   DUE_REASONS,
@@ -15,15 +16,12 @@ interface QueueSources {
   readonly frozen: readonly Claim[]
   /** Claims that were due until this user contacted them today. */
   readonly contactedToday: readonly Claim[]
-  readonly filter: QueueFilter
+  readonly filter: ViewFilter
   readonly today: Date
 }
 
-export interface QueueViewRow {
-  /** As last read or saved. */
-  readonly claim: Claim
-  /** As grouped, sorted and filtered. */
-  readonly placed: Claim
+/** The claim is as last read or saved; its facts, by which it is filtered, are those of its place. */
+export interface QueueViewRow extends FilteredClaim {
   readonly reason: QueueReason
   /** Wait of the customer: 'hace 9 días', 'Sin contacto, recibido hace 2 días'. */
   readonly age: string
@@ -40,34 +38,41 @@ function placeClaims({ claims, frozen }: QueueSources): readonly Claim[] {
   })
 }
 
-/** Rows, facets and counts of the queue. A changed claim keeps its row, so that no row moves. */
+/** Rows and counts of the queue. A changed claim keeps its row, so that no row moves. */
 export function buildQueueView(sources: QueueSources) {
   const { claims, contactedToday, filter, today } = sources
   const places = placeClaims(sources)
   const latest = new Map(claims.map((claim, at) => [places[at], claim]))
   const { groups, recentCount } = buildWorkQueue(places, today)
+  const factsOf = createFactsReader(today)
+  const fits = (row: FilteredClaim) => fitsViewFilter(row, filter)
   const toRow = ({ claim: placed, reason, age }: QueueEntry): QueueViewRow => {
     const claim = latest.get(placed) ?? placed
+    const facts = factsOf(placed)
     const contact = claim.last_customer_contact
     if (contact === placed.last_customer_contact) {
-      return { claim, placed, reason, age, isDone: false }
+      return { claim, facts, reason, age, isDone: false }
     }
     const isDone = DUE_REASONS.includes(reason) && isContactedOn(claim, today)
-    return { claim, placed, reason, age: ageOfContact(contact, today).label, isDone }
+    return { claim, facts, reason, age: ageOfContact(contact, today).label, isDone }
   }
   const rows = QUEUE_REASONS.flatMap((reason) => groups[reason].map(toRow))
-  const open = rows.filter(({ isDone }) => !isDone).map(({ placed }) => placed)
-  const shown = rows.filter(({ placed }) => fitsQueueFilter(placed, filter))
+  const open = rows.filter(({ isDone }) => !isDone)
+  const shown = rows.filter(fits)
   const done = shown.filter(({ isDone }) => isDone).map(({ claim }) => claim)
   const leftCount = shown.filter(({ reason }) => DUE_REASONS.includes(reason)).length - done.length
-  const contacted = [...done, ...contactedToday.filter((claim) => fitsQueueFilter(claim, filter))]
+  const contacted = [
+    ...done,
+    ...contactedToday.filter((claim) => fits({ claim, facts: factsOf(claim) })),
+  ]
   const contactedCount = new Set(contacted.map(({ id }) => id)).size
   return {
     groups: QUEUE_REASONS.map((reason) => ({
       reason,
       rows: shown.filter((row) => row.reason === reason),
     })).filter((group) => group.rows.length > 0),
-    counts: countFacets(open, filter),
+    /** Claims that the filter's choices count. */
+    open,
     /** Shown claims that are still due today. */
     leftCount,
     /** Claims with a recent contact, which need nothing today. */

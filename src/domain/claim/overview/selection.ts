@@ -92,7 +92,7 @@ function keyOfWord<Key extends string>(
 }
 
 /** Key from a URL. E-mails are rejected, because the app never writes one into a URL. */
-function readKey(raw: string | null): string | undefined {
+export function readKey(raw: string | null): string | undefined {
   const text = raw?.trim() ?? ''
   if (text === '' || text.length > LONGEST_TEXT || text.includes('@')) return undefined
   return text === NOTHING ? '' : text

@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-import { boardOf, NO_BOARD_FILTERS } from '@/domain/claim/board'
+import { useDeferredValue, useMemo } from 'react'
+import { boardOf } from '@/domain/claim/board'
 import type { Claim } from '@/domain/claim/fields'
 import { withPendingChanges } from '@/features/claim-store/changes/claim-status'
 import { useRuns } from '@/features/claim-store/changes/use-runs'
@@ -7,7 +7,8 @@ import type { DeskViewProps } from '../shared/desk-view'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { useToday } from '@/features/claim-editor/shared/use-today'
-import { BoardFilterBar } from './BoardFilterBar'
+import { useViewFilter } from '../shared/use-view-filter'
+import { ViewFilters } from '../shared/ViewFilters'
 import { Bar } from '@/ui/skeleton/Bar'
 import { OPEN_LANES } from '@/domain/claim/status/lanes'
 import styles from './lanes/Lanes.module.css'
@@ -15,6 +16,8 @@ import { BoardLanes } from './lanes/BoardLanes'
 import { formatNumber } from '@/domain/country/money'
 
 const NOTHING: readonly Claim[] = []
+
+const BOARD_FACETS = ['handler', 'airline', 'contact'] as const
 
 const CARDS = ['first', 'second', 'third', 'fourth']
 
@@ -43,22 +46,30 @@ export function Board({ onOpen }: DeskViewProps) {
   const runs = useDeferredValue(useRuns())
   const today = useToday()
   const all = data?.claims ?? NOTHING
-  const [filters, setFilters] = useState(NO_BOARD_FILTERS)
+  const { filter, setFilter } = useViewFilter(BOARD_FACETS)
   // Deferred, so that input stays responsive with 100,000 claims.
   const later = useDeferredValue(all)
   const claims = later === NOTHING ? all : later
   const pending = useMemo(() => withPendingChanges(claims, runs), [claims, runs])
-  const applied = useDeferredValue(filters)
+  const applied = useDeferredValue(filter)
   const makeBoard = useMemo(() => boardOf(today), [today])
   const board = useMemo(() => makeBoard(pending, applied), [applied, makeBoard, pending])
   return (
     <AllClaimsView
       title="Tablero"
-      tools={<BoardFilterBar claims={all} filters={filters} onChange={setFilters} />}
+      tools={
+        <ViewFilters
+          label="Filtros del tablero"
+          facets={BOARD_FACETS}
+          claims={board.cards}
+          filter={filter}
+          onChange={setFilter}
+        />
+      }
       note={board.total < claims.length && <p>{formatNumber(board.total)} con estos filtros</p>}
       skeleton={<BoardSkeleton />}
     >
-      {() => <BoardLanes board={board} filters={applied} onOpen={onOpen} />}
+      {() => <BoardLanes board={board} filter={applied} onOpen={onOpen} />}
     </AllClaimsView>
   )
 }

@@ -1,12 +1,6 @@
-import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useCallback } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import {
-  isFiltering,
-  readQueueFilter,
-  writeQueueFilter,
-  type QueueFilter,
-} from '@/domain/claim/list/queue-filter'
+import { isFiltering } from '@/domain/claim/list/view-filter'
 import { formatNumber } from '@/domain/country/money'
 import { InlineHints } from '@/features/claim-editor/inline-edit/buttons/InlineHints'
 import { useToday } from '@/features/claim-editor/shared/use-today'
@@ -18,7 +12,8 @@ import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Bar } from '@/ui/skeleton/Bar'
 import type { DeskViewProps } from '../shared/desk-view'
-import { QueueFilters } from './QueueFilters'
+import { useViewFilter } from '../shared/use-view-filter'
+import { ViewFilters } from '../shared/ViewFilters'
 import { QueueGroup } from './rows/QueueGroup'
 import { useQueue } from './state/use-queue'
 import { useQueueKeys } from './state/use-queue-keys'
@@ -54,20 +49,7 @@ function QueueProgress({ done, all }: QueueProgressProps) {
   )
 }
 
-/** Filters of the queue. They are in the URL, so that a reload and Back keep them. */
-function useQueueFilter() {
-  const { search, state } = useLocation() as { search: string; state: unknown }
-  const navigate = useNavigate()
-  const filter = useMemo(() => readQueueFilter(search), [search])
-  const setFilter = useCallback(
-    (next: QueueFilter) => {
-      const options = { replace: true, preventScrollReset: true, state }
-      void navigate({ search: writeQueueFilter(search, next) }, options)
-    },
-    [navigate, search, state],
-  )
-  return { filter, setFilter }
-}
+const QUEUE_FACETS = ['category', 'airline', 'handler'] as const
 
 /** "Qué toca hoy": open claims whose customers are due for contact, most urgent first. */
 export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
@@ -79,9 +61,9 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
     (claim: Claim, text: string) => void updates.start([claim], { next_step: text }),
     [updates],
   )
-  const { filter, setFilter } = useQueueFilter()
+  const { filter, setFilter } = useViewFilter(QUEUE_FACETS)
   const queue = useQueue({ claims, reading: data?.rows, filter, today })
-  const { groups, counts, freshCount, leftCount, progress } = queue
+  const { groups, open, freshCount, leftCount, progress } = queue
   const region = useQueueKeys({
     find: (id) => claims.find((claim) => String(claim.id) === id),
     onEdit,
@@ -89,7 +71,15 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
   return (
     <AllClaimsView
       title="Qué toca hoy"
-      tools={<QueueFilters counts={counts} filter={filter} mine={mine} onChange={setFilter} />}
+      tools={
+        <ViewFilters
+          label="Filtrar lo que toca hoy"
+          facets={QUEUE_FACETS}
+          claims={open}
+          {...{ filter, mine }}
+          onChange={setFilter}
+        />
+      }
       note={<QueueProgress {...progress} />}
       skeleton={<QueueSkeleton />}
     >
@@ -107,7 +97,7 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
             {groups.map((group) => (
               <QueueGroup
                 key={group.reason}
-                {...{ ...group, today, onOpen, onEdit, onAsk }}
+                {...{ ...group, filter, today, onOpen, onEdit, onAsk }}
                 onRemind={remind}
               />
             ))}

@@ -1,5 +1,6 @@
 import { memo, startTransition, useCallback, useState } from 'react'
-import type { BoardData, BoardCard, BoardFilters } from '@/domain/claim/board'
+import type { BoardData, BoardCard } from '@/domain/claim/board'
+import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import { useBoardKeys } from '../moves/use-board-keys'
@@ -12,7 +13,7 @@ import styles from './Lanes.module.css'
 
 interface BoardLanesProps {
   readonly board: BoardData
-  readonly filters: BoardFilters
+  readonly filter: ViewFilter
   readonly onOpen: (claim: Claim) => void
 }
 
@@ -26,7 +27,7 @@ function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): Boa
   return drawn.find(({ claim }) => claim.id === id) ?? drawn[0] ?? null
 }
 
-export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: BoardLanesProps) {
+export const BoardLanes = memo(function BoardLanes({ board, filter, onOpen }: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
   const { move, followed } = useBoardMoves()
@@ -49,12 +50,12 @@ export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: B
       <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
         {board.lanes.map((lane) =>
           lane === others ? null : lane.id === 'closed' ? (
-            <ClosedLane key={lane.id} {...{ lane, others, filters }} onDrop={drop} />
+            <ClosedLane key={lane.id} {...{ lane, others, filter }} onDrop={drop} />
           ) : (
             <LaneColumn
               key={lane.id}
               lane={lane}
-              filters={filters}
+              filter={filter}
               limit={limits[lane.id] ?? FIRST_CARDS}
               reached={reached?.lane === lane.id ? reached : null}
               onMore={showMore}

@@ -5,7 +5,8 @@ import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import { formatStatus } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/country/money'
 import { CategoryDot } from '@/features/claim-editor/status-menu/CategoryDot'
-import { LaneFrame, laneSearch } from './LaneFrame'
+import { selectionSearch } from '../../shared/desk-view'
+import { LaneFrame } from './LaneFrame'
 import styles from './Lanes.module.css'
 
 interface ClosedLaneProps extends Omit<ComponentProps<typeof LaneFrame>, 'children'> {
@@ -16,7 +17,7 @@ interface ClosedLaneProps extends Omit<ComponentProps<typeof LaneFrame>, 'childr
 export const ClosedLane = memo(function ClosedLane({
   lane,
   others,
-  filters,
+  filter,
   onDrop,
 }: ClosedLaneProps) {
   const { search } = useLocation()
@@ -35,11 +36,11 @@ export const ClosedLane = memo(function ClosedLane({
       : []),
   ]
   return (
-    <LaneFrame {...{ lane, filters, onDrop }}>
+    <LaneFrame {...{ lane, filter, onDrop }}>
       <ul className={styles['closed']}>
         {rows.map(({ label, count, counted }) => (
           <li key={label}>
-            <Link to={{ search: laneSearch(search, filters, counted) }}>
+            <Link to={{ search: selectionSearch(search, { ...filter, ...counted, state: 'all' }) }}>
               <CategoryDot category={counted.category ?? null} />
               {label} <strong>{formatNumber(count)}</strong>
             </Link>

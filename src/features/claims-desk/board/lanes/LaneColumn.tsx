@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
-import type { BoardCard, BoardFilters, BoardLane } from '@/domain/claim/board'
+import type { BoardCard, BoardLane } from '@/domain/claim/board'
+import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
@@ -13,7 +14,7 @@ const MORE_CARDS = 100
 
 interface LaneColumnProps extends CardActions {
   readonly lane: BoardLane
-  readonly filters: BoardFilters
+  readonly filter: ViewFilter
   readonly limit: number
   /** The card in the tab order, if it is in this lane. */
   readonly reached: BoardCard | null
@@ -23,7 +24,7 @@ interface LaneColumnProps extends CardActions {
 
 export const LaneColumn = memo(function LaneColumn({
   lane,
-  filters,
+  filter,
   limit,
   reached,
   onMore,
@@ -47,7 +48,7 @@ export const LaneColumn = memo(function LaneColumn({
       ? `Ver los ${formatNumber(next)}`
       : `Ver ${formatNumber(next)} de ${formatNumber(cards.length)}`
   return (
-    <LaneFrame {...{ lane, filters, onDrop }}>
+    <LaneFrame {...{ lane, filter, onDrop }}>
       {cards.length === 0 ? (
         <p className={styles['empty']}>Nada por aquí.</p>
       ) : (

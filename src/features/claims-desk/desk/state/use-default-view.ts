@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { isPlainList } from '@/domain/claim/list/claim-list'
-import { ownQueueSearch } from '@/domain/claim/list/queue-filter'
+import { ownQueueSearch } from '@/domain/claim/list/view-filter'
 import { useMyHandler, useStartInMyClaims } from '../../settings/use-my-handler'
 import type { DeskProfile } from '../desk-profiles'
 import { searchOfView } from '../views'

@@ -5,8 +5,7 @@ import type { QueueViewRow } from '@/domain/claim/list/queue-view'
 import { QUEUE_TITLES, type QueueReason } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/country/money'
 import { labelOf } from '@/domain/claim/fields'
-import { readQueueFilter } from '@/domain/claim/list/queue-filter'
-import { airlineKey, categoryKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
+import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import { selectionSearch } from '../../shared/desk-view'
 import { QueueRow, WAIT_LABEL, type QueueActions } from './QueueRow'
 import rowStyles from './QueueRow.module.css'
@@ -33,27 +32,18 @@ const QUEUE_MEANINGS = {
   later: 'Para retomar después de esta semana.',
 } as const satisfies Record<QueueReason, string>
 
-/** URL query of the list with the claims of a group. */
-function groupSearch(search: string, due: QueueReason): string {
-  const { state, airline, handler } = readQueueFilter(search)
-  return selectionSearch(search, {
-    ...{ due, state: 'open' },
-    category: state === null ? undefined : categoryKey(state),
-    airline: airline === null ? undefined : airlineKey(airline),
-    handler: handler === null ? undefined : handlerKey(handler),
-  })
-}
-
 interface QueueGroupProps extends QueueActions {
   readonly reason: QueueReason
   readonly rows: readonly QueueViewRow[]
+  readonly filter: ViewFilter
   readonly today: Date
 }
 
 /** Claims due for one reason; the count excludes those contacted meanwhile. */
-export function QueueGroup({ reason, rows, ...rest }: QueueGroupProps) {
+export function QueueGroup({ reason, rows, filter, ...rest }: QueueGroupProps) {
   const title = QUEUE_TITLES[reason]
-  const listed = groupSearch(useLocation().search, reason)
+  const { search } = useLocation()
+  const listed = selectionSearch(search, { ...filter, state: 'open', due: reason })
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const titleId = useId()
   const firstNew = useRef<HTMLLIElement>(null)

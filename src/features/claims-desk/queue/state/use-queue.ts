@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
-import type { QueueFilter } from '@/domain/claim/list/queue-filter'
 import { buildQueueView } from '@/domain/claim/list/queue-view'
+import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import { isDue } from '@/domain/claim/list/work-queue'
 import { isContactedOn } from '@/domain/claim/status/contact-age'
 import { toDayString } from '@/domain/dates'
@@ -11,7 +11,7 @@ import { useChangeLog } from '@/features/claim-store/changes/log/change-log'
 interface QueueSources {
   readonly claims: readonly Claim[]
   readonly reading: unknown
-  readonly filter: QueueFilter
+  readonly filter: ViewFilter
   readonly today: Date
 }
 

@@ -1,0 +1,99 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+import {
+  countChoices,
+  FACETS,
+  isFiltering,
+  type Facet,
+  type FilterChoice,
+  type FilteredClaim,
+  type ViewFilter,
+} from '@/domain/claim/list/view-filter'
+import { handlerKey } from '@/domain/claim/overview/claim-metrics'
+import { formatNumber } from '@/domain/country/money'
+import { Button } from '@/ui/actions/Button'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import styles from './ViewFilters.module.css'
+
+/** Option for claims without a value: '' is the option for all. */
+const NONE = '-'
+
+interface FacetSelectProps {
+  readonly facet: Facet
+  readonly choices: readonly FilterChoice[]
+  readonly selected: string | undefined
+  readonly onSelect: (value: string | undefined) => void
+}
+
+function FacetSelect({ facet, choices, selected, onSelect }: FacetSelectProps) {
+  const { label, all } = FACETS[facet]
+  return (
+    <SelectInput
+      isInline
+      label={label}
+      placeholder={all}
+      options={choices.map(({ value, label: name, count }) => ({
+        value: value || NONE,
+        label: `${name} (${formatNumber(count)})`,
+      }))}
+      value={selected === '' ? NONE : (selected ?? '')}
+      onChange={({ target: { value } }) =>
+        onSelect(value === '' ? undefined : value === NONE ? '' : value)
+      }
+    />
+  )
+}
+
+interface ViewFiltersProps {
+  readonly label: string
+  readonly facets: readonly Facet[]
+  readonly claims: readonly FilteredClaim[]
+  readonly filter: ViewFilter
+  /** Name of the user as handler, for "Mis casos". */
+  readonly mine?: string | undefined
+  readonly onChange: (filter: ViewFilter) => void
+}
+
+/** Filters of a view of all claims in one line; two columns on a phone. */
+export const ViewFilters = memo(function ViewFilters(props: ViewFiltersProps) {
+  const { label, facets, claims, filter, mine, onChange } = props
+  // Deferred, so that input stays responsive with 100,000 claims.
+  const counted = useDeferredValue(filter)
+  const choices = useMemo(
+    () => facets.map((facet) => ({ facet, choices: countChoices(claims, counted, facet) })),
+    [claims, counted, facets],
+  )
+  const own = handlerKey(mine ?? null)
+  const isOwn = own !== '' && filter.handler === own
+  const handlers = choices.find(({ facet }) => facet === 'handler')?.choices
+  return (
+    <div role="group" aria-label={label} className={styles['filters']}>
+      {choices.map((one) => (
+        <FacetSelect
+          key={one.facet}
+          {...one}
+          selected={filter[one.facet]}
+          onSelect={(value) => onChange({ ...filter, [one.facet]: value })}
+        />
+      ))}
+      {own !== '' && (
+        <Button
+          size="small"
+          color="secondary"
+          variant={isOwn ? 'contained' : 'text'}
+          aria-pressed={isOwn}
+          onClick={() => onChange({ ...filter, handler: isOwn ? undefined : own })}
+        >
+          Mis casos ({formatNumber(handlers?.find(({ value }) => value === own)?.count ?? 0)})
+        </Button>
+      )}
+      <Button
+        size="small"
+        color="secondary"
+        aria-disabled={!isFiltering(filter)}
+        onClick={() => onChange({})}
+      >
+        Limpiar
+      </Button>
+    </div>
+  )
+})

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import {
+  countChoices,
+  fitsViewFilter,
+  isFiltering,
+  ownQueueSearch,
+  readViewFilter,
+  writeViewFilter,
+  type Facet,
+  type ViewFilter,
+} from '@/domain/claim/list/view-filter'
+import { createFactsReader } from '@/domain/claim/overview/claim-metrics'
+import { toDayString } from '@/domain/dates'
+
+const TODAY = new Date(2026, 10, 21)
+const FACETS = ['category', 'airline', 'handler', 'contact'] as const
+const factsOf = createFactsReader(TODAY)
+
+function claimWith(
+  category: string | null,
+  airline: string | null,
+  handler: string | null,
+  days: number | null = null,
+) {
+  const last_customer_contact = days === null ? null : toDayString(new Date(2026, 10, 21 - days))
+  const claim = toClaimRecord({ id: 1, category, airline, handler, last_customer_contact })
+  return { claim, facts: factsOf(claim) }
+}
+
+const CLAIMS = [
+  claimWith('INGRESADO', 'LATAM', 'Paula', 9),
+  claimWith('INGRESADO', 'SKY', 'Paula', 3),
+  claimWith('EN APELACIÓN', 'LATAM', null),
+  claimWith('EN APELACIÓN', 'LATAM', 'ana@correo.cl', 0),
+  claimWith(' INGRESADO ', null, 'Tomás', 4),
+]
+
+const texts = (filter: ViewFilter, facet: Facet, claims = CLAIMS) =>
+  countChoices(claims, filter, facet).map(({ label, count }) => `${label} ${count}`)
+
+describe('the filter of the board and the queue', () => {
+  it('is in the query beside other parameters', () => {
+    const search = '?vista=hoy&categoria=APELADO&cola-estado=X'
+    const filter = {
+      category: 'INGRESADO',
+      airline: '',
+      handler: 'Paula',
+      contact: 'late',
+    } as const
+    const written = writeViewFilter(search, filter, FACETS)
+    expect(written).toBe(
+      'vista=hoy&categoria=APELADO&cola-estado=INGRESADO&cola-aerolinea=&cola-responsable=Paula&cola-contacto=late',
+    )
+    expect(readViewFilter(written, FACETS)).toEqual(filter)
+    expect(writeViewFilter(written, {}, FACETS)).toBe('vista=hoy&categoria=APELADO')
+  })
+
+  it('takes no e-mail, no unknown contact and the first of two values', () => {
+    const asked = '?cola-responsable=ana%40correo.cl&cola-estado=A&cola-estado=B&cola-contacto=x'
+    expect(readViewFilter(asked, FACETS)).toEqual({ category: 'A' })
+  })
+
+  it('leaves the facets of another view as they are', () => {
+    const search = 'cola-estado=INGRESADO&cola-responsable=Paula'
+    expect(readViewFilter(search, ['handler', 'contact'])).toEqual({ handler: 'Paula' })
+    expect(writeViewFilter(search, {}, ['handler'])).toBe('cola-estado=INGRESADO')
+  })
+
+  it('writes an e-mail as a key that finds its claims again', () => {
+    const search = ownQueueSearch('', ' ana@correo.cl ')
+    expect(search).not.toContain('correo')
+    const filter = readViewFilter(search, FACETS)
+    expect(CLAIMS.filter((one) => fitsViewFilter(one, filter))).toEqual([CLAIMS[3]])
+    expect(texts(filter, 'handler')).toContain('ana@correo.cl 1')
+  })
+
+  it.each<[ViewFilter, readonly number[]]>([
+    [{}, [0, 1, 2, 3, 4]],
+    [{ category: 'INGRESADO' }, [0, 1, 4]],
+    [{ category: 'INGRESADO', airline: 'LATAM' }, [0]],
+    [{ airline: '' }, [4]],
+    [{ contact: 'late' }, [0]],
+    [{ airline: 'AVIANCA' }, []],
+  ])('%j shows the claims %j', (filter, expected) => {
+    const shown = CLAIMS.flatMap((one, at) => (fitsViewFilter(one, filter) ? [at] : []))
+    expect(shown).toEqual(expected)
+  })
+
+  it('counts the claims of each value by name, those without one last', () => {
+    expect(texts({ airline: 'LATAM' }, 'handler')).toEqual([
+      'ana@correo.cl 1',
+      'Paula 1',
+      'Sin responsable 1',
+    ])
+    expect(texts({}, 'contact')).toEqual([
+      '0 a 2 días 1',
+      '3 o 4 días 2',
+      'Más de 4 días 1',
+      'Sin contacto 1',
+    ])
+  })
+
+  it('keeps a selected value without claims', () => {
+    const filter: ViewFilter = { airline: 'LATAM', handler: 'Nadie', contact: 'late' }
+    expect(texts(filter, 'airline')).toEqual(['LATAM 0'])
+    expect(texts(filter, 'handler')).toEqual(['Nadie 0', 'Paula 1'])
+  })
+
+  it('counts all spellings of a status or airline as one value, and no contact of a closed claim', () => {
+    const spelled = [
+      claimWith('EN ESPERA RESPUESTA AEROLÍNEA', 'JetSMART', null),
+      claimWith('En espera de respuesta de la aerolínea', 'JETSMART', null),
+      claimWith('En revisión', 'Avianca', null),
+      claimWith('CASO GANADO', ' jetsmart ', null, 9),
+    ]
+    expect(texts({}, 'category', spelled)).toEqual([
+      'Caso ganado 1',
+      'En espera respuesta aerolínea 2',
+      'En revisión 1',
+    ])
+    expect(texts({}, 'airline', spelled)).toEqual(['Avianca 1', 'JetSMART 3'])
+    expect(texts({}, 'contact', spelled)).toEqual(['Sin contacto 3'])
+  })
+
+  it('is active with a value, also with the one for none', () => {
+    expect([isFiltering({}), isFiltering({ airline: '' })]).toEqual([false, true])
+    expect(isFiltering(readViewFilter('', FACETS))).toBe(false)
+  })
+
+  it('counts for every value the claims that it would show alone', () => {
+    const text = fc.constantFrom('A', 'B', '', null, 'C', 'a@b.cl', '#1')
+    const anyClaim = fc
+      .tuple(text, text, text, fc.constantFrom(0, 3, 9, null))
+      .map((values) => claimWith(...values))
+    fc.assert(
+      fc.property(fc.array(anyClaim, { minLength: 1 }), fc.nat(), fc.nat(3), (claims, at, kept) => {
+        const some = claims[at % claims.length]?.facts
+        const filter = Object.fromEntries(
+          FACETS.slice(0, kept).map((facet) => [facet, some?.[facet] ?? undefined]),
+        )
+        for (const facet of FACETS) {
+          for (const { value, count } of countChoices(claims, filter, facet)) {
+            const alone = { ...filter, [facet]: value }
+            expect(claims.filter((one) => fitsViewFilter(one, alone))).toHaveLength(count)
+            const written = writeViewFilter('?vista=hoy', alone, FACETS)
+            expect(readViewFilter(written, FACETS)).toEqual(alone)
+          }
+        }
+      }),
+    )
+  })
+})
