@@ -30,7 +30,7 @@ import { POLLING, slowDown, toPlainTwin, viewportOf } from './visit.js'
 /** Of a passenger's few claims, or of an office's many. @type {readonly PrivatePage[]} */
 export const PRIVATE_PAGES = [
   { path: '/legal/claim-list', role: 'LEGAL', rows: 'tbody tr' },
-  { path: '/legal/claim-list?vista=hoy', role: 'LEGAL', rows: 'section ul li' },
+  { path: '/legal/claim-list?vista=hoy', role: 'LEGAL', rows: 'section tbody tr' },
   { path: '/mis-reclamos', role: 'USER', rows: '[aria-labelledby="reclamos-detalle"]' },
   { path: '/profile', role: 'USER', rows: 'main form input' },
 ]

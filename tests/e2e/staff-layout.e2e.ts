@@ -335,7 +335,7 @@ describe('the list on a phone', () => {
 
 describe('the other views of the claims', () => {
   it.each([
-    ['Qué toca hoy', `${CRM}?vista=hoy`, '[data-claim]', 260],
+    ['Qué toca hoy', `${CRM}?vista=hoy`, 'tbody tr', 260],
     ['Tablero', `${CRM}?vista=tablero`, '[draggable="true"]', 200],
   ])('%s begins under one line of filters, without cut names', async (_, path, row, y) => {
     const { page, finish } = await visitAs(site, 'LEGAL', path, {

@@ -378,7 +378,7 @@ describe('row of the work queue', () => {
     const { user } = await renderApp({ path: `${CRM}?vista=hoy`, as: 'LEGAL' })
     const details = await screen.findByRole('button', { name: 'Detalles del reclamo 3' })
     const row = screen
-      .getAllByRole('listitem')
+      .getAllByRole('row')
       .find((one) => within(one).queryByRole('button', { name: 'Detalles del reclamo 3' }))
     if (!row) throw new Error('no row of claim 3')
     await user.click(within(row).getByRole('button', { description: 'Cambiar Responsable' }))

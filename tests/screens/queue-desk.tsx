@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { vi } from 'vitest'
 import { toDayString } from '@/domain/dates'
+import { InlineEditors } from '@/features/claim-editor/inline-edit/InlineEditors'
+import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 import { ChangeNotices } from '@/features/claim-store/changes/notice/ChangeNotices'
 import { WorkQueue } from '@/features/claims-desk/queue/WorkQueue'
 import type { FaultName } from '@/mocks/faults/faults'
@@ -64,11 +67,38 @@ export function buildRow(
   })
 }
 
+/** Rows of the queue or of one of its groups, without the heads. */
+export function queueRows(group?: HTMLElement): readonly HTMLTableRowElement[] {
+  const tables = within(group ?? document.body).queryAllByRole<HTMLTableElement>('table')
+  return tables.flatMap(({ tBodies }) => [...(tBodies[0]?.rows ?? [])])
+}
+
+/** The number in a row's first cell. */
+export const numberOf = ({ cells }: HTMLTableRowElement) => cells[0]?.textContent ?? ''
+
+/** The row of a claim. */
+export function queueRow(id: number): HTMLElement {
+  const row = queueRows().find((one) => numberOf(one) === String(id))
+  if (!row) throw new Error(`no row of claim ${id}`)
+  return row
+}
+
 interface QueueOptions {
   /** The handler of the user's own claims. */
   readonly mine?: string
   /** The query of the URL. */
   readonly search?: string
+}
+
+/** The queue with the editors that the desk opens for it. */
+function QueueWithEditors(props: Omit<ComponentProps<typeof WorkQueue>, 'onAsk'>) {
+  const { asked, ask, close } = useInlineEdit()
+  return (
+    <>
+      <WorkQueue {...props} onAsk={ask} />
+      <InlineEditors asked={asked} onClose={close} />
+    </>
+  )
 }
 
 /** Renders the work queue for a LEGAL user and does not wait for the claims. */
@@ -82,7 +112,7 @@ export function mountQueue(
   const onEdit = vi.fn()
   const view = renderPart(
     <>
-      <WorkQueue onOpen={onOpen} onEdit={onEdit} {...own} />
+      <QueueWithEditors onOpen={onOpen} onEdit={onEdit} {...own} />
       <ChangeNotices />
     </>,
     { search },

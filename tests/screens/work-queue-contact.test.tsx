@@ -5,7 +5,10 @@ import {
   daysAgo,
   failCalls,
   holdCalls,
+  numberOf,
   openQueue,
+  queueRow,
+  queueRows,
   startDay,
   TODAY,
   wire,
@@ -20,14 +23,6 @@ const findContacted = (id: number) =>
   screen.findByRole('button', { name: `Contactado hoy, reclamo ${id}` })
 const notice = () => screen.getByRole('status', { name: 'Cambios' })
 const undo = () => within(notice()).getByRole('button', { name: 'Deshacer' })
-const rowOf = (id: number) => {
-  const row = screen
-    .getAllByRole('listitem')
-    .find((item) => within(item).queryByText(String(id)) !== null)
-  if (!row) throw new Error(`no row of claim ${id}`)
-  return row
-}
-
 describe('contact of today', () => {
   it("saves the whole claim with the new date, and keeps other users' changes", async () => {
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
@@ -52,8 +47,8 @@ describe('contact of today', () => {
       'Reclamo 1 · Último contacto con el cliente: 21/11/2026Guardado.',
     )
     expect(undo()).toBeVisible()
-    expect(rowOf(1)).toHaveTextContent(/Enviar apelación.*hoy/)
-    expect([rowOf(1), rowOf(2)].map(({ className }) => /green|red/.exec(className)?.[0])).toEqual([
+    expect(queueRow(1)).toHaveTextContent(/Enviar apelación.*hoy/)
+    expect([queueRow(1), queueRow(2)].map(({ className }) => /green|red/.exec(className)?.[0])).toEqual([
       ...['green', 'red'],
     ])
   })
@@ -72,7 +67,7 @@ describe('contact of today', () => {
     await user.click(await findContacted(1))
     await user.click(await findContacted(2))
     expect(wire.puts).toHaveLength(2)
-    const order = screen.getAllByRole('listitem').map((item) => item.textContent.charAt(0))
+    const order = queueRows().map(numberOf)
     expect(order).toEqual(['1', '2'])
     expect(screen.getByRole('heading', { name: 'Atrasados (0)' })).toBeVisible()
     expect(screen.getByText('Nada pendiente por hoy')).toBeVisible()
@@ -93,9 +88,9 @@ describe('contact of today', () => {
     const { user } = await openQueue([buildRow(1, 9)])
     failCalls('put', 'offline')
     await user.click(contact(1))
-    expect(await within(rowOf(1)).findByText(why)).toBeVisible()
+    expect(await within(queueRow(1)).findByText(why)).toBeVisible()
     expect(within(notice()).getByText(why)).toBeVisible()
-    expect(rowOf(1)).toHaveTextContent('hace 9 días')
+    expect(queueRow(1)).toHaveTextContent('hace 9 días')
     expect(screen.getByRole('heading', { name: 'Atrasados (1)' })).toBeVisible()
     expect(contact(1)).toHaveFocus()
     server.resetHandlers()
@@ -111,7 +106,7 @@ describe('contact of today', () => {
     const rows = demo.state.claims
     demo.state.claims = []
     await user.click(contact(1))
-    const row = within(rowOf(1))
+    const row = within(queueRow(1))
     expect(await row.findByText(/^No encontramos este reclamo donde estaba/)).toBeVisible()
     expect(wire.puts).toEqual([])
     demo.state.claims = rows
@@ -136,7 +131,7 @@ describe('undo of a contact of today', () => {
       next_step: 'Enviar apelación',
     })
     await waitFor(() => expect(notice()).toHaveTextContent('Se deshizo.'))
-    expect(rowOf(1)).toHaveTextContent('hace 9 días')
+    expect(queueRow(1)).toHaveTextContent('hace 9 días')
   })
 
   it('restores the date from before the save, not the date that was shown', async () => {
@@ -155,7 +150,7 @@ describe('undo of a contact of today', () => {
     changeClaim(1, { last_customer_contact: daysAgo(2) })
     await user.click(undo())
     expect(
-      await within(rowOf(1)).findByText('Otra persona lo cambió después: se mantiene lo suyo.'),
+      await within(queueRow(1)).findByText('Otra persona lo cambió después: se mantiene lo suyo.'),
     ).toBeVisible()
     expect(savedClaim(1).last_customer_contact).toBe(daysAgo(2))
     expect(wire.puts).toHaveLength(1)

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
-import { buildRow, openQueue, startDay, TODAY, wire } from './queue-desk'
+import { buildRow, numberOf, openQueue, queueRow, queueRows } from './queue-desk'
+import { startDay, TODAY, wire } from './queue-desk'
 import { savedClaim } from '@tests/support/rows'
 import { demo } from '@tests/support/server'
 
@@ -10,21 +11,13 @@ beforeEach(startDay)
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const details = (id: number) => button(`Detalles del reclamo ${id}`)
-const rowOf = (id: number) => {
-  const row = screen
-    .getAllByRole('listitem')
-    .find((item) => item.getAttribute('data-claim') === String(id))
-  if (!row) throw new Error(`no row of claim ${id}`)
-  return row
-}
 /** The query of a group's link to the list. */
 const listOf = (group: string) => {
   const link = screen.getByRole('link', { name: `Ver en la lista: ${group}` })
   return Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.href).searchParams)
 }
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
-const shown = () =>
-  screen.getAllByRole('listitem').map((item) => item.getAttribute('data-claim') ?? '')
+const shown = () => queueRows().map(numberOf)
 
 describe('filters of the work queue', () => {
   const rows = [
@@ -102,7 +95,7 @@ describe('progress of the day', () => {
     await user.click(button('Contacté hoy, reclamo 1'))
     await screen.findByRole('button', { name: 'Contactado hoy, reclamo 1' })
     expect(headings()).toEqual(['Para mañana (1)'])
-    expect(rowOf(1)).toHaveTextContent('Último contacto: hoy')
+    expect(queueRow(1)).toHaveTextContent('hoyChat')
     await user.click(button('Actualizar'))
     await waitFor(() => expect(wire.reads).toHaveLength(3))
     expect(headings()).toEqual(['Para mañana (1)'])
@@ -135,8 +128,8 @@ describe('shortcuts of the work queue', () => {
 
   it('are ignored in a text field', async () => {
     const { user, onEdit } = await openQueue([buildRow(1, 9)])
-    await user.click(button('Recordar el reclamo 1'))
-    await user.type(screen.getByLabelText('Otro día'), 'jec')
+    await user.keyboard('js')
+    await user.type(await screen.findByRole('textbox', { name: 'Next Step' }), 'jec')
     expect(onEdit).not.toHaveBeenCalled()
     expect(wire.puts).toEqual([])
   })
@@ -152,33 +145,36 @@ describe('rejected row', () => {
 })
 
 describe('reminder of a claim', () => {
+  const openStep = async (user: Awaited<ReturnType<typeof openQueue>>['user']) => {
+    await user.click(screen.getByRole('button', { name: /Llamar/ }))
+    return screen.findByRole('textbox', { name: 'Next Step' })
+  }
+
   it('moves it to another day with one click, and focuses the next row', async () => {
-    const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
-    await user.click(button('Recordar el reclamo 1'))
-    expect(button('Mañana')).toHaveFocus()
-    await user.keyboard('{Enter}')
+    const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8, { next_step: 'Apelar' })])
+    await openStep(user)
+    await user.click(button('Mañana'))
     await waitFor(() => expect(headings()).toEqual(['Atrasados (1)', 'Para mañana (1)']))
     expect(savedClaim(1).next_step).toBe('[22/11] Llamar al cliente')
-    expect(rowOf(1)).toHaveTextContent('Para mañana Llamar al cliente')
-    expect(details(2)).toHaveFocus()
+    expect(queueRow(1)).toHaveTextContent('Para mañana Llamar al cliente')
+    await waitFor(() => expect(details(2)).toHaveFocus())
     expect(screen.getByText('0 de 1 hoy')).toBeVisible()
   })
 
   it('can have any date, and can be removed', async () => {
     const { user } = await openQueue([buildRow(1, 9, { next_step: '[20/11] Llamar' })])
     expect(headings()).toEqual(['Para hoy (1)'])
-    expect(rowOf(1)).toHaveTextContent('Para hoy desde el 20/11 Llamar')
-    await user.click(button('Recordar el reclamo 1'))
+    expect(queueRow(1)).toHaveTextContent('Para hoy desde el 20/11 Llamar')
+    const step = await openStep(user)
     const field = screen.getByLabelText('Otro día')
     expect(field).toHaveValue('2026-11-20')
     await user.clear(field)
-    await user.click(button('Guardar'))
-    expect(field).toHaveAccessibleDescription('Elige un día.')
     await user.type(field, '2026-12-03')
-    await user.click(button('Guardar'))
+    expect(step).toHaveValue('[03/12] Llamar')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(headings()).toEqual(['Más adelante (1)']))
     expect(savedClaim(1).next_step).toBe('[03/12] Llamar')
-    await user.click(button('Recordar el reclamo 1'))
+    await openStep(user)
     await user.click(button('Quitar recordatorio'))
     await waitFor(() => expect(headings()).toEqual(['Atrasados (1)']))
     expect(savedClaim(1).next_step).toBe('Llamar')

@@ -65,7 +65,7 @@ export const DESK_ACTIONS = [
     path: QUEUE,
     role: 'LEGAL',
     presses: ['click'],
-    content: 'section ul',
+    content: 'section tbody',
     speeds: PRESS,
     prepare: untilRead,
     act: async (page) => {

@@ -38,6 +38,9 @@ function placeClaims({ claims, frozen }: QueueSources): readonly Claim[] {
   })
 }
 
+/** By entry, so that the row of an unchanged claim keeps its identity. */
+const knownRows = new WeakMap<QueueEntry, QueueViewRow>()
+
 /** Rows and counts of the queue. A changed claim keeps its row, so that no row moves. */
 export function buildQueueView(sources: QueueSources) {
   const { claims, contactedToday, filter, today } = sources
@@ -46,15 +49,20 @@ export function buildQueueView(sources: QueueSources) {
   const { groups, recentCount } = buildWorkQueue(places, today)
   const factsOf = createFactsReader(today)
   const fits = (row: FilteredClaim) => fitsViewFilter(row, filter)
-  const toRow = ({ claim: placed, reason, age }: QueueEntry): QueueViewRow => {
+  const toRow = (entry: QueueEntry): QueueViewRow => {
+    const { claim: placed, reason, age } = entry
     const claim = latest.get(placed) ?? placed
-    const facts = factsOf(placed)
+    const known = knownRows.get(entry)
+    if (known?.claim === claim) return known
     const contact = claim.last_customer_contact
-    if (contact === placed.last_customer_contact) {
-      return { claim, facts, reason, age, isDone: false }
+    const isChanged = contact !== placed.last_customer_contact
+    const row = {
+      ...{ claim, facts: factsOf(placed), reason },
+      age: isChanged ? ageOfContact(contact, today).label : age,
+      isDone: isChanged && DUE_REASONS.includes(reason) && isContactedOn(claim, today),
     }
-    const isDone = DUE_REASONS.includes(reason) && isContactedOn(claim, today)
-    return { claim, facts, reason, age: ageOfContact(contact, today).label, isDone }
+    knownRows.set(entry, row)
+    return row
   }
   const rows = QUEUE_REASONS.flatMap((reason) => groups[reason].map(toRow))
   const open = rows.filter(({ isDone }) => !isDone)

@@ -1,9 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { labelOf, type Claim } from '@/domain/claim/fields'
+import { followUpChoices, followUpOf, withFollowUp } from '@/domain/claim/list/follow-up'
+import { parseDay, toDayString } from '@/domain/dates'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
+import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput } from '@/ui/fields/TextInput'
+import { useToday } from '../shared/use-today'
 import styles from './InlineEdit.module.css'
 import { toClaimRecord } from '@/api/claim-records'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
@@ -54,6 +58,60 @@ function useTypedStep(claims: readonly Claim[], saved: string) {
   }
 }
 
+interface ReminderProps {
+  readonly text: string
+  readonly onSave: (text: string) => void
+  readonly onChange: (text: string) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Day to resume the claim, written before the text: three suggestions save at once, or any other day. */
+function Reminder({ text, onSave, onChange, onKeyDown }: ReminderProps) {
+  const today = useToday()
+  const set = followUpOf(text, today)
+  const [day, setDay] = useState(() => toDayString(set))
+  const titleId = useId()
+  return (
+    <>
+      <p id={titleId} className={styles['title']}>
+        Recordar
+      </p>
+      <div role="group" aria-labelledby={titleId} className="row">
+        {followUpChoices(today).map(({ label, date }) => (
+          <Button
+            key={label}
+            size="small"
+            color="secondary"
+            variant="outlined"
+            onClick={() => onSave(withFollowUp(text, date, today))}
+          >
+            {label}
+          </Button>
+        ))}
+        {set && (
+          <Button
+            size="small"
+            color="secondary"
+            onClick={() => onSave(withFollowUp(text, null, today))}
+          >
+            Quitar recordatorio
+          </Button>
+        )}
+      </div>
+      <DateInput
+        label="Otro día"
+        value={day}
+        onKeyDown={onKeyDown}
+        onChange={({ target: { value } }) => {
+          setDay(value)
+          const date = parseDay(value)
+          if (date) onChange(withFollowUp(text, date, today))
+        }}
+      />
+    </>
+  )
+}
+
 interface StepEditorProps {
   readonly claims: readonly Claim[]
   /** '' if the claims differ. */
@@ -67,9 +125,9 @@ export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
   const { typed, setTyped, isEdited, forget } = useTypedStep(claims, text)
   const field = useFocusOn<HTMLInputElement & HTMLTextAreaElement>(null)
   useUnsavedWork('un próximo paso a medio escribir', isEdited)
-  const save = () => {
+  const save = (next: string) => {
     forget()
-    onSave(typed.trim())
+    onSave(next.trim())
   }
   const discard = () => {
     forget()
@@ -79,7 +137,7 @@ export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Enter') save()
+    if (event.key === 'Enter') save(typed)
     else discard()
   }
   return (
@@ -100,8 +158,12 @@ export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
           <strong>Esc</strong> deja como estaba
         </span>
       </p>
+      {/* The next steps of several claims differ in their days. */}
+      {claims.length === 1 && (
+        <Reminder text={typed} onSave={save} onChange={setTyped} onKeyDown={handleKey} />
+      )}
       <div className="row">
-        <Button size="small" variant="contained" color="secondary" onClick={save}>
+        <Button size="small" variant="contained" color="secondary" onClick={() => save(typed)}>
           Guardar
         </Button>
         <Button size="small" color="secondary" onClick={discard}>

@@ -1,10 +1,9 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { isFiltering } from '@/domain/claim/list/view-filter'
 import { formatNumber } from '@/domain/country/money'
 import { InlineHints } from '@/features/claim-editor/inline-edit/buttons/InlineHints'
 import { useToday } from '@/features/claim-editor/shared/use-today'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
@@ -14,6 +13,7 @@ import { Bar } from '@/ui/skeleton/Bar'
 import type { DeskViewProps } from '../shared/desk-view'
 import { useViewFilter } from '../shared/use-view-filter'
 import { ViewFilters } from '../shared/ViewFilters'
+import { queueColumns } from './rows/queue-columns'
 import { QueueGroup } from './rows/QueueGroup'
 import { useQueue } from './state/use-queue'
 import { useQueueKeys } from './state/use-queue-keys'
@@ -56,14 +56,13 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
   const { data } = useAllClaims()
   const today = useToday()
   const claims = data?.claims ?? NOTHING
-  const updates = useClaimUpdateQueue()
-  const remind = useCallback(
-    (claim: Claim, text: string) => void updates.start([claim], { next_step: text }),
-    [updates],
-  )
   const { filter, setFilter } = useViewFilter(QUEUE_FACETS)
   const queue = useQueue({ claims, reading: data?.rows, filter, today })
   const { groups, open, freshCount, leftCount, progress } = queue
+  const columns = useMemo(
+    () => queueColumns({ today, onOpen, onEdit, onAsk }),
+    [today, onOpen, onEdit, onAsk],
+  )
   const region = useQueueKeys({
     find: (id) => claims.find((claim) => String(claim.id) === id),
     onEdit,
@@ -95,11 +94,7 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
               </Notice>
             )}
             {groups.map((group) => (
-              <QueueGroup
-                key={group.reason}
-                {...{ ...group, filter, today, onOpen, onEdit, onAsk }}
-                onRemind={remind}
-              />
+              <QueueGroup key={group.reason} {...group} {...{ columns, filter }} />
             ))}
             {!isFiltering(filter) && freshCount > 0 && (
               <p className={styles['hint']}>

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 
-/** Marks the control of a row that takes the focus. */
+/** Marks the control of a row that takes the focus; its value may be the claim's id. */
 export const ROW_ACTION = 'data-row-action'
 
-/** The row whose action has the focus: screen readers announce it, Enter opens it. `row` is a selector. */
-export function useRowCursor(row = 'tr') {
+/** The row whose action has the focus: screen readers announce it, Enter opens it. */
+export function useRowCursor() {
   const region = useRef<HTMLDivElement>(null)
   /** The last row, kept while the focus is elsewhere. */
   const last = useRef(-1)
@@ -15,22 +15,19 @@ export function useRowCursor(row = 'tr') {
 
   /** -1 if no row has the focus. */
   const current = useCallback(() => {
-    const focused = document.activeElement?.closest(row) ?? null
-    return actions().findIndex((action) => action.closest(row) === focused)
-  }, [row])
+    const focused = document.activeElement?.closest('tr') ?? null
+    return actions().findIndex((action) => action.closest('tr') === focused)
+  }, [])
 
-  const moveTo = useCallback(
-    (index: number) => {
-      const all = actions()
-      const at = Math.min(Math.max(index, 0), all.length - 1)
-      const target = all[at]
-      if (!target) return
-      last.current = at
-      target.focus()
-      target.closest(row)?.scrollIntoView({ block: 'nearest' })
-    },
-    [row],
-  )
+  const moveTo = useCallback((index: number) => {
+    const all = actions()
+    const at = Math.min(Math.max(index, 0), all.length - 1)
+    const target = all[at]
+    if (!target) return
+    last.current = at
+    target.focus()
+    target.closest('tr')?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const move = useCallback(
     (delta: 1 | -1) => {

@@ -1,26 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/ui/actions/Button'
+import { toRowKeys } from '@/domain/claim/list/claim-rows'
 import type { QueueViewRow } from '@/domain/claim/list/queue-view'
+import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import { QUEUE_TITLES, type QueueReason } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/country/money'
-import { labelOf } from '@/domain/claim/fields'
-import type { ViewFilter } from '@/domain/claim/list/view-filter'
+import { DataTable, type Column } from '@/ui/table/DataTable'
+import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { selectionSearch } from '../../shared/desk-view'
-import { QueueRow, WAIT_LABEL, type QueueActions } from './QueueRow'
-import rowStyles from './QueueRow.module.css'
+import { ROW_ACTION } from '../../shared/use-row-cursor'
+import { queueTone } from './queue-columns'
 import styles from '../WorkQueue.module.css'
 
 const ROWS_AT_ONCE = 25
-
-const QUEUE_HEADS = [
-  labelOf('id'),
-  labelOf('name'),
-  labelOf('category'),
-  labelOf('next_step'),
-  WAIT_LABEL,
-  'Acciones',
-] as const
 
 const QUEUE_MEANINGS = {
   today: 'Alguien anotó retomarlos hoy o antes.',
@@ -32,27 +25,32 @@ const QUEUE_MEANINGS = {
   later: 'Para retomar después de esta semana.',
 } as const satisfies Record<QueueReason, string>
 
-interface QueueGroupProps extends QueueActions {
+const keysOf = (rows: readonly QueueViewRow[]) => toRowKeys(rows.map(({ claim }) => claim))
+
+interface QueueGroupProps {
   readonly reason: QueueReason
   readonly rows: readonly QueueViewRow[]
+  readonly columns: readonly Column<QueueViewRow>[]
   readonly filter: ViewFilter
-  readonly today: Date
 }
 
 /** Claims due for one reason; the count excludes those contacted meanwhile. */
-export function QueueGroup({ reason, rows, filter, ...rest }: QueueGroupProps) {
+export function QueueGroup({ reason, rows, columns, filter }: QueueGroupProps) {
   const title = QUEUE_TITLES[reason]
   const { search } = useLocation()
   const listed = selectionSearch(search, { ...filter, state: 'open', due: reason })
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const titleId = useId()
-  const firstNew = useRef<HTMLLIElement>(null)
+  const table = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The pressed button moved or disappeared.
-    if (shown > ROWS_AT_ONCE) firstNew.current?.focus()
+    if (shown === ROWS_AT_ONCE) return
+    // The pressed button moved or disappeared: focus the first new row.
+    const actions = table.current?.querySelectorAll<HTMLElement>(`[${ROW_ACTION}]`)
+    actions?.[shown - ROWS_AT_ONCE]?.focus()
   }, [shown])
 
   const left = rows.filter(({ isDone }) => !isDone).length
+  const more = `Ver más (${shown} de ${formatNumber(rows.length)})`
   return (
     <section aria-labelledby={titleId} className={styles['group']}>
       <div className={styles['groupHead']}>
@@ -70,31 +68,25 @@ export function QueueGroup({ reason, rows, filter, ...rest }: QueueGroupProps) {
           </Link>
         )}
       </div>
-      <div className={styles['rows']}>
-        <div aria-hidden className={rowStyles['heads']}>
-          {QUEUE_HEADS.map((head) => (
-            <span key={head}>{head}</span>
-          ))}
-        </div>
-        <ul>
-          {rows.slice(0, shown).map(({ claim, age, isDone }, index) => (
-            <QueueRow
-              key={claim.id ?? `sin-numero-${index}`}
-              ref={index === shown - ROWS_AT_ONCE ? firstNew : null}
-              {...{ claim, reason, age, isDone }}
-              {...rest}
-            />
-          ))}
-        </ul>
-      </div>
+      <ScrollRegion ref={table} aria-label={`Tabla: ${title}`} edges={styles['edges']}>
+        <DataTable
+          caption={title}
+          rows={rows.slice(0, shown)}
+          columns={columns}
+          rowKeys={keysOf}
+          rowClass={queueTone}
+          layout="even"
+          className={styles['table']}
+        />
+      </ScrollRegion>
       {shown < rows.length && (
         <Button
           size="small"
           color="secondary"
-          aria-label={`Ver más (${shown} de ${formatNumber(rows.length)}) de ${title}`}
+          aria-label={`${more} de ${title}`}
           onClick={() => setShown(shown + ROWS_AT_ONCE)}
         >
-          Ver más ({shown} de {formatNumber(rows.length)})
+          {more}
         </Button>
       )}
     </section>

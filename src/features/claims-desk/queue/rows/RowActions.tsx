@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
+import { DetailsButton } from '../../shared/DetailsButton'
 import { ROW_ACTION } from '../../shared/use-row-cursor'
-import { Button } from '@/ui/actions/Button'
-import { NEW_TAB } from '@/ui/browser/new-tab'
-import styles from './QueueRow.module.css'
+import styles from '../WorkQueue.module.css'
 
 interface RowActionsProps {
   readonly claim: Claim
@@ -16,7 +14,7 @@ interface RowActionsProps {
 function useHandOver() {
   const inside = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const row = inside.current?.closest('li')
+    const row = inside.current?.closest('tr')
     return () => {
       if (!row?.contains(document.activeElement)) return
       const heir = row.nextElementSibling ?? row.previousElementSibling
@@ -28,31 +26,14 @@ function useHandOver() {
 
 export function RowActions({ claim, onOpen }: RowActionsProps) {
   const inside = useHandOver()
-  const phone = toChatPhone(claim.phone)
-  const number = claim.id ?? 'sin número'
   return (
-    <div ref={inside} className={styles['actions']}>
-      <Button
-        size="small"
-        color="secondary"
-        aria-label={`Detalles del reclamo ${number}`}
-        {...{ [ROW_ACTION]: '' }}
-        onClick={() => onOpen(claim)}
-      >
-        Detalles
-      </Button>
+    <div ref={inside} className={styles['buttons']}>
       {claim.id !== null && <ContactToday claim={claim} name={`reclamo ${claim.id}`} />}
-      {phone !== null && (
-        <Button
-          size="small"
-          color="secondary"
-          href={chatLink(phone)}
-          {...NEW_TAB}
-          aria-label={`Chat del reclamo ${number}`}
-        >
-          Chat
-        </Button>
-      )}
+      <DetailsButton
+        claimId={claim.id}
+        {...{ [ROW_ACTION]: claim.id ?? '' }}
+        onClick={() => onOpen(claim)}
+      />
     </div>
   )
 }

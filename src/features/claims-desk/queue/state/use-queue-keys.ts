@@ -1,7 +1,7 @@
 import type { Claim } from '@/domain/claim/fields'
 import type { InlineField } from '@/features/claim-editor/shared/inline-field'
 import { useDeskKeys } from '../../shared/use-desk-keys'
-import { useRowCursor } from '../../shared/use-row-cursor'
+import { ROW_ACTION, useRowCursor } from '../../shared/use-row-cursor'
 import { useDeskSettings } from '../../settings/use-desk-settings'
 
 interface QueueKeysOptions {
@@ -9,25 +9,20 @@ interface QueueKeysOptions {
   readonly onEdit: (claim: Claim) => void
 }
 
-/** Attribute with the claim's id. */
-export const ROW_CLAIM = 'data-claim'
-
 /** Shortcuts of the queue; c, s, r and m press the row's buttons. */
 export function useQueueKeys({ find, onEdit }: QueueKeysOptions) {
   const { keysOn } = useDeskSettings()
-  const { region, move } = useRowCursor('li')
+  const { region, move } = useRowCursor()
 
-  const currentRow = () => {
-    const row = document.activeElement?.closest(`[${ROW_CLAIM}]`)
-    return row && region.current?.contains(row) ? row : null
+  const inRow = (selector: string) => {
+    const row = document.activeElement?.closest('tr')
+    return region.current?.contains(row ?? null) ? row?.querySelector<HTMLElement>(selector) : null
   }
   const edit = () => {
-    const claim = find(currentRow()?.getAttribute(ROW_CLAIM) ?? '')
+    const claim = find(inRow(`[${ROW_ACTION}]`)?.getAttribute(ROW_ACTION) ?? '')
     if (claim) onEdit(claim)
   }
-  const press = (field: InlineField) => () => {
-    currentRow()?.querySelector<HTMLElement>(`[data-place="${field}"]`)?.click()
-  }
+  const press = (field: InlineField) => () => inRow(`[data-place="${field}"]`)?.click()
   useDeskKeys(
     {
       j: () => move(1),

@@ -1,20 +1,21 @@
-import type { ClaimKey } from '@/domain/claim/fields'
-import type { ClaimStatus } from '@/features/claim-store/changes/claim-status'
+import type { Claim, ClaimKey } from '@/domain/claim/fields'
+import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { Button } from '@/ui/actions/Button'
-import styles from '../QueueRow.module.css'
+import styles from '../WorkQueue.module.css'
 
 interface RowProblemProps {
-  /** 'reclamo 1005'. */
-  readonly name: string
-  readonly status: ClaimStatus
+  readonly claim: Claim
   readonly onCorrect: (field: ClaimKey) => void
 }
 
-export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
+/** Why the last change of the claim was not saved. */
+export function RowProblem({ claim, onCorrect }: RowProblemProps) {
   const queue = useClaimUpdateQueue()
-  const { claim, phase, number, problem, isMissing, invalidFields } = status
+  const status = useClaimStatus(claim.id)
+  if (!status || status.isInForm || status.problem === null) return null
+  const { phase, number, problem, isMissing, invalidFields } = status
   const [first] = invalidFields
   return (
     <div className={styles['problem']}>
@@ -24,7 +25,7 @@ export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
           size="small"
           color="secondary"
           variant="outlined"
-          aria-label={`Corregir ${name}`}
+          aria-label={`Corregir reclamo ${claim.id}`}
           onClick={() => onCorrect(first)}
         >
           Corregir
@@ -32,7 +33,7 @@ export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
       )}
       {isMissing && (
         <FindInAll
-          claims={[claim]}
+          claims={[status.claim]}
           onFound={() => void (phase === 'undo-failed' ? queue.undo : queue.retry)(number)}
         />
       )}

@@ -1,0 +1,157 @@
+import { CLAIM_FIELDS, labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import { followUpOf, formatFollowUp, stepWithoutFollowUp } from '@/domain/claim/list/follow-up'
+import type { QueueViewRow } from '@/domain/claim/list/queue-view'
+import type { QueueReason } from '@/domain/claim/list/work-queue'
+import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { fullName } from '@/domain/people/full-name'
+import { textOrDash } from '@/domain/text-or-dash'
+import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
+import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
+import tones from '@/features/claim-store/contact/Tones.module.css'
+import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
+import { CheckIcon } from '@/ui/icons/page-icons'
+import { Button } from '@/ui/actions/Button'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import type { Column } from '@/ui/table/DataTable'
+import styles from '../WorkQueue.module.css'
+import { RowActions } from './RowActions'
+import { RowProblem } from './RowProblem'
+
+const LOOKS = {
+  today: { Icon: RemindIcon, tone: 'purple' },
+  overdue: { Icon: AlertIcon, tone: 'red' },
+  uncontacted: { Icon: NoContactIcon, tone: 'white' },
+  'due-soon': { Icon: DueIcon, tone: 'amber' },
+  tomorrow: { Icon: RemindIcon, tone: 'blue' },
+  week: { Icon: RemindIcon, tone: 'blue' },
+  later: { Icon: RemindIcon, tone: 'blue' },
+  done: { Icon: CheckIcon, tone: 'green' },
+} as const satisfies Record<QueueReason | 'done', unknown>
+
+const lookOf = ({ reason, isDone }: QueueViewRow) => LOOKS[isDone ? 'done' : reason]
+
+/** Class of a row's colour. */
+export const queueTone = (row: QueueViewRow) => tones[lookOf(row).tone]
+
+interface QueueContext {
+  /** One object per day. */
+  readonly today: Date
+  readonly onOpen: (claim: Claim) => void
+  readonly onEdit: (claim: Claim, field?: ClaimKey) => void
+  readonly onAsk?: OpenInlineEditor | undefined
+}
+
+interface CellProps extends Pick<QueueContext, 'onAsk'> {
+  readonly claim: Claim
+}
+
+/** Airline and handler. */
+function RowFacts({ claim, onAsk }: CellProps) {
+  const airline = claim.airline?.trim() ?? ''
+  const handler = claim.handler?.trim() ?? ''
+  const isAsked = onAsk && claim.id !== null
+  const isAnyone = handler !== '' || isAsked
+  return (
+    <span className={styles['facts']}>
+      {airline !== '' && <span>{airlineLabel(airline)}</span>}
+      {airline !== '' && isAnyone && <span aria-hidden>·</span>}
+      {isAsked ? (
+        <InlineText field="handler" {...{ claim, onAsk }}>
+          {handler === '' ? 'Asignar' : handler}
+        </InlineText>
+      ) : (
+        handler !== '' && <span>{handler}</span>
+      )}
+    </span>
+  )
+}
+
+function NextStep({ claim, onAsk, today }: CellProps & Pick<QueueContext, 'today'>) {
+  const text = claim.next_step
+  const followUp = followUpOf(text, today)
+  const step = textOrDash(followUp ? stepWithoutFollowUp(text) : text)
+  const children = followUp ? (
+    <>
+      <span className={styles['tag']}>{formatFollowUp(followUp, today)}</span> {step}
+    </>
+  ) : (
+    step
+  )
+  if (!onAsk || claim.id === null) return children
+  return <InlineText field="next_step" {...{ claim, onAsk, children }} />
+}
+
+/** Columns of "Qué toca hoy"; the actions stay in sight. */
+export function queueColumns(context: QueueContext): readonly Column<QueueViewRow>[] {
+  const { today, onOpen, onEdit, onAsk } = context
+  const columnOf = (id: string, label: string) => ({ id, label, className: styles[id] })
+  return [
+    {
+      ...columnOf('id', labelOf('id')),
+      isNumeric: true,
+      pinned: 'start',
+      cell: ({ claim }) => claim.id ?? '-',
+    },
+    {
+      ...columnOf('name', labelOf('name')),
+      cell: ({ claim }) => (
+        <>
+          <strong className={styles['person']}>{textOrDash(fullName(claim))}</strong>
+          <RowFacts {...{ claim, onAsk }} />
+        </>
+      ),
+    },
+    {
+      ...columnOf('status', labelOf('category')),
+      cell: ({ claim }) => <InlineStatus {...{ claim, onAsk }} />,
+    },
+    {
+      ...columnOf('nextStep', labelOf('next_step')),
+      lang: CLAIM_FIELDS.next_step.lang,
+      cardLabel: 'inline',
+      cell: ({ claim }) => (
+        <>
+          <NextStep {...{ claim, onAsk, today }} />
+          <RowProblem claim={claim} onCorrect={(field) => onEdit(claim, field)} />
+        </>
+      ),
+    },
+    {
+      ...columnOf('contact', CLAIM_FIELDS.last_customer_contact.column.heading),
+      cell: (row) => {
+        const { Icon } = lookOf(row)
+        return (
+          <span className={styles['age']}>
+            <Icon />
+            {row.age}
+          </span>
+        )
+      },
+    },
+    {
+      ...columnOf('chat', 'Chat'),
+      cell: ({ claim }) => {
+        const phone = toChatPhone(claim.phone)
+        if (phone === null) return null
+        return (
+          <Button
+            size="small"
+            color="secondary"
+            href={chatLink(phone)}
+            {...NEW_TAB}
+            aria-label={`Chat del reclamo ${claim.id ?? 'sin número'}`}
+          >
+            Chat
+          </Button>
+        )
+      },
+    },
+    {
+      ...columnOf('actions', 'Acciones'),
+      pinned: 'end',
+      cell: ({ claim }) => <RowActions {...{ claim, onOpen }} />,
+    },
+  ]
+}
