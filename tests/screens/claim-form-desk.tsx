@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { Link } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import type { ClaimFieldValues, Claim } from '@/domain/claim/fields'
 import { ClaimFormDialog } from '@/features/claim-editor/edit/ClaimFormDialog'
+import { ChangeNotices } from '@/features/claim-store/changes/notice/ChangeNotices'
 import { signInAs } from '@tests/support/app'
 import { mountRoutes } from '@tests/support/mount'
 import { type } from '@tests/support/page'
@@ -36,6 +37,7 @@ function Desk({ claim, onSaved, onExited }: DeskProps) {
         onSaved={onSaved}
         onExited={onExited}
       />
+      <ChangeNotices />
     </main>
   )
 }
@@ -101,11 +103,10 @@ export async function closed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-/** Returns the notice about kept changes after the save, and closes it. */
-export async function readKeptChanges() {
-  const dialog = await findDialog('Reclamo guardado')
-  const text = dialog.textContent
-  fireEvent.click(button('Entendido'))
+/** Returns what the notice of changes says of the save, once the form is gone. */
+export async function readSavedNotice() {
   await closed()
-  return text
+  const notice = screen.getByRole('status', { name: 'Cambios' })
+  await waitFor(() => expect(notice).toHaveTextContent('Guardado.'))
+  return notice.textContent
 }

@@ -4,38 +4,7 @@ import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import styles from './ClaimForm.module.css'
 import { ClaimFormSession, type SessionHandle } from './ClaimFormSession'
-import { savedAndNextText, adoptedText } from './form-labels'
-import { Button } from '@/ui/actions/Button'
-import { DialogActions } from '@/ui/dialog/DialogActions'
-import { useLastValue } from '@/ui/dialog/use-last-value'
-
-interface MergedChangesDialogProps {
-  /** Merged changes of another user; null closes the dialog. */
-  readonly units: readonly MergeUnit[] | null
-  readonly onClose: () => void
-  readonly onExited: () => void
-}
-
-/** A dialog, because an open details dialog would hide a notice on the page. */
-function MergedChangesDialog({ units, onClose, onExited }: MergedChangesDialogProps) {
-  const shown = useLastValue(units)
-  return (
-    <DialogFrame
-      open={units !== null}
-      title="Reclamo guardado"
-      onClose={onClose}
-      onExited={onExited}
-      maxWidth={440}
-    >
-      <p>{shown && adoptedText(shown)}</p>
-      <DialogActions>
-        <Button size="small" variant="contained" color="secondary" onClick={onClose}>
-          Entendido
-        </Button>
-      </DialogActions>
-    </DialogFrame>
-  )
-}
+import { savedAndNextText } from './form-labels'
 
 interface ClaimFormDialogProps {
   readonly open: boolean
@@ -43,8 +12,8 @@ interface ClaimFormDialogProps {
   readonly claim: Claim | null
   readonly focusField?: ClaimKey | undefined
   readonly onClose: () => void
-  /** Called after a save, before `onClose` or `onSavedNext`: refetch the list (SPEC 4). */
-  readonly onSaved: () => void
+  /** Called after a save, before `onClose` or `onSavedNext`: refetch the list (SPEC 4), and say what was merged. */
+  readonly onSaved: (adopted: readonly MergeUnit[]) => void
   /** "Guardar y siguiente": the parent then passes the next claim. An unchanged form saves nothing. */
   readonly onSavedNext?: (() => void) | undefined
   /** Called after the closing animation; keep the component mounted until then. */
@@ -53,69 +22,52 @@ interface ClaimFormDialogProps {
 
 const NOTHING_BEFORE = { text: '', field: undefined as string | undefined }
 
-/** "Nuevo Reclamo" and "Editar Reclamo" (SPEC 2.11). Says after the save which other changes were merged. */
+/** "Nuevo Reclamo" and "Editar Reclamo" (SPEC 2.11). */
 export function ClaimFormDialog(props: ClaimFormDialogProps) {
   const { open, claim, focusField, onClose, onSaved, onSavedNext, onExited } = props
   const [shown, setShown] = useState({ open, id: claim?.id, opening: 0 })
-  const [adopted, setAdopted] = useState<readonly MergeUnit[]>([])
-  const [announced, setAnnounced] = useState<readonly MergeUnit[] | null>(null)
   const [before, setBefore] = useState(NOTHING_BEFORE)
   const [isRunning, setRunning] = useState(false)
   const session = useRef<SessionHandle>(null)
   if (open !== shown.open || (open && claim?.id !== shown.id)) {
     // Each opening starts anew from the current claim.
     setShown({ open, id: claim?.id, opening: shown.opening + (open ? 1 : 0) })
-    if (open && !shown.open) {
-      setAdopted([])
-      setAnnounced(null)
-      setBefore(NOTHING_BEFORE)
-    }
+    if (open && !shown.open) setBefore(NOTHING_BEFORE)
   }
   return (
-    <>
-      <DialogFrame
+    <DialogFrame
+      open={open}
+      title={claim === null ? 'Nuevo Reclamo' : 'Editar Reclamo'}
+      onClose={() => session.current?.requestClose()}
+      {...(onExited && { onExited })}
+      maxWidth={860}
+      locked={isRunning}
+    >
+      {/* Stays mounted while the claims change, so that its text is announced. */}
+      <p role="status" className={styles['before']}>
+        {before.text}
+      </p>
+      <ClaimFormSession
+        ref={session}
+        key={shown.opening}
         open={open}
-        title={claim === null ? 'Nuevo Reclamo' : 'Editar Reclamo'}
-        onClose={() => session.current?.requestClose()}
-        onExited={() => {
-          if (adopted.length > 0) setAnnounced(adopted)
-          else onExited?.()
+        claim={claim}
+        focusField={before.field ?? focusField}
+        onClose={onClose}
+        onRunning={setRunning}
+        onSaved={(units) => {
+          onSaved(units)
+          onClose()
         }}
-        maxWidth={860}
-        locked={isRunning}
-      >
-        {/* Stays mounted while the claims change, so that its text is announced. */}
-        <p role="status" className={styles['before']}>
-          {before.text}
-        </p>
-        <ClaimFormSession
-          ref={session}
-          key={shown.opening}
-          open={open}
-          claim={claim}
-          focusField={before.field ?? focusField}
-          onClose={onClose}
-          onRunning={setRunning}
-          onSaved={(units) => {
-            setAdopted(units)
-            onSaved()
-            onClose()
-          }}
-          onSaveAndNext={
-            onSavedNext &&
-            ((done) => {
-              setBefore({ text: savedAndNextText(claim, done.units), field: done.field })
-              if (done.units !== null) onSaved()
-              onSavedNext()
-            })
-          }
-        />
-      </DialogFrame>
-      <MergedChangesDialog
-        units={announced}
-        onClose={() => setAnnounced(null)}
-        onExited={() => onExited?.()}
+        onSaveAndNext={
+          onSavedNext &&
+          ((done) => {
+            setBefore({ text: savedAndNextText(claim, done.units), field: done.field })
+            if (done.units !== null) onSaved(done.units)
+            onSavedNext()
+          })
+        }
       />
-    </>
+    </DialogFrame>
   )
 }

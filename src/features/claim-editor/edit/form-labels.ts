@@ -3,9 +3,9 @@ import { FIELD_ROWS, labelOf, type Claim } from '@/domain/claim/fields'
 import type { ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { fieldText } from '@/domain/claim/editing/details'
-import { unitLabel } from '@/domain/claim/editing/value-words'
 import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
+import { adoptedText } from '@/features/claim-store/changes/notice/change-words'
 import { formSections } from './fields/form-sections'
 
 export function toPlainText(values: ClaimRecordValues): string {
@@ -26,10 +26,6 @@ export function requiredText(isNew: boolean): string {
 /** 'Next Step, Tracking y Alias'. */
 export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat('es', { type: 'conjunction' }).format(names)
-}
-
-export function adoptedText(units: readonly MergeUnit[]): string {
-  return `Otra persona cambió ${joinNames(units.map(unitLabel))} mientras editabas; lo conservamos.`
 }
 
 /** @param adopted merged changes of another user; null if nothing was saved */

@@ -1,15 +1,9 @@
 import type { Claim } from '@/domain/claim/fields'
 import { isContactedOn } from '@/domain/claim/status/contact-age'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
-import { isUnsaved, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { useToday } from '../shared/use-today'
 import { Button } from '@/ui/actions/Button'
-
-function isContactOf({ change, items }: BatchUpdate, { id }: Claim): boolean {
-  const isContact = Object.keys(change).join() === 'last_customer_contact'
-  return isContact && items.every(({ claim }) => claim.id === id)
-}
 
 interface ContactTodayProps {
   readonly claim: Claim
@@ -34,11 +28,7 @@ export function ContactToday({ claim, name }: ContactTodayProps) {
       // A disabled button would lose the focus.
       aria-disabled={isDone || isSaving}
       onClick={() => {
-        if (isDone || isSaving) return
-        // Discard failed attempts: this one replaces them.
-        const before = queue.runs().filter((run) => isContactOf(run, claim) && isUnsaved(run))
-        before.forEach(({ key }) => queue.discard(key))
-        void queue.contactToday([claim])
+        if (!isDone && !isSaving) void queue.contactToday([claim])
       }}
     >
       {text}

@@ -15,7 +15,15 @@ import { onUserLeft, getUserKey } from '@/session/session-store'
 import { changeSteps, type TooMany } from './change-steps'
 import { pause, pauseSeconds } from './pause'
 import { isNumbered } from './save-change'
-import { countRun, isOpen, isSettled, WAITING, type BatchUpdate, type BatchItem } from './runs'
+import {
+  countRun,
+  isOpen,
+  isFailedContact,
+  isSettled,
+  WAITING,
+  type BatchUpdate,
+  type BatchItem,
+} from './runs'
 import { forgetPending, isGivenUp, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
 
@@ -125,15 +133,25 @@ function createClaimUpdateQueue(client: QueryClient) {
     await work(number, ({ phase, claim }) => claims.has(claim) && TRIED_AGAIN.includes(phase), save)
   }
 
+  /** Discards a change: its unsaved part is dropped and no longer shown. */
+  function discard({ key }: Pick<BatchUpdate, 'key'>): void {
+    show(read().filter((run) => run.key !== key))
+    forgetPending({ key, owner: getUserKey() })
+  }
+
   return {
     runs: read,
     subscribe,
 
     start,
 
-    /** "Contacté hoy": sets the last contact of these claims to today. */
-    contactToday: (claims: readonly Claim[]): Promise<number> =>
-      start(claims, { last_customer_contact: toDayString(new Date()) }),
+    /** "Contacté hoy": sets the last contact of these claims to today, in the place of failed attempts. */
+    contactToday: (claims: readonly Claim[]): Promise<number> => {
+      read()
+        .filter((run) => isFailedContact(run, claims))
+        .forEach(discard)
+      return start(claims, { last_customer_contact: toDayString(new Date()) })
+    },
 
     /** Lets the save in flight finish. */
     stop: (number: number) => put(number, { isStopped: true }),
@@ -180,11 +198,7 @@ function createClaimUpdateQueue(client: QueryClient) {
       else await start(claims.map(toClaimRecord), change, { key, at })
     },
 
-    /** Discards a change: its unsaved part is dropped and no longer shown. */
-    discard: (key: string) => {
-      show(read().filter((run) => run.key !== key))
-      forgetPending({ key, owner: getUserKey() })
-    },
+    discard: (key: string) => discard({ key }),
 
     /** Hides the latest batch and the earlier ones that succeeded. */
     dismissUpTo: (number: number) =>

@@ -3,6 +3,7 @@ import type {
   ClaimChange,
   AppliedChange,
 } from '@/domain/claim/editing/claim-change'
+import type { Claim } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import type { ClaimRecordField } from '@/domain/forms/staff-claim'
 import type { NumberedClaim } from './save-change'
@@ -128,4 +129,11 @@ export function isUnsaved(run: BatchUpdate): boolean {
 export function isSettled(run: BatchUpdate): boolean {
   const { isBusy, left } = countRun(run)
   return !isBusy && left === 0 && run.items.every(({ phase }) => phase !== 'undo-failed')
+}
+
+/** True if the batch is a contact of only these claims that was not saved. */
+export function isFailedContact(run: BatchUpdate, claims: readonly Claim[]): boolean {
+  const isContact = Object.keys(run.change).join() === 'last_customer_contact'
+  const isTheirs = run.items.every((item) => claims.some(({ id }) => id === item.claim.id))
+  return isContact && isTheirs && !countRun(run).isBusy && isUnsaved(run)
 }

@@ -7,7 +7,8 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-up
 import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 import { useSelection } from '../list/selection/selection'
 import { useAddressClaim } from './state/use-address-claim'
-import { rowShortcuts, useKeysOf, useOpenRow } from './state/row-shortcuts'
+import { rowShortcuts } from '../shared/row-shortcuts'
+import { useOpenRow } from './state/use-open-claim'
 import { useMyHandler } from '../settings/use-my-handler'
 import { ExportButtons } from '../export/ExportButtons'
 import { FilterBar } from '../list/filters/FilterBar'
@@ -41,6 +42,16 @@ const SAVED_MS = 6000
 interface ClaimsDeskProps {
   readonly title: string
   readonly profile: DeskProfile
+}
+
+function useKeysOf(
+  { keys }: DeskProfile,
+  actions: Readonly<Record<string, () => void>>,
+  isOn: boolean,
+): void {
+  const own: readonly string[] = keys
+  const kept = Object.entries(actions).filter(([key]) => own.includes(key))
+  useDeskKeys(Object.fromEntries(kept), isOn)
 }
 
 /** List, details and forms of the claims (SPEC 2.11, both claim pages). */
@@ -91,6 +102,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const openRow = useOpenRow(details.open)
   const work = useFocusOfView(`${view} ${JSON.stringify(state.selection)}`)
   const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
+  const currentRow = () => rows[cursor.current()]
   useKeysOf(
     profile,
     {
@@ -99,9 +111,16 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       u: () => void queue.undo(queue.runs().at(-1)?.number ?? 0),
       ...(isList && {
         '/': () => startSearch(searchField.current),
-        ...rowShortcuts({ rows, cursor, edit, ...{ inPlace, selection, queue } }, (claim) => {
-          if (isPanel && details.isOpen) details.open(claim)
-        }),
+        ...rowShortcuts(
+          { current: currentRow, move: cursor.move, edit, ask: inPlace.ask, queue },
+          (claim) => {
+            if (isPanel && details.isOpen) details.open(claim)
+          },
+        ),
+        x: () => {
+          const claim = currentRow()
+          if (claim) selection.toggle(claim, rows, false)
+        },
       }),
     },
     settings.keysOn.value,

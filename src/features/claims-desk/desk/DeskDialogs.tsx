@@ -98,7 +98,7 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
             claim: form.claim,
             focusField: form.field,
             onClose: dialogs.closeForm,
-            onSaved: () => dialogs.saved(form.claim),
+            onSaved: (adopted) => dialogs.saved(form.claim, adopted),
             onSavedNext: dialogs.editNext,
             onExited: dialogs.forgetForm,
           }}

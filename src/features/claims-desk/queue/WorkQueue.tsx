@@ -63,10 +63,7 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
     () => queueColumns({ today, onOpen, onEdit, onAsk }),
     [today, onOpen, onEdit, onAsk],
   )
-  const region = useQueueKeys({
-    find: (id) => claims.find((claim) => String(claim.id) === id),
-    onEdit,
-  })
+  const region = useQueueKeys(claims, { onEdit, onAsk })
   return (
     <AllClaimsView
       title="Qué toca hoy"

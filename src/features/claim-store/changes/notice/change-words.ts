@@ -1,7 +1,8 @@
 import { FIELD_ROWS } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/editing/claim-change'
 import { fieldText } from '@/domain/claim/editing/details'
-import { NOTHING } from '@/domain/claim/editing/value-words'
+import type { MergeUnit } from '@/domain/claim/editing/merge'
+import { NOTHING, unitLabel } from '@/domain/claim/editing/value-words'
 import { waitText } from '@/domain/failures/failure-message'
 import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/country/money'
@@ -22,6 +23,12 @@ export function runSubject({ items }: BatchUpdate): string {
   return only && others.length === 0 ? `Reclamo ${only.claim.id}` : countClaims(items.length)
 }
 
+/** @param units what the save kept of another user's changes */
+export function adoptedText(units: readonly MergeUnit[]): string {
+  const names = new Intl.ListFormat('es', { type: 'conjunction' }).format(units.map(unitLabel))
+  return `Otra persona cambió ${names} mientras editabas; lo conservamos.`
+}
+
 export function runText(run: BatchUpdate): string {
   const { all, done, left, undone, isBusy } = countRun(run)
   const many = all > 1
@@ -40,7 +47,11 @@ export function runText(run: BatchUpdate): string {
   }
   if (run.items.every(({ phase }) => phase === 'skipped'))
     return 'Quedó lo que guardó la otra persona.'
-  if (left === 0) return many ? `Guardado en ${formatNumber(done)}.` : 'Guardado.'
+  if (left === 0) {
+    const adopted = run.isInForm ? run.items.flatMap((item) => item.adopted) : []
+    const saved = many ? `Guardado en ${formatNumber(done)}.` : 'Guardado.'
+    return adopted.length > 0 ? `${saved} ${adoptedText(adopted)}` : saved
+  }
   const missing = `${left === 1 ? 'falta' : 'faltan'} ${formatNumber(left)}`
   return many ? `Guardado en ${formatNumber(done)}; ${missing}.` : 'No se guardó.'
 }

@@ -1,5 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { MergeUnit } from '@/domain/claim/editing/merge'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
+import { adoptedText } from '@/features/claim-store/changes/notice/change-words'
 import { prefetchDialogs } from '../dialog-code'
 import type { ClaimList } from './use-claim-list'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
@@ -103,9 +105,10 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
     forgetForm: useCallback(() => setForm(null), []),
     forgetCharge: useCallback(() => setCharge(null), []),
     saved: useCallback(
-      (claim: Claim | null) => {
+      (claim: Claim | null, adopted: readonly MergeUnit[]) => {
+        const kept = adopted.length > 0 ? ` ${adoptedText(adopted)}` : ''
         setForm(shut)
-        setMessage({ text: 'El reclamo quedó guardado.', claimId: claim?.id ?? null })
+        setMessage({ text: `El reclamo quedó guardado.${kept}`, claimId: claim?.id ?? null })
         void refresh(claim)
       },
       [refresh],
