@@ -84,7 +84,8 @@ describe('the check before a charge', () => {
       'Correo: La cuenta no dice su correo',
       'Tarjeta: La cuenta no lo dice',
     ])
-    expect(linesOf(checkCharge(CLAIM, null, []))).toContain('Tarjeta: Todavía no se sabe')
+    expect(linesOf(checkCharge(CLAIM, 'loading', []))).toContain('Tarjeta: Todavía no se sabe')
+    expect(linesOf(checkCharge(CLAIM, 'none', [])).join()).not.toContain('Tarjeta')
     expect(linesOf(check({}, { rut: null }))).toContain('RUT: 12.345.678-5; sin RUT en la cuenta')
     expect(linesOf(check({}, { cardBrand: null, cardDigits: null }))).toContain(
       'Tarjeta: Registrada',

@@ -108,17 +108,22 @@ function cardLine(payer: Payer | null): ChargeCheckLine {
 
 /**
  * Checks before a charge; only known problems need a confirmation, unknown data does not.
- * @param payer null until the account is loaded
+ * @param payer 'none' without an account, which has no card to name
  * @param ownOrders orders that this browser sent for the claim
  */
 export function checkCharge(
   claim: CheckedClaim,
-  payer: Payer | null,
+  payer: Payer | 'loading' | 'none',
   ownOrders: readonly string[],
 ): readonly ChargeCheckLine[] {
-  const lines = [statusLine(claim), flightLine(claim), rutLine(claim, payer)]
-  const email = emailLine(claim, payer)
-  return [...markLine(claim, ownOrders), ...lines, ...(email ? [email] : []), cardLine(payer)]
+  const known = typeof payer === 'string' ? null : payer
+  const email = emailLine(claim, known)
+  return [
+    ...markLine(claim, ownOrders),
+    ...[statusLine(claim), flightLine(claim), rutLine(claim, known)],
+    ...(email ? [email] : []),
+    ...(payer === 'none' ? [] : [cardLine(known)]),
+  ]
 }
 
 /** Confirmation required for an amount above the operator's limit; null at or below it. */

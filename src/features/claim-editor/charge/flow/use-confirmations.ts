@@ -13,12 +13,12 @@ export function useConfirmations(
   attempts: readonly ChargeAttempt[],
 ) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const payer = { loading: 'loading', failed: 'none' } as const
   const lines = checkCharge(
     claim,
-    customer.state === 'found' ? customer.payer : null,
+    customer.state === 'found' ? customer.payer : payer[customer.state],
     attempts.map(({ order }) => order),
-    // Without an account there is no card to name.
-  ).filter(({ id }) => id !== 'card' || customer.state !== 'failed')
+  )
   const sum = confirmSum(pesos)
   const plan = planCharge(attempts, pesos)
   const facts = [
