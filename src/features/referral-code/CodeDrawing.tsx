@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { QRCodeSVG } from 'qrcode.react'
 import { env } from '@/config/env'
 import { CALLS } from './calls'
@@ -15,18 +16,19 @@ interface CodeDrawingProps {
   readonly format: DrawingFormat
   readonly id: string
   readonly address: string
+  readonly ref?: Ref<SVGSVGElement>
 }
 
 /** A card to hand out, or a sign for the seat, in three languages. */
-export function CodeDrawing({ format, id, address }: CodeDrawingProps) {
+export function CodeDrawing({ format, id, address, ref }: CodeDrawingProps) {
   const { width, height, code, text } = FORMATS[format]
   const isSign = format === 'sign'
   const step = isSign ? 14.5 : 16
   return (
     <svg
+      ref={ref}
       viewBox={`0 0 ${width} ${height}`}
       className={styles['drawing']}
-      data-drawing={format}
       fontFamily="Figtree Variable, Figtree, Helvetica, Arial, sans-serif"
       fill="currentColor"
     >

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -18,6 +18,7 @@ interface SaveCodeProps {
 export function SaveCode({ code, id, address, isReady = true, isMain = false }: SaveCodeProps) {
   const [hasFailed, setFailed] = useState(false)
   const [sheet, setSheet] = useState<DrawingFormat | null>(null)
+  const sign = useRef<SVGSVGElement>(null)
 
   const attempt = async (make: () => Promise<void>) => {
     setFailed(false)
@@ -40,8 +41,7 @@ export function SaveCode({ code, id, address, isReady = true, isMain = false }: 
   const share = () =>
     attempt(async () => {
       flushSync(() => setSheet('sign'))
-      const drawing = document.querySelector<SVGSVGElement>('[data-drawing="sign"]')
-      if (drawing) await sharePicture(drawing, id)
+      if (sign.current) await sharePicture(sign.current, id)
       setSheet(null)
     })
 
@@ -71,7 +71,7 @@ export function SaveCode({ code, id, address, isReady = true, isMain = false }: 
           Descargar PNG
         </Button>
       </div>
-      {sheet && <PrintedSheet format={sheet} id={id} address={address} />}
+      {sheet && <PrintedSheet format={sheet} signRef={sign} id={id} address={address} />}
       {hasFailed && (
         <Notice tone="error">
           Este navegador no pudo crear la imagen. Descarga el SVG o prueba en otro navegador.
