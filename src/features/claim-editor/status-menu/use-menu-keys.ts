@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 const WORD_MS = 700
 
 /** Includes disabled items, so that screen readers reach them. */
-const ITEM = '[role^="menuitem"]'
+const ITEM = 'button'
 
 const plain = (text: string) =>
   text
@@ -20,9 +20,12 @@ function stepFrom(key: string, at: number, count: number): number | null {
   return key === 'End' ? count - 1 : null
 }
 
-/** Keys of the ARIA menu pattern. When `moment` changes, the current or the first item takes the focus. */
-export function useMenuKeys<Menu extends HTMLElement>(moment: unknown, onClose: () => void) {
-  const menu = useRef<Menu>(null)
+/**
+ * Keys of the ARIA menu pattern. When `moment` changes, the current or the first item takes the focus.
+ * @param onClose called for Tab; omit for a list, whose items are reached by Tab as well
+ */
+export function useMenuKeys<List extends HTMLElement>(moment: unknown, onClose?: () => void) {
+  const menu = useRef<List>(null)
   const typed = useRef({ word: '', at: 0 })
   const items = useCallback(
     () => [...(menu.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])],
@@ -46,11 +49,11 @@ export function useMenuKeys<Menu extends HTMLElement>(moment: unknown, onClose: 
     order.find((item) => plain(item.textContent).startsWith(next))?.focus()
   }
 
-  const onKeyDown = (event: KeyboardEvent<Menu>) => {
+  const onKeyDown = (event: KeyboardEvent<List>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     if (event.key === 'Tab') {
-      event.preventDefault()
-      onClose()
+      if (onClose) event.preventDefault()
+      onClose?.()
       return
     }
     const all = items()
