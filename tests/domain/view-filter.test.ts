@@ -95,7 +95,7 @@ describe('the filter of the board and the queue', () => {
       'Sin responsable 1',
     ])
     expect(texts({}, 'contact')).toEqual([
-      '0 a 2 días 1',
+      '2 días o menos 1',
       '3 o 4 días 2',
       'Más de 4 días 1',
       'Sin contacto 1',

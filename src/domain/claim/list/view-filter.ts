@@ -2,7 +2,11 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { handlerKey, type ClaimMetrics } from '@/domain/claim/overview/claim-metrics'
 import { readKey, type ClaimSelection } from '@/domain/claim/overview/selection'
-import { CONTACT_STEPS, type ContactStep } from '@/domain/claim/status/contact-age'
+import {
+  CONTACT_STEP_NAMES,
+  CONTACT_STEPS,
+  type ContactStep,
+} from '@/domain/claim/status/contact-age'
 import { categoryName } from '@/domain/claim/status/lanes'
 import { parseCategory } from '@/domain/claim/status/status'
 import { sorted } from '@/domain/sorting'
@@ -43,13 +47,6 @@ export interface FilterChoice {
   readonly label: string
   /** Claims that it would show with the other facets unchanged. */
   readonly count: number
-}
-
-const CONTACT_LABELS: Readonly<Record<ContactStep, string>> = {
-  recent: '0 a 2 días',
-  'due-soon': '3 o 4 días',
-  late: 'Más de 4 días',
-  none: 'Sin contacto',
 }
 
 /** The filter of these facets in a URL. */
@@ -94,7 +91,7 @@ export function fitsViewFilter(claim: FilteredClaim, filter: ViewFilter): boolea
 /** Text of a value as its claims spell it; a key tells enough of a known one. */
 function labelOfValue(facet: Facet, key: string, claim: Claim | undefined): string {
   if (key === '') return FACETS[facet].none
-  if (facet === 'contact') return CONTACT_LABELS[key as ContactStep]
+  if (facet === 'contact') return CONTACT_STEP_NAMES[key as ContactStep]
   const text = claim?.[facet]?.trim() ?? key
   if (facet === 'category') return categoryName(parseCategory(text) ?? text)
   return facet === 'airline' ? airlineLabel(text) : text

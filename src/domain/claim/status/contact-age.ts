@@ -7,6 +7,14 @@ export const CONTACT_STEPS = ['recent', 'due-soon', 'late', 'none'] as const
 
 export type ContactStep = (typeof CONTACT_STEPS)[number]
 
+/** By name they are in the order of the age. */
+export const CONTACT_STEP_NAMES: Readonly<Record<ContactStep, string>> = {
+  recent: '2 días o menos',
+  'due-soon': '3 o 4 días',
+  late: 'Más de 4 días',
+  none: 'Sin contacto',
+}
+
 interface Age<Step> {
   readonly step: Step
   /** Calendar days since the last contact; null if there is none. */

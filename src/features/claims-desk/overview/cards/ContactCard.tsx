@@ -1,4 +1,4 @@
-import { CONTACT_STEPS } from '@/domain/claim/status/contact-age'
+import { CONTACT_STEP_NAMES, CONTACT_STEPS } from '@/domain/claim/status/contact-age'
 import { formatNumber } from '@/domain/country/money'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { toneClass } from '@/features/claim-store/contact/contact-tones'
@@ -8,13 +8,6 @@ import { Card, type OverviewCardProps } from './Card'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 import { formatShare } from './share-words'
-
-const LABELS = {
-  recent: '2 días o menos',
-  'due-soon': '3 o 4 días',
-  late: 'Más de 4 días',
-  none: 'Sin contacto',
-} as const
 
 export function ContactCard({ overview, linkTo }: OverviewCardProps) {
   const { contacts, open } = overview
@@ -44,13 +37,13 @@ export function ContactCard({ overview, linkTo }: OverviewCardProps) {
           {CONTACT_STEPS.map((step) => (
             <tr key={step}>
               <th scope="row">
-                <ContactState age={{ step, label: LABELS[step] }} />
+                <ContactState age={{ step, label: CONTACT_STEP_NAMES[step] }} />
               </th>
               <td>{formatShare(contacts[step], open)}</td>
               <td>
                 <NumberLink
                   count={contacts[step]}
-                  of={LABELS[step]}
+                  of={CONTACT_STEP_NAMES[step]}
                   to={linkTo({ state: 'open', contact: step })}
                 />
               </td>
