@@ -2,8 +2,6 @@ import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { claimUpdateQueueOf, type ClaimUpdateQueue } from './claim-update-queue'
 
-export { useRuns } from './use-runs'
-
 /** Does not re-render when a change proceeds. */
 export function useClaimUpdateQueue(): ClaimUpdateQueue {
   const client = useQueryClient()

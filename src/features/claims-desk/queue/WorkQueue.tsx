@@ -4,6 +4,7 @@ import { isFiltering } from '@/domain/claim/list/view-filter'
 import { formatNumber } from '@/domain/country/money'
 import { InlineHints } from '@/features/claim-editor/inline-edit/buttons/InlineHints'
 import { useToday } from '@/features/claim-editor/shared/use-today'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
@@ -11,12 +12,15 @@ import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Bar } from '@/ui/skeleton/Bar'
 import type { DeskViewProps } from '../shared/desk-view'
+import { rowShortcuts } from '../shared/row-shortcuts'
+import { useDeskKeys } from '../shared/use-desk-keys'
+import { ROW_ACTION, useRowCursor } from '../shared/use-row-cursor'
+import { useDeskSettings } from '../settings/use-desk-settings'
 import { useViewFilter } from '../shared/use-view-filter'
 import { ViewFilters } from '../shared/ViewFilters'
 import { queueColumns } from './rows/queue-columns'
 import { QueueGroup } from './rows/QueueGroup'
-import { useQueue } from './state/use-queue'
-import { useQueueKeys } from './state/use-queue-keys'
+import { useQueue } from './use-queue'
 import styles from './WorkQueue.module.css'
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -47,6 +51,23 @@ function QueueProgress({ done, all }: QueueProgressProps) {
       <ProgressBar label="Contactados hoy" text={text} percent={(done / all) * 100} />
     </div>
   )
+}
+
+/** Shortcuts for the rows; `region` is where they are. */
+function useQueueKeys(
+  claims: readonly Claim[],
+  { onEdit, onAsk }: Pick<DeskViewProps, 'onEdit' | 'onAsk'>,
+) {
+  const { keysOn } = useDeskSettings()
+  const queue = useClaimUpdateQueue()
+  const { region, current, move } = useRowCursor()
+  const currentClaim = () => {
+    const action = region.current?.querySelectorAll(`[${ROW_ACTION}]`)[current()]
+    return claims.find(({ id }) => String(id) === action?.getAttribute(ROW_ACTION))
+  }
+  const context = { current: currentClaim, move, edit: onEdit, ask: onAsk, queue }
+  useDeskKeys(rowShortcuts(context), keysOn.value)
+  return region
 }
 
 const QUEUE_FACETS = ['category', 'airline', 'handler'] as const
