@@ -53,7 +53,7 @@ export function airlineKey(airline: string | null): string {
 }
 
 /** Known category, else the normalized text; '' if none. */
-export function categoryKey(category: string | null): string {
+function categoryKey(category: string | null): string {
   return parseCategory(category) ?? toKey(normalizeStatus(category))
 }
 
