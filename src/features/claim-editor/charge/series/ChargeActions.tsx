@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import type { Charge } from '../flow/use-charge'
-import type { ChargeSeries } from './charge-series'
+import type { ChargeSeries } from './SeriesLine'
 
 interface ChargeActionsProps {
   readonly charge: Charge

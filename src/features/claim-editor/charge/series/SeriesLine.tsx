@@ -1,7 +1,17 @@
 import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
-import type { ChargeSeries } from './charge-series'
 import styles from './Series.module.css'
+
+export interface ChargeSeries {
+  /** Number of claims after this one. */
+  readonly left: number
+  /** Result of the previous claim; '' if it was skipped, null for the first one. */
+  readonly said: string | null
+  readonly goOnAfterCharge: () => void
+  readonly skip: () => void
+  /** The outcome is unknown: the series must not continue. */
+  readonly isStopped: boolean
+}
 
 interface SeriesLineProps {
   readonly series: ChargeSeries

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
 import type { Claim } from '@/domain/claim/fields'
@@ -18,7 +18,6 @@ import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
 import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
-import { useMachine } from '../../shared/use-machine'
 import { readPage, rowsOf, type ClaimList } from './use-claim-list'
 
 async function readAhead(
@@ -38,6 +37,32 @@ async function readAhead(
   } catch (error) {
     return { type: 'page-failed', pendingPageTurn, isRefused: hasStatus(error, 401, 403) }
   }
+}
+
+/** Next state, and the effects to run in order. */
+interface Turn<State, Effect> {
+  readonly state: State
+  readonly effects: readonly Effect[]
+}
+
+/** Events apply to the latest state, also two before a render. `perform` sends its result as an event. */
+function useMachine<State, Event, Effect>(
+  start: State,
+  next: (state: State, event: Event) => Turn<State, Effect>,
+  perform: (effect: Effect, send: (event: Event) => void) => void,
+): readonly [State, (event: Event) => void] {
+  const latest = useRef(start)
+  const [state, setState] = useState(start)
+  const send = useCallback(
+    function sendNow(event: Event) {
+      const turn = next(latest.current, event)
+      latest.current = turn.state
+      setState(turn.state)
+      turn.effects.forEach((effect) => perform(effect, sendNow))
+    },
+    [next, perform],
+  )
+  return [state, send]
 }
 
 /** State machine: `domain/claim/list/open-claim`. */
