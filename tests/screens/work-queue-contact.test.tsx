@@ -48,9 +48,9 @@ describe('contact of today', () => {
     )
     expect(undo()).toBeVisible()
     expect(queueRow(1)).toHaveTextContent(/Enviar apelación.*hoy/)
-    expect([queueRow(1), queueRow(2)].map(({ className }) => /green|red/.exec(className)?.[0])).toEqual([
-      ...['green', 'red'],
-    ])
+    expect(
+      [queueRow(1), queueRow(2)].map(({ className }) => /green|red/.exec(className)?.[0]),
+    ).toEqual([...['green', 'red']])
   })
 
   it('shows the pending save, sends it once and keeps the order of the rows', async () => {

@@ -73,7 +73,7 @@ function Reminder({ text, onSave, onChange, onKeyDown }: ReminderProps) {
   const titleId = useId()
   return (
     <>
-      <p id={titleId} className={styles['title']}>
+      <p id={titleId} className="strong">
         Recordar
       </p>
       <div role="group" aria-labelledby={titleId} className="row">
