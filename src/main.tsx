@@ -54,6 +54,14 @@ async function startReads() {
   await prefetchPageData({ pathname, search, state }, import.meta.env.BASE_URL)
 }
 
+/** Requests the rest of a shell's code, while the code of its first calls arrives. */
+function preloadNext(files: string | undefined) {
+  for (const href of files?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
+  }
+}
+
 function boot(container: HTMLElement) {
   const match = matchPrerender(container.dataset['page'], location, import.meta.env.BASE_URL)
   const isOther = match === 'mismatch'
@@ -66,6 +74,7 @@ function boot(container: HTMLElement) {
 
   const start = async () => {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
+    if (!hasFailed) preloadNext(container.dataset['next'])
     // After a failure the page requests the data itself.
     if (container.dataset['family'] && !hasFailed) startReads().catch(() => undefined)
     const { prepare, startApp } = await loadApp()

@@ -33,7 +33,7 @@ export function weigh(dir, file) {
  */
 export function scriptsOf(dir, page) {
   const html = readFileSync(join(dir, page), 'utf8')
-  const asked = html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)
+  const asked = html.matchAll(/["\s]\/(assets\/[^"\s]+\.js)(?=["\s])/g)
   return [...new Set([...asked].map(([, file]) => file ?? ''))]
 }
 

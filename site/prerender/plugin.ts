@@ -10,11 +10,8 @@ import { writePage } from './write-page.ts'
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
-const BOOT = [
-  'src/app/start/stage-react.ts',
-  'src/app/start/stage-router.ts',
-  'src/app/start/start.tsx',
-]
+const REACT = 'src/app/start/stage-react.ts'
+const BOOT = [REACT, 'src/app/start/stage-router.ts', 'src/app/start/start.tsx']
 
 /** Requests a private page's data before other code runs. */
 const READS = ['src/app/start/prefetch-page-data.ts']
@@ -149,7 +146,10 @@ export function prerenderPages(): Plugin {
           SHELL_FILES.map(async (page) => {
             const { scripts, styles } = codeOf(page)
             const coming = styles.filter((file) => !shared.includes(file))
-            return { page, scripts, coming, rendered: await renderShell(page.path) }
+            // What the first calls need, and the largest file; the rest would share the line with them.
+            const first = filesOf(chunks, ['src/main.tsx', ...READS, REACT]).scripts
+            const next = scripts.filter((file) => !first.includes(file))
+            return { page, scripts: first, next, coming, rendered: await renderShell(page.path) }
           }),
         )
         // One style per family, because the policy of every page lists the hash of each.
@@ -162,13 +162,14 @@ export function prerenderPages(): Plugin {
             members.map(({ rendered }) => rendered.html).join('\n'),
           )
         }
-        for (const { page, scripts, coming, rendered } of shells) {
+        for (const { page, scripts, next, coming, rendered } of shells) {
           const html = writePage(template, {
             ...rendered,
             page: page.mark,
             family: page.family,
             base,
             scripts,
+            next,
             styles: stylesIn(shared),
             skeletonStyle: styleOf(page.family),
             coming,

@@ -16,6 +16,8 @@ interface PageParts {
   readonly base: string
   /** Scripts to preload, entry first. */
   readonly scripts: readonly string[]
+  /** Scripts that the entry preloads when it runs (src/main.tsx), after the calls' code. */
+  readonly next?: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
   /** Critical CSS of a shell's skeleton. */
   readonly skeletonStyle?: string
@@ -69,7 +71,7 @@ function withHead(html: string, { page, head, picture }: PageParts): string {
  */
 export function writePage(template: string, parts: PageParts): string {
   const { page, family, html, data = '', base, scripts, styles } = parts
-  const { skeletonStyle = '', coming = [] } = parts
+  const { skeletonStyle = '', coming = [], next = [] } = parts
   const mount = '<div id="root"></div>'
   if (!template.includes(mount)) throw new Error(`index.html has no ${mount}`)
   const fetched = scripts
@@ -78,6 +80,7 @@ export function writePage(template: string, parts: PageParts): string {
   const known = styles.map(({ file }) => `<link rel="stylesheet" href="${base}${file}" disabled />`)
   const style = `<style>${styles.map(({ text }) => text.trim()).join('\n')}</style>`
   const kin = family === undefined ? '' : ` data-family="${family}"`
+  const later = next.length === 0 ? '' : ` data-next="${next.map((file) => base + file).join(' ')}"`
   const told = data === '' ? [] : [data]
   const skeleton = skeletonStyle === '' ? [] : [`<style>${skeletonStyle}</style>`]
   const preloaded = coming.map(
@@ -95,5 +98,8 @@ export function writePage(template: string, parts: PageParts): string {
         `  ${[...told, style, ...skeleton, ...known, ...fetched, ...preloaded].join('\n    ')}\n  </head>`,
       ),
     )
-    .replace(mount, as(`<div id="root" data-page="${escapeMarkup(page)}"${kin}>${html}</div>`))
+    .replace(
+      mount,
+      as(`<div id="root" data-page="${escapeMarkup(page)}"${kin}${later}>${html}</div>`),
+    )
 }
