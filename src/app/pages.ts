@@ -10,7 +10,7 @@ const rightsPage = (title: string, html = 17.6) =>
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html, js: 136.8 },
+    budget: { html, js: 136.9 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -21,7 +21,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 16.1, js: 126.8 },
+    budget: { html: 16.1, js: 126.9 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -46,14 +46,14 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 9.7, js: 170.4 },
+    budget: { html: 9.7, js: 170.5 },
   },
   team: {
     module: 'screens/team/TeamPage',
     title: 'Equipo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 121.7 },
+    budget: { html: 9.2, js: 121.8 },
   },
   faq: {
     module: 'screens/faq/FaqPage',
@@ -71,7 +71,7 @@ export const PAGES = {
   rightsAirport: {
     ...rightsPage('Estoy en el aeropuerto'),
     module: 'screens/rights/AirportPage',
-    budget: { html: 10.3, js: 122.2 },
+    budget: { html: 10.3, js: 122.3 },
   },
   payment: {
     module: 'screens/payment/PaymentPage',
@@ -101,7 +101,7 @@ export const PAGES = {
     title: 'Accesibilidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 121.7 },
+    budget: { html: 9.2, js: 121.8 },
   },
   qrMaker: {
     module: 'screens/qr-maker/QrMakerPage',
@@ -185,8 +185,8 @@ export const PAGES = {
 /** Private page, not-found page, kB stored on a first visit, scripts of a page (docs/decisions/033). */
 export const OTHER_BUDGETS = {
   private: { html: 9 },
-  unknown: { html: 7.9, js: 119.9 },
-  stored: 495.8,
+  unknown: { html: 7.9, js: 120 },
+  stored: 496,
   files: 24,
 }
 

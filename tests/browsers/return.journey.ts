@@ -10,10 +10,10 @@ const mark = ({ tab }: Person) =>
 const isSamePage = ({ tab }: Person) => tab.run(() => 'isSamePage' in window, null)
 
 /** Leaves the app by a full load and returns with the browser's Back. */
-async function leaveAndReturn(person: Person, path: string, meanwhile = async () => {}) {
+async function leaveAndReturn(person: Person, path: string, meanwhile?: () => Promise<void>) {
   await mark(person)
   await person.tab.goto(new URL('/robots.txt', await person.url()).href)
-  await meanwhile()
+  await meanwhile?.()
   await person.back(path)
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { ClaimFilters, ClaimListState } from '@/domain/claim/list/claim-list'
+import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/claim-editor/charge/facts/charge-column'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
@@ -12,14 +12,12 @@ import { useOpenRow } from './state/use-open-claim'
 import { useMyHandler } from '../settings/use-my-handler'
 import { ExportButtons } from '../export/ExportButtons'
 import { FilterBar } from '../list/filters/FilterBar'
-import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { PageTitle } from '@/ui/PageTitle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
-import { dialogCode } from './dialog-code'
 import { viewOf } from './views'
-import { Bulk, DeskDetails, DeskDialogs, DeskInlineEditors } from './DeskDialogs'
+import { Bulk, DeskDetails, DeskDialogs, DeskInlineEditors, DeskPreferences } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
 import { CrmActions } from './views/CrmActions'
 import { DeskViews } from './views/DeskViews'
@@ -28,7 +26,7 @@ import { ListSection } from './ListSection'
 import { PendingTray } from './pending/PendingTray'
 import { useClaimList } from './state/use-claim-list'
 import { useDeskDialogs } from './state/use-desk-dialogs'
-import { useDeskKeys } from '../shared/use-desk-keys'
+import { useDeskKeys, useOwnKeys } from '../shared/use-desk-keys'
 import { useDeskSettings, type DeskSetting } from '../settings/use-desk-settings'
 import { useFocusOfView } from './views/use-focus-of-view'
 import { useLeaveWhenRefused } from '@/features/claim-store/claim-data/use-leave-when-refused'
@@ -42,16 +40,6 @@ const SAVED_MS = 6000
 interface ClaimsDeskProps {
   readonly title: string
   readonly profile: DeskProfile
-}
-
-function useKeysOf(
-  { keys }: DeskProfile,
-  actions: Readonly<Record<string, () => void>>,
-  isOn: boolean,
-): void {
-  const own: readonly string[] = keys
-  const kept = Object.entries(actions).filter(([key]) => own.includes(key))
-  useDeskKeys(Object.fromEntries(kept), isOn)
 }
 
 /** List, details and forms of the claims (SPEC 2.11, both claim pages). */
@@ -73,12 +61,6 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { rows, state, ask } = list
   const { forget, leaveSearch, startSearch } = cursor
 
-  const { email, category, subcategory, airline } = state
-  // Without the sort order, so that sorting keeps the reference.
-  const applied = useMemo<ClaimFilters>(
-    () => ({ email, category, subcategory, airline }),
-    [email, category, subcategory, airline],
-  )
   const apply = useCallback(
     (values: Partial<ClaimListState>) => {
       forget()
@@ -103,8 +85,8 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const work = useFocusOfView(`${view} ${JSON.stringify(state.selection)}`)
   const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
   const currentRow = () => rows[cursor.current()]
-  useKeysOf(
-    profile,
+  useOwnKeys(
+    profile.keys,
     {
       '?': () => setSetting('keys'),
       n: create,
@@ -167,7 +149,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             <DeskToolbar
               filters={
                 <FilterBar
-                  applied={applied}
+                  applied={list.applied}
                   rows={list.loaded}
                   searchRef={searchField}
                   onApply={apply}
@@ -219,20 +201,11 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
           onClose={() => setFinding(false)}
         />
       )}
-      <LazyComponent
-        from={dialogCode.settings}
-        isWanted={setting !== null}
-        onFailure={() => {
-          dialogs.fail()
-          setSetting(null)
-        }}
-        props={{
-          open: setting,
-          settings,
-          state,
-          keys: profile.keys,
-          onClose: () => setSetting(null),
-        }}
+      <DeskPreferences
+        {...{ dialogs, settings, state }}
+        keys={profile.keys}
+        open={setting}
+        onClose={() => setSetting(null)}
       />
     </div>
   )

@@ -12,6 +12,7 @@ import { dialogCode, prefetchDialogs } from './dialog-code'
 import { ReservationActions } from './ReservationActions'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
 import type { BulkBar } from '../bulk/BulkBar'
+import type { SettingDialogs } from '../settings/SettingDialogs'
 import type { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 
 interface DeskPartProps {
@@ -150,6 +151,24 @@ export function DeskInlineEditors({
       from={dialogCode.editors}
       isWanted={asked !== null}
       props={{ asked, onClose: close }}
+    />
+  )
+}
+
+/** Loaded with the first setting that opens. */
+export function DeskPreferences({
+  dialogs,
+  ...props
+}: ComponentProps<typeof SettingDialogs> & { readonly dialogs: DeskDialogsState }) {
+  return (
+    <LazyComponent
+      from={dialogCode.settings}
+      isWanted={props.open !== null}
+      onFailure={() => {
+        dialogs.fail()
+        props.onClose()
+      }}
+      props={props}
     />
   )
 }

@@ -41,3 +41,15 @@ export function useDeskKeys(keys: Readonly<Partial<Record<string, () => void>>>,
     return () => document.removeEventListener('keydown', handleKey)
   }, [isOn])
 }
+
+/** Like `useDeskKeys`, for the actions whose key is one of `own`. */
+export function useOwnKeys(
+  own: readonly string[],
+  actions: Readonly<Record<string, () => void>>,
+  isOn: boolean,
+): void {
+  useDeskKeys(
+    Object.fromEntries(Object.entries(actions).filter(([key]) => own.includes(key))),
+    isOn,
+  )
+}

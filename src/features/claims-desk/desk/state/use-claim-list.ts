@@ -3,7 +3,12 @@ import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@t
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ClaimRecordPage } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
-import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/claim/list/claim-list'
+import {
+  readClaimList,
+  writeClaimList,
+  type ClaimFilters,
+  type ClaimListState,
+} from '@/domain/claim/list/claim-list'
 import { rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
 import { listExtent, type ListExtent } from '@/domain/claim/list/list-extent'
 import { parseDay, toDayString } from '@/domain/dates'
@@ -135,7 +140,12 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     if (isBeyond) change({ page: lastPage }, { replace: true })
   }, [isBeyond, change, lastPage])
 
-  const { page, size, sort } = state
+  const { email: ofClient, category, subcategory, airline, page, size, sort } = state
+  // Without the sort order, so that sorting keeps the reference.
+  const applied = useMemo<ClaimFilters>(
+    () => ({ email: ofClient, category, subcategory, airline }),
+    [ofClient, category, subcategory, airline],
+  )
   const items = useMemo(() => (data ? withLatest(data.items, known) : NOTHING), [data, known])
   const rows = useMemo(() => rowsOf(items, { page, size, sort }), [items, page, size, sort])
   // One object per day, so that memoized rows do not re-render.
@@ -145,6 +155,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
 
   return {
     state,
+    applied,
     filters,
     change,
     ask,
