@@ -306,17 +306,24 @@ describe('draft is deleted', () => {
 })
 
 describe('device does not store', () => {
-  it('an untouched form, nor the authorisation alone', async () => {
+  it('an untouched form', async () => {
     const { unmount } = await openForm('/reclamo?tipo=RETRASO&id=TAXI-1')
     stopTimers()
     leaveField('Nombre')
     passTime(60_000)
+    await expectNoDraft()
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+    unmount()
+    await expectNoDraft()
+  })
+
+  it('the authorisation alone', async () => {
+    await openForm()
+    stopTimers()
     fireEvent.click(termsBox())
     passTime(60_000)
     await act(expectNoDraft)
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
-    unmount()
-    await expectNoDraft()
   })
 
   it('profile data that was filled in automatically', async () => {

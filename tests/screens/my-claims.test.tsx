@@ -64,9 +64,11 @@ describe('table of claims', () => {
       ['EN REVISIÓN INTERNA', 'Sin descripción disponible'],
     ] as const
     for (const [category, description] of described) {
-      const target = within(table).getByRole('button', { name: category })
-      expect(target).not.toHaveAttribute('aria-label')
-      expect(target).toHaveAccessibleDescription(description)
+      await waitFor(() => {
+        const target = within(table).getByRole('button', { name: category })
+        expect(target).not.toHaveAttribute('aria-label')
+        expect(target).toHaveAccessibleDescription(description)
+      })
     }
   })
 

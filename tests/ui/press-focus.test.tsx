@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import '@/ui/browser/focus-pressed'
 import { Button } from '@/ui/actions/Button'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 
