@@ -75,6 +75,8 @@ describe('table of claims', () => {
   it('opens the tooltip with a keyboard, a mouse, a quick tap and a finger', async () => {
     answer({ id: 1, category: 'INGRESADO', updated_at: null })
     const { user, table } = await openClaims()
+    // The tooltip's code comes after the rows.
+    await within(table).findByRole('button', { description: /Tu reclamo ya fue ingresado/ })
     const target = within(table).getByText('INGRESADO')
     mockFocusVisible()
     const expectTooltip = async () => {
