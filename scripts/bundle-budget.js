@@ -11,20 +11,23 @@ const { PAGE_FILES, SHELL_FILES } = await importFromApp('site/prerender/page-fil
 /** @type {typeof import('../src/app/pages.ts')} */
 const { OTHER_BUDGETS } = await importFromApp('src/app/pages.ts')
 
-/** @type {{ what: string, text: string, except?: readonly string[] }} */
-const STYLE_ENGINE = { what: 'MUI and its style engine', text: 'data-emotion' }
-
 const FORMS = ['/reclamo', '/contacto', '/cobros']
 const PHONES = ['/reclamo', '/contacto']
 
 /**
- * Code that public pages load only on demand, found by a text that survives minification.
- * @satisfies {readonly { what: string, text: string, except?: readonly string[] }[]}
+ * Code that pages load only on demand, found by a text that survives minification; without `isForAll`, public pages.
+ * @satisfies {readonly { what: string, text: string, except?: readonly string[], isForAll?: true }[]}
  */
 const FORBIDDEN = [
   { what: 'msw', text: 'mockServiceWorker' },
   { what: 'the demo API', text: 'vuelo-justo-demo' },
-  STYLE_ENGINE,
+  // Dialogs load it when they open, but the referrer's code has to open without a connection.
+  {
+    what: 'MUI and its style engine',
+    text: 'data-emotion',
+    except: ['/qr-info'],
+    isForAll: true,
+  },
   { what: '@tanstack/react-query', text: 'isFetchedAfterMount' },
   { what: 'react-hook-form', text: 'shouldUnregister', except: FORMS },
   { what: 'phone metadata', text: 'country_calling_codes', except: PHONES },
@@ -58,7 +61,6 @@ const scripts = files.flatMap(({ path, files: [file = ''], budget }) =>
   budget.js === undefined
     ? []
     : {
-        route: path,
         what: `The JavaScript of ${path}`,
         budget: budget.js,
         most: OTHER_BUDGETS.files,
@@ -82,22 +84,18 @@ console.table(
   })),
 )
 
-// Dialogs load it when they open, but the referrer's code has to open without a connection.
-const dressed = SHELL_FILES.filter(({ path }) => path !== '/qr-info').flatMap(
-  ({ path, files: [file = ''] }) =>
-    scriptsOf(dir, file)
-      .filter((script) => readFileSync(join(dir, script), 'utf8').includes(STYLE_ENGINE.text))
-      .map((script) => `${path} downloads ${STYLE_ENGINE.what} (${script}).`),
-)
-
-const intruders = scripts.flatMap(({ route, parts }) =>
-  FORBIDDEN.filter(({ except = [] }) => !except.includes(route)).flatMap(({ what, text }) =>
+const intruders = files.flatMap(({ path, files: [file = ''], budget }) => {
+  const parts = scriptsOf(dir, file)
+  return FORBIDDEN.filter(
+    ({ except = [], isForAll = false }) =>
+      (isForAll || budget.js !== undefined) && !except.includes(path),
+  ).flatMap(({ what, text }) =>
     parts
-      .filter(({ file }) => readFileSync(join(dir, file), 'utf8').includes(text))
-      .map(({ file }) => `${route} downloads ${what} (${file}).`),
-  ),
-)
+      .filter((script) => readFileSync(join(dir, script), 'utf8').includes(text))
+      .map((script) => `${path} downloads ${what} (${script}).`),
+  )
+})
 
-const complaints = [...findExcess(all), ...intruders, ...dressed]
+const complaints = [...findExcess(all), ...intruders]
 for (const complaint of complaints) console.error(complaint)
 process.exitCode = complaints.length > 0 ? 1 : 0
