@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import Drawer from '@mui/material/Drawer'
+import { IconButton } from '@/ui/actions/IconButton'
+import { CloseIcon } from '@/ui/icons/page-icons'
+import { Logo } from '@/ui/Logo'
 import { Themed } from '@/ui/theme/Themed'
 
 interface SideDrawerProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly label: string
   readonly from: 'left' | 'right'
-  readonly className?: string | undefined
+  readonly className: string | undefined
+  readonly headClassName: string | undefined
   readonly children: ReactNode
 }
 
-export function SideDrawer({ open, onClose, label, from, className, children }: SideDrawerProps) {
+/** "Menú": the logo, a button that closes it, and what it leads to. */
+export function SideDrawer(props: SideDrawerProps) {
+  const { open, onClose, from, className, headClassName, children } = props
   const paper = {
-    'aria-label': label,
+    'aria-label': 'Menú',
     role: 'dialog',
     'aria-modal': true,
     className: className ?? '',
@@ -21,6 +26,12 @@ export function SideDrawer({ open, onClose, label, from, className, children }: 
   return (
     <Themed>
       <Drawer anchor={from} open={open} onClose={onClose} slotProps={{ paper }}>
+        <div className={headClassName}>
+          <Logo />
+          <IconButton aria-label="Cerrar menú" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
         {children}
       </Drawer>
     </Themed>

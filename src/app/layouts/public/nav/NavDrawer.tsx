@@ -3,10 +3,8 @@ import { env } from '@/config/env'
 import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
-import { IconButton } from '@/ui/actions/IconButton'
 import { ExitIcon } from '@/ui/icons/account-icons'
-import { CloseIcon, PersonIcon } from '@/ui/icons/page-icons'
-import { Logo } from '@/ui/Logo'
+import { PersonIcon } from '@/ui/icons/page-icons'
 import { SideDrawer } from '@/ui/dialog/SideDrawer'
 import { navLinksFor } from './nav-links'
 import { classNames } from '@/ui/theme/class-names'
@@ -26,17 +24,11 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
     <>
       <SideDrawer
         from="right"
-        label="Menú"
         open={open}
         onClose={onClose}
         className={styles['drawer']}
+        headClassName={styles['head']}
       >
-        <div className={styles['head']}>
-          <Logo />
-          <IconButton aria-label="Cerrar menú" onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </div>
         {name && (
           <p className={styles['person']}>
             <PersonIcon />

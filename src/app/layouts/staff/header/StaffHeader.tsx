@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MenuIcon } from '@/ui/icons/page-icons'
 import { IconButton } from '@/ui/actions/IconButton'
-import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { AccountMenu } from '@/features/auth/account-menu/AccountMenu'
 import { paths } from '@/config/paths'
 import { initialOf } from '@/domain/people/initial'
@@ -23,13 +23,6 @@ const LINKS = [{ to: paths.profile, label: 'Perfil' }]
 export function StaffHeader({ area, email }: StaffHeaderProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const drawer = useLazyComponent(importDrawer)
-  const openDrawer = () => {
-    setOpen(true)
-    void drawer.load().then((isThere) => {
-      if (!isThere) setOpen(false)
-    })
-  }
   if (email === null) {
     return (
       <header aria-hidden className={styles['header']}>
@@ -52,8 +45,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
         aria-label="Abrir menú"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={openDrawer}
-        onPointerEnter={() => void drawer.load()}
+        onClick={() => setOpen(true)}
         className={styles['menu']}
       >
         <MenuIcon />
@@ -72,7 +64,12 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
           <EmailText>{email}</EmailText>
         </AccountMenu>
       </div>
-      {drawer.Component && <drawer.Component links={area.links} open={open} onClose={close} />}
+      <LazyComponent
+        from={importDrawer}
+        isWanted={open}
+        onFailure={close}
+        props={{ links: area.links, open, onClose: close }}
+      />
     </header>
   )
 }
