@@ -140,11 +140,11 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     if (isBeyond) change({ page: lastPage }, { replace: true })
   }, [isBeyond, change, lastPage])
 
-  const { email: ofClient, category, subcategory, airline, page, size, sort } = state
+  const { email: filteredEmail, category, subcategory, airline, page, size, sort } = state
   // Without the sort order, so that sorting keeps the reference.
   const applied = useMemo<ClaimFilters>(
-    () => ({ email: ofClient, category, subcategory, airline }),
-    [ofClient, category, subcategory, airline],
+    () => ({ email: filteredEmail, category, subcategory, airline }),
+    [filteredEmail, category, subcategory, airline],
   )
   const items = useMemo(() => (data ? withLatest(data.items, known) : NOTHING), [data, known])
   const rows = useMemo(() => rowsOf(items, { page, size, sort }), [items, page, size, sort])
