@@ -31,6 +31,7 @@ export type Session = SignedIn | SignedOut
 const SIGNED_OUT: SignedOut = { signedIn: false, expired: null }
 
 let snapshot: Session = SIGNED_OUT
+let isRead = false
 /** Last session that the listeners received; a read may update `snapshot` earlier. */
 let announced: Session = SIGNED_OUT
 
@@ -55,8 +56,13 @@ function isSameSession(a: Session, b: Session): boolean {
   return !a.signedIn && !b.signedIn && a.expired === b.expired
 }
 
-/** Reads the session from the cookies; the same object until they change. */
+/** Reads the session from the cookies, once for all that one task asks; the same object until they change. */
 export function getSession(): Session {
+  if (isRead) return snapshot
+  isRead = true
+  queueMicrotask(() => {
+    isRead = false
+  })
   const now = toSession(readToken(), readRole())
   if (!isSameSession(snapshot, now)) snapshot = now
   return snapshot
@@ -87,6 +93,7 @@ function hasLeft(before: Session, after: Session, news: SessionNews | null): boo
 
 function announce(news: SessionNews | null): void {
   const before = announced
+  isRead = false
   // After a sign-out there is no expired user to restore; the stored flag may already be cleared.
   if (news === 'signed-out') announced = SIGNED_OUT
   announced = getSession()

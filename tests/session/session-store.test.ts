@@ -73,11 +73,12 @@ describe('session', () => {
     expect(heard.left).not.toHaveBeenCalled()
   })
 
-  it('returns the same snapshot until the cookies change', () => {
+  it('returns the same snapshot until the cookies change', async () => {
     startSession({ token: CAMILA })
     const first = getSession()
     expect(getSession()).toBe(first)
     document.cookie = 'ikrole=ADMIN; path=/'
+    await Promise.resolve()
     expect(getSession()).not.toBe(first)
     expect(getSession()).toMatchObject({ role: 'ADMIN' })
   })
@@ -313,10 +314,11 @@ describe('another tab', () => {
     expect(heard.left).toHaveBeenCalledTimes(departures)
   })
 
-  it('notifies listeners even if the session was read in between', () => {
+  it('notifies listeners even if the session was read in between', async () => {
     startSession({ token: CAMILA })
     writeFromAnotherTab('', '')
     localStorage.setItem('vuelo-justo:signed-out', '1')
+    await Promise.resolve()
     expect(getSession()).toMatchObject({ signedIn: false })
     window.dispatchEvent(new Event('focus'))
     expect(heard.left).toHaveBeenCalledTimes(1)
