@@ -1,5 +1,5 @@
 import { isSlowConnection } from '@/ui/browser/connection'
-import { wait } from '@/ui/browser/wait'
+import { wait, whenIdle } from '@/ui/browser/wait'
 
 export type Load = () => Promise<unknown>
 
@@ -13,14 +13,6 @@ async function whenLoaded(): Promise<void> {
   await new Promise((resolve) => {
     addEventListener('load', resolve, { once: true })
   })
-}
-
-function whenIdle(): Promise<unknown> {
-  // Safari has no requestIdleCallback.
-  const { requestIdleCallback } = window as Partial<Window>
-  return requestIdleCallback
-    ? new Promise((resolve) => requestIdleCallback.call(window, resolve))
-    : wait(200)
 }
 
 /**

@@ -8,6 +8,7 @@ import { useSession } from '@/session/use-session'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { whenIdle } from '@/ui/browser/wait'
 import { untilPhoneIsKnown } from '@/ui/phone/use-phone-rules'
 import styles from './ClaimForm.module.css'
 import {
@@ -102,10 +103,11 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         setFailure(null)
         forgetRepeat()
         if (SendingGuard) return
-        void loadGuard()
-        // The submit that needs the code imports it again and shows the error.
-        for (const load of [importFiling, importProgress, importState]) {
-          load().catch(() => undefined)
+        for (const load of [loadGuard, importFiling, importProgress, importState]) {
+          // The submit that needs the code imports it again and shows the error.
+          void whenIdle()
+            .then(async () => void (await load()))
+            .catch(() => undefined)
         }
       },
     })

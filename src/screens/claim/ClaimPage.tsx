@@ -5,6 +5,7 @@ import { claimQuery, paths } from '@/config/paths'
 import { isolate } from '@/domain/isolate'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { whenIdle } from '@/ui/browser/wait'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimForm } from './ClaimForm'
 import { classNames } from '@/ui/theme/class-names'
@@ -60,7 +61,7 @@ export function ClaimPage() {
   }, [])
 
   const prefetchPanel = () => {
-    if (!isPrefetched.current) void loadPanel()
+    if (!isPrefetched.current) void whenIdle().then(loadPanel)
     isPrefetched.current = true
   }
 

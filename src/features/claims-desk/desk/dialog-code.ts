@@ -1,3 +1,5 @@
+import { whenIdle } from '@/ui/browser/wait'
+
 /** Loaders of the lazy dialogs; `prefetchDialogs` calls them early. */
 export const dialogCode = {
   details: () =>
@@ -20,6 +22,8 @@ export function prefetchDialogs(...names: readonly (keyof typeof dialogCode)[]):
   for (const name of names) {
     if (prefetched.has(name)) continue
     prefetched.add(name)
-    void dialogCode[name]().catch(() => prefetched.delete(name))
+    whenIdle()
+      .then(async () => void (await dialogCode[name]()))
+      .catch(() => prefetched.delete(name))
   }
 }
