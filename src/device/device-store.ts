@@ -47,6 +47,17 @@ async function erase({ clear, store }: Device): Promise<void> {
   setErasing(false)
 }
 
+/** True if nothing was ever stored, so that code that reads need not load; false if the browser cannot tell. */
+export async function isDeviceEmpty(): Promise<boolean> {
+  try {
+    // Firefox before 126 has no such call.
+    const { databases } = indexedDB as Partial<IDBFactory>
+    return opened === null && (await databases?.call(indexedDB))?.length === 0
+  } catch {
+    return false
+  }
+}
+
 /** Gives the fallback if the browser refuses or never responds: forms must still work. */
 async function attempt<T, F>(
   work: (device: Device) => Promise<T>,

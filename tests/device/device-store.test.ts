@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   clearDevice,
+  isDeviceEmpty,
   readFromDevice,
   removeFromDevice,
   removeManyFromDevice,
@@ -37,6 +38,24 @@ describe('device store', () => {
     expect(await left()).toEqual(['last'])
     await clearDevice()
     expect(await left()).toEqual([])
+  })
+
+  it('is empty until something is stored, and never if the browser cannot tell', async () => {
+    const anew = async () => {
+      vi.resetModules()
+      return (await import('@/device/device-store')).isDeviceEmpty()
+    }
+    vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) })
+    expect(await anew()).toBe(true)
+    vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'vuelo-justo' }]) })
+    expect(await anew()).toBe(false)
+    vi.stubGlobal('indexedDB', {})
+    expect(await anew()).toBe(false)
+    vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new Error('refused')) })
+    expect(await anew()).toBe(false)
+    vi.unstubAllGlobals()
+    await saveOnDevice('draft', 1)
+    expect(await isDeviceEmpty()).toBe(false)
   })
 
   it('returns undefined for an unknown key', async () => {

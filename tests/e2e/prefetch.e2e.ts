@@ -79,6 +79,25 @@ describe('once the page is idle', () => {
     await Promise.all([isSpared({ saveData: true }), isSpared({ effectiveType: '2g' })])
   })
 
+  it('a first visitor of the claim form gets the code of drafts with the first change', async () => {
+    const { page, finish } = await site.enter()
+    await page.goto('/reclamo')
+    await untilReady(page)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const before = await fetchedLater(page)
+    expect(before).not.toContain('draft-store')
+    expect(before).not.toContain('EarlierReceipt')
+    await page.getByLabel('Mensaje').fill('Perdí mi conexión en Lima')
+    await untilFetched(page, 'draft-store')
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    await page.reload()
+    await untilFetched(page, 'EarlierReceipt')
+    await expect
+      .poll(() => page.getByLabel('Mensaje').inputValue())
+      .toBe('Perdí mi conexión en Lima')
+    await finish()
+  })
+
   it('the details of a claim are prefetched for staff', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {})
     await firstClaim(page).waitFor()

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouterProviderProps } from 'reac
 import { env } from '@/config/env'
 import '@/ui/browser/focus-pressed'
 import { App } from '@/app/App'
+import { isDeviceEmpty } from '@/device/device-store'
 import { preloadScreen } from './preload-screen'
 import type { PrerenderMatch } from './match-prerender'
 import { prefetchLinks } from '@/app/prefetch/prefetch-links'
@@ -20,20 +21,9 @@ const PREFETCH_DELAY_MS = 6000
 
 const PURGE_DELAY_MS = 4000
 
-/** True if there is no database. False if the browser cannot tell. */
-async function holdsNothing(): Promise<boolean> {
-  try {
-    // Firefox before 126 has no such call.
-    const { databases } = indexedDB as Partial<IDBFactory>
-    return (await databases?.call(indexedDB))?.length === 0
-  } catch {
-    return false
-  }
-}
-
 async function purgeDevice() {
   // On a first visit there is nothing to purge, so its code is not downloaded.
-  if (await holdsNothing()) return
+  if (await isDeviceEmpty()) return
   import('./purge-device').then(
     ({ purgeExpiredOnReturn: sweepOnEachReturn }) => sweepOnEachReturn(),
     // The next visit purges.

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { claimQuery, paths } from '@/config/paths'
+import { isDeviceEmpty } from '@/device/device-store'
 import { isolate } from '@/domain/isolate'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
@@ -17,7 +18,9 @@ const PREFILL_PARAMETERS = Object.values(claimQuery).filter((name) => name !== c
 
 const importPanel = () => import('./sent/SuccessPanel').then((module) => module.SuccessPanel)
 const importArrival = () => import('./arrival/QrArrival').then((module) => module.QrArrival)
-const importEarlier = () => import('./sent/EarlierReceipt').then((module) => module.EarlierReceipt)
+const NoReceipt = () => null
+const importEarlier = async () =>
+  (await isDeviceEmpty()) ? NoReceipt : (await import('./sent/EarlierReceipt')).EarlierReceipt
 
 export function ClaimPage() {
   const [query, setQuery] = useSearchParams()
