@@ -365,6 +365,8 @@ describe('other claims of the passenger', () => {
     expect(await screen.findByRole('heading', { name: OTHERS })).toBeVisible()
     await user.click(button('1015: abrir este reclamo'))
     expect(onOpenClaim.mock.calls).toMatchObject([[{ id: 1015 }]])
+    // The pressed button is not among the other claims of the next one.
+    expect(screen.getByRole('dialog', { name: 'Detalles del Reclamo' })).toHaveFocus()
   })
 
   it('show an error quietly and can be searched again', async () => {

@@ -273,6 +273,7 @@ describe('list behind a number', () => {
     expect(screen.getByRole('heading', { name: 'Reclamos a cargo de Paula Vera' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Ver todos los reclamos' }))
     await waitFor(() => expect(shownIds()).toEqual(['6', '5', '4', '3', '1']))
+    expect(screen.getByRole('group', { name: 'Lista de reclamos' })).toHaveFocus()
   })
 
   it('is found by a URL of an earlier version, also if it is empty', async () => {

@@ -79,7 +79,11 @@ function Rows({ claims, shown, onOpen, children }: RowsProps) {
               color="secondary"
               size="small"
               aria-label={`${claim.id}: abrir este reclamo`}
-              onClick={() => onOpen(claim)}
+              onClick={({ currentTarget }) => {
+                // Move the focus: this button belongs to the claim that is left.
+                currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
+                onOpen(claim)
+              }}
             >
               {claim.id}
             </Button>

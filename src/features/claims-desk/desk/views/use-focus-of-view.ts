@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses the new heading if the focus was lost; `shown` changes with the view and its selection. */
+/** Focuses the new heading or the plain list if the focus was lost; `shown` changes with view and selection. */
 export function useFocusOfView(shown: string) {
   const region = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
@@ -10,9 +10,11 @@ export function useFocusOfView(shown: string) {
     const place = region.current
     const isDone = () => {
       if (!place || document.activeElement !== document.body) return true
-      const heading = place.querySelector<HTMLElement>('h2[tabindex="-1"]')
-      heading?.focus()
-      return heading !== null
+      const target =
+        place.querySelector<HTMLElement>('h2[tabindex="-1"]') ??
+        place.querySelector<HTMLElement>('[role="group"][tabindex="-1"]')
+      target?.focus()
+      return target !== null
     }
     if (isDone() || !place) return
     // The view's code is still loading.
