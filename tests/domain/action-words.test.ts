@@ -115,7 +115,13 @@ describe('an action with different messages for some failures', () => {
     expect(claimFailureMessage(busy, []).advice).toBe(
       `Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: espera ${wait} y vuelve a enviarlo.`,
     )
-    for (const action of ['sign-in', 'register', 'google-sign-in', 'recover-password'] as const) {
+    for (const action of [
+      'sign-in',
+      'register',
+      'google-sign-in',
+      'recover-password',
+      'reset-password',
+    ] as const) {
       expect(passengerFailureMessage(action, busy).sentence).toBe(
         `Demasiados intentos. Prueba de nuevo en ${wait}.`,
       )

@@ -147,6 +147,15 @@ describe('failed message', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(demo.state.contactMessages).toHaveLength(1)
   })
+
+  it('says how long to wait after too many messages', async () => {
+    server.use(http.post(PATH, demo.fault('429')))
+    await open()
+    fillForm()
+    send()
+    const wait = 'Hay demasiadas solicitudes: espera 30 segundos y repite.'
+    expect(await screen.findByRole('alert')).toHaveTextContent(wait)
+  })
 })
 
 describe('contact page', () => {

@@ -87,7 +87,8 @@ describe('new password by an e-mail link', () => {
     for (const [name, text] of [
       ['401', EXPIRED],
       ['422', /^No pudimos aceptar esa contraseña\. Prueba con otra/],
-      ['429', /^No sabemos si tu contraseña cambió\. Intenta entrar con la nueva/],
+      ['429', 'Demasiados intentos. Prueba de nuevo en 30 segundos.'],
+      ['503', /^No sabemos si tu contraseña cambió\. Intenta entrar con la nueva/],
     ] as const) {
       server.use(http.post(RESET, demo.fault(name)))
       await save(user)

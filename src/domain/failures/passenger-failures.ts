@@ -47,6 +47,7 @@ const ROWS = {
         LINK_REFUSED,
         'El enlace no es válido o ya venció. Pide uno nuevo y ábrelo apenas llegue el correo.',
       ),
+      ...TOO_MANY,
       invalid: 'No pudimos aceptar esa contraseña. Prueba con otra más larga.',
       offline: 'No hay conexión con el servidor. Revisa tu internet y vuelve a guardar.',
     },

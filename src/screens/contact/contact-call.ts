@@ -1,6 +1,6 @@
 import { sendContactMessage } from '@/api/contact'
 import { toFailure } from '@/api/http/to-failure'
-import { failureMessage } from '@/domain/failures/failure-message'
+import { failureMessage, reasonOf } from '@/domain/failures/failure-message'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 
 /** Sends a message; never throws. Null if it was sent, else the error text (SPEC 8, Contact form). */
@@ -11,6 +11,8 @@ export async function callContact(
     await sendContactMessage(...call)
     return null
   } catch (error) {
-    return failureMessage(MESSAGE_FAILURE, toFailure(error)).sentence
+    const failure = toFailure(error)
+    const { sentence } = failureMessage(MESSAGE_FAILURE, failure)
+    return failure.code === 'too-many' ? `${sentence}\n${reasonOf(failure)}` : sentence
   }
 }
