@@ -273,8 +273,11 @@ describe('row of the table', () => {
     expect(router.state.location.hash).toBe('')
     await user.click(screen.getByRole('button', { name: 'Ver más reclamos (9 de 200)' }))
     expect(screen.getAllByRole('article')).toHaveLength(17)
+    // The first new one: the button moves down, and disappears at the end.
+    expect(screen.getAllByRole('article')[9]).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Ver más filas (25 de 200)' }))
     expect(within(table).getAllByRole('row')).toHaveLength(51)
+    expect(within(table).getAllByRole('link')[25]).toHaveFocus()
   })
 })
 

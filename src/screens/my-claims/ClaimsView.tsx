@@ -74,6 +74,7 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
   const ordered = byUrgency(claims, card.state === 'missing')
   const countTo = (claim: MyClaim) => ordered.findIndex(({ id }) => id === claim.id) + 1
   const visible = Math.max(shown, asked ? countTo(asked.claim) : 0)
+  const following = ordered[visible]
 
   const show = (claim: MyClaim) => {
     setShown(Math.max(visible, countTo(claim)))
@@ -114,11 +115,14 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
               asked={asked?.claim === claim ? asked : null}
             />
           ))}
-          {visible < ordered.length && (
+          {following && (
             <Button
               variant="outlined"
               className={styles['more']}
-              onClick={() => setShown(visible + 2 * TICKETS_AT_ONCE)}
+              onClick={() => {
+                setShown(visible + 2 * TICKETS_AT_ONCE)
+                setAsked({ claim: following })
+              }}
             >
               Ver más reclamos ({visible} de {ordered.length})
             </Button>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MyClaim } from '@/api/claim'
 import { formatDay } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
@@ -69,9 +69,16 @@ export function MyClaimsTable({ claims, news, onShow }: ClaimsTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const rows = claims.slice(0, shown)
   const columns = useMemo(() => buildColumns(news, onShow), [news, onShow])
+  const table = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    if (shown === ROWS_AT_ONCE) return
+    // The pressed button moved or disappeared: focus the first new row.
+    table.current?.querySelectorAll('a')[shown - ROWS_AT_ONCE]?.focus()
+  }, [shown])
   return (
     <>
       <DataTable
+        ref={table}
         caption={`Todos tus reclamos: ${rows.length} de ${claims.length}`}
         rows={rows}
         columns={columns}
