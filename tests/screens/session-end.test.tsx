@@ -73,6 +73,8 @@ describe('session about to expire', () => {
       expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument(),
     )
     expect(getSession().signedIn).toBe(true)
+    // The button that opened the dialog is gone with the notice.
+    expect(screen.getByRole('main')).toHaveFocus()
     expect(screen.getByLabelText('Dirección')).toHaveValue(typed)
     await user.click(screen.getByRole('button', { name: 'Actualizar Datos' }))
     await screen.findByText('Los datos se han actualizado exitosamente.')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SESSION_ENDED, sessionEndText, sessionPhase } from '@/domain/people/session-end'
 import { RenewSessionDialog } from '@/features/auth/RenewSessionDialog'
@@ -40,6 +40,14 @@ export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
     setRenewing(isHeld)
     setDismissed(null)
   }
+  useEffect(
+    () => () => {
+      // The notice goes with the button that opened the dialog.
+      if (document.activeElement !== document.body) return
+      document.querySelector('main')?.focus({ preventScroll: true })
+    },
+    [],
+  )
   const dialog = useTopDialogLayer()
   const notice = dismissed !== phase && (
     <section className={styles['place']} data-renewing={renewing} aria-label="Fin de la sesión">
