@@ -39,6 +39,10 @@ describe('a Chilean RUT', () => {
     '12.345.675-0',
     '1-9',
     '12.345678-5',
+    // As copied from a PDF or a web page: no-break hyphen, en dash, minus.
+    '12.345.678\u20115',
+    '12.345.678–5',
+    '12345678−5',
   ])('is recognised as %s', (text) => {
     expect(isValidRut(text)).toBe(true)
   })

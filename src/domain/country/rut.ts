@@ -1,6 +1,11 @@
 const RUT_SHAPE = /^(?!0)\d{1,3}(\.?\d{3})*-?[\dkK]$/
 const FOREIGN_DOCUMENT = /^[a-z\d]{5,15}$/i
 
+/** Trimmed, with a hyphen for the dashes that PDFs and web pages have in its place. */
+function readTyped(text: string): string {
+  return text.trim().replace(/[\u2010-\u2015\u2212]/g, '-')
+}
+
 /** Digits and check character only, upper case, without leading zeros (SPEC 5, RUT rules). */
 export function cleanRut(text: string): string {
   return text
@@ -23,7 +28,7 @@ export function rutCheckDigit(body: string): string {
 
 /** True for a RUT with the right check character; dots and hyphen are optional (SPEC 5). */
 export function isValidRut(text: string): boolean {
-  const typed = text.trim()
+  const typed = readTyped(text)
   if (!RUT_SHAPE.test(typed)) return false
   const clean = cleanRut(typed)
   return rutCheckDigit(clean.slice(0, -1)) === clean.slice(-1)
@@ -34,14 +39,14 @@ export function isValidRut(text: string): boolean {
  * because they may be a foreign document.
  */
 export function hasWrongCheckDigit(text: string): boolean {
-  const typed = text.trim()
+  const typed = readTyped(text)
   return /[.-]/.test(typed) && RUT_SHAPE.test(typed) && !isValidRut(typed)
 }
 
 /** Formats a RUT as 12.345.678-5, even if the check character is wrong (SPEC 5); trims other text. */
 export function formatRut(text: string): string {
-  const typed = text.trim()
-  if (!RUT_SHAPE.test(typed)) return typed
+  const typed = readTyped(text)
+  if (!RUT_SHAPE.test(typed)) return text.trim()
   const clean = cleanRut(typed)
   const body = clean.slice(0, -1).replace(/\B(?=(\d{3})+$)/g, '.')
   return `${body}-${clean.slice(-1)}`
