@@ -62,6 +62,15 @@ describe('the filter of the board and the queue', () => {
     expect(readViewFilter(asked, FACETS)).toEqual({ category: 'A' })
   })
 
+  it('finds an airline or status however the URL spells it', () => {
+    const asked = '?cola-aerolinea=Air+France&cola-estado=apelado&cola-responsable=Paula+Vera'
+    expect(readViewFilter(asked, FACETS)).toEqual({
+      airline: 'AIR FRANCE',
+      category: 'APELADO',
+      handler: 'Paula Vera',
+    })
+  })
+
   it('leaves the facets of another view as they are', () => {
     const search = 'cola-estado=INGRESADO&cola-responsable=Paula'
     expect(readViewFilter(search, ['handler', 'contact'])).toEqual({ handler: 'Paula' })

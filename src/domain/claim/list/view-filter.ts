@@ -8,7 +8,7 @@ import {
   type ContactStep,
 } from '@/domain/claim/status/contact-age'
 import { categoryName } from '@/domain/claim/status/lanes'
-import { parseCategory } from '@/domain/claim/status/status'
+import { normalizeStatus, parseCategory } from '@/domain/claim/status/status'
 import { sorted } from '@/domain/sorting'
 
 /** Filters of the board and the queue. The `asked` URL parameters differ from those of the list's filters. */
@@ -55,7 +55,8 @@ export function readViewFilter(search: string, facets: readonly Facet[]): ViewFi
   const read = (facet: Facet) => {
     const raw = query.get(FACETS[facet].asked)
     if (facet === 'contact') return CONTACT_STEPS.find((step) => step === raw)
-    return raw === '' ? '' : readKey(raw)
+    const key = raw === '' ? '' : readKey(raw)
+    return key === undefined || facet === 'handler' ? key : normalizeStatus(key)
   }
   return Object.fromEntries(facets.map((facet) => [facet, read(facet)]))
 }
