@@ -21,8 +21,10 @@ describe('the account of a passenger', () => {
     const { page, finish } = await site.visit('/')
     await signIn(page, 'taxi@prueba.test')
     await page.getByLabel('Dirección').fill('Calle Nueva 45, Valdivia')
-    await page.getByRole('button', { name: 'Actualizar Datos' }).click()
+    const save = page.getByRole('button', { name: 'Actualizar Datos' })
+    await save.press('Enter')
     await page.getByText('Los datos se han actualizado exitosamente.').waitFor()
+    expect(await save.evaluate((button) => button === document.activeElement)).toBe(true)
     const [put] = site.api.callsOf('PUT /user/')
     expect(JSON.parse(put?.body.toString() ?? '')).toMatchObject({
       id: 2,

@@ -62,7 +62,7 @@ export function SelfCheckPage() {
       <CheckList checks={report?.checks ?? null} />
       <div className={styles['actions']}>
         {report && <CopySummary {...report} />}
-        <Button variant="outlined" disabled={report === null} onClick={repeat}>
+        <Button variant="outlined" aria-disabled={report === null} onClick={repeat}>
           Probar otra vez
         </Button>
       </div>
