@@ -7,6 +7,7 @@ import { endSession, getUserKey } from '@/session/session-store'
 import { setClock } from '@tests/support/clock'
 import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
+import { holdAnswers } from '@tests/support/gate'
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
 const CONFIRMED = 'Tu caso ha sido enviado con éxito'
@@ -234,6 +235,21 @@ describe('owner of the receipt', () => {
     act(() => endSession())
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     expect(screen.getByRole('main')).not.toHaveTextContent(TYPED['Correo electrónico'])
+  })
+
+  it('is never another user, who signs in before the answer arrives', async () => {
+    const held = holdAnswers('post', '*/api/v1/claim/')
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Completamos tus datos/)
+    fillClaim()
+    send()
+    await waitFor(() => expect(held.bodies).toHaveLength(1))
+    act(() => void signInAs('LEGAL'))
+    held.open()
+    await screen.findByRole('button', { name: 'Enviar reclamo' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Crear Reclamo' })).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(TYPED.Nombre)
+    expect(await readReceipts(getUserKey())).toBeNull()
   })
 })
 

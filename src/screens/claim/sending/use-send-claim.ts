@@ -3,6 +3,7 @@ import type { Receipt } from '@/domain/claim/receipt/receipt'
 import type { Sending } from '@/domain/claim/receipt/sendings'
 import type { FailureMessage } from '@/domain/failures/failure-message'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
+import { onUserLeft } from '@/session/session-store'
 import type { ClaimValues } from '../claim-values'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
@@ -69,6 +70,9 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
         return
       }
       let isSessionOver = false
+      // What comes of it later is not shown to the next user.
+      const departure = new AbortController()
+      const stopWatching = onUserLeft(() => departure.abort())
       const end = await filing.fileClaims(values, {
         ...press,
         owner: getOwner(),
@@ -77,11 +81,15 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
           setFailure(null)
           setProgress({ passenger, part })
         },
-        onSending,
+        onSending: (passenger, sending) => {
+          if (!departure.signal.aborted) onSending(passenger, sending)
+        },
         onSessionOver: () => {
           isSessionOver = true
         },
       })
+      stopWatching()
+      if (departure.signal.aborted) return
       if (end.kind === 'repeat') setRepeatedAt(end.at)
       else if (end.kind === 'unknown-before') setTimesAsked((times) => times + 1)
       else if (end.kind === 'sent') await onSent(end.receipts, isSessionOver)
