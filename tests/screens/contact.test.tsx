@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { OtherWays } from '@/screens/contact/OtherWays'
+import { endSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -80,6 +81,18 @@ describe('contact form', () => {
     await screen.findByText(SENT)
     expect(sent).toMatch(/^Bearer \S+/)
     expect(screen.getByLabelText('País del teléfono')).toHaveValue('CL')
+  })
+
+  it('is cleared when its user signs out in another tab', async () => {
+    await renderApp({ path: '/contacto', as: 'USER' })
+    fillForm()
+    act(() => endSession())
+    expect(readForm()).toEqual({
+      Nombre: '',
+      Teléfono: '+56',
+      'Correo electrónico': '',
+      Mensaje: '',
+    })
   })
 
   it('works with the keyboard, in page order', async () => {

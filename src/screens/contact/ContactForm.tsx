@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { validateContact, type ContactValues } from '@/domain/forms/contact'
+import { onUserLeft } from '@/session/session-store'
 import { Button } from '@/ui/actions/Button'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { formResolver } from '@/ui/fields/form-resolver'
@@ -43,7 +44,7 @@ function toMessage({ name, phone, email, message }: ContactValues): ContactValue
 
 export function ContactForm() {
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const [sentCount, setSentCount] = useState(0)
+  const [timesCleared, setTimesCleared] = useState(0)
   const { register, control, handleSubmit, trigger, reset, formState } = useForm<ContactValues>({
     defaultValues: EMPTY,
     mode: 'onTouched',
@@ -55,6 +56,12 @@ export function ContactForm() {
   const {
     field: { ref: phoneRef, ...phone },
   } = useController({ control, name: 'phone' })
+
+  const clear = useCallback(() => {
+    reset()
+    setTimesCleared((count) => count + 1)
+  }, [reset])
+  useEffect(() => onUserLeft(clear), [clear])
 
   const send = useCallback(
     async (values: ContactValues) => {
@@ -71,11 +78,10 @@ export function ContactForm() {
         setAnswer({ tone: 'error', text: problem, isSessionOver })
         return
       }
-      reset()
-      setSentCount((count) => count + 1)
+      clear()
       setAnswer({ tone: 'success', text: SENT, isSessionOver })
     },
-    [reset],
+    [clear],
   )
   const { run, running } = useSingleFlight(send)
 
@@ -104,7 +110,7 @@ export function ContactForm() {
       />
       <PhoneInput
         // A new key resets the country to Chile.
-        key={sentCount}
+        key={timesCleared}
         name={phone.name}
         ref={phoneRef}
         hint="Con el signo + y el código del país. Ej: +56 9 1234 5678"
