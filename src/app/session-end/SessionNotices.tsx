@@ -34,7 +34,6 @@ function UnopenedNotice() {
 
 const importNotice = () => import('./SessionEndNotice').then((module) => module.SessionEndNotice)
 
-/** Largest delay of setTimeout, in ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 function SessionEndTimer() {

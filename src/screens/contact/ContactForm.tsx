@@ -17,7 +17,6 @@ import styles from './ContactForm.module.css'
 
 const EMPTY: ContactValues = { name: '', phone: '', email: '', message: '' }
 
-/** Exact text of SPEC 2.10. */
 const SENT = 'Tu mensaje ha sido enviado correctamente.'
 
 const SENT_AS_VISITOR =

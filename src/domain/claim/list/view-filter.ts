@@ -36,7 +36,6 @@ const ALL_FACETS = Object.keys(FACETS) as readonly Facet[]
 /** Selected key per facet, as in `ClaimMetrics`: '' selects claims without a value, undefined all. */
 export type ViewFilter = Pick<ClaimSelection, Facet>
 
-/** A claim with its keys. */
 export interface FilteredClaim {
   readonly claim: Claim
   readonly facts: Pick<ClaimMetrics, Facet>

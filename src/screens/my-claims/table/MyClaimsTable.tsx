@@ -54,7 +54,6 @@ function buildColumns(
   ]
 }
 
-/** Unique keys, also for claims without a number. */
 const rowKeys = (claims: readonly MyClaim[]) =>
   claims.map(({ id }, index) => id ?? `sin-numero-${index}`)
 

@@ -109,7 +109,6 @@ export function ProfileForm({
           <Button
             type="submit"
             variant={isMainAction ? 'contained' : 'outlined'}
-            // Not disabled, which would lose the focus; a second press does nothing.
             aria-disabled={running !== null}
           >
             {running === 'save' ? 'Guardando...' : 'Actualizar Datos'}

@@ -11,7 +11,6 @@ import { useRelatedClaims } from './use-related-claims'
 interface RelatedClaimsProps {
   readonly claim: Claim
   readonly onOpen: ((claim: Claim) => void) | undefined
-  /** Buttons for the claims of the reservation. */
   readonly actionsFor: ((family: readonly Claim[]) => ReactNode) | undefined
 }
 
