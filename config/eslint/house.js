@@ -68,7 +68,8 @@ export const FLOORS = {
     ['shared'],
   ],
   'features/claim-editor': [
-    ['charge', 'details'],
+    ['details'],
+    ['charge'],
     ['inline-edit'],
     ['status-menu'],
     ['edit'],

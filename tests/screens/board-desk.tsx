@@ -4,6 +4,7 @@ import { ChangeNotices } from '@/features/claim-store/changes/notice/ChangeNotic
 import { Board } from '@/features/claims-desk/board/Board'
 import type { DemoClaim } from '@/mocks/state'
 import { signInAs } from '@tests/support/app'
+import { WithActions } from '@tests/support/desk-actions'
 import { renderPart } from '@tests/support/mount'
 import { demo } from '@tests/support/server'
 
@@ -12,15 +13,14 @@ export function mountBoard(claims: readonly DemoClaim[], search = '') {
   demo.state.claims = claims
   signInAs('LEGAL')
   const onOpen = vi.fn()
-  const onEdit = vi.fn()
   const view = renderPart(
-    <>
-      <Board onOpen={onOpen} onEdit={onEdit} />
+    <WithActions actions={{ open: onOpen }}>
+      <Board />
       <ChangeNotices />
-    </>,
+    </WithActions>,
     { search },
   )
-  return { ...view, onOpen, onEdit }
+  return { ...view, onOpen }
 }
 
 /** Renders the board and waits until the claims are loaded. */

@@ -8,6 +8,7 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-up
 import { ClaimDetails } from '@/features/claim-editor/details/ClaimDetails'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { signInAs } from '@tests/support/app'
+import { WithActions } from '@tests/support/desk-actions'
 import { mountRoutes } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 import { changeClaim, savedClaim } from '@tests/support/rows'
@@ -27,7 +28,9 @@ function Page({ opened }: { readonly opened: Claim }) {
     <main>
       <button onClick={() => void desk.start([claim], { next_step: NEW })}>Cambiar</button>
       <output>{status?.phase}</output>
-      <ClaimDetails claim={claim} place={null} onClose={() => undefined} onEdit={() => undefined} />
+      <WithActions>
+        <ClaimDetails claim={claim} place={null} onClose={() => undefined} />
+      </WithActions>
     </main>
   )
 }

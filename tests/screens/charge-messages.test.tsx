@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { saveChargeAttempt } from '@/device/charge-memory'
 import { ClaimDetailsDialog } from '@/features/claim-editor/details/ClaimDetailsDialog'
 import { signInAs } from '@tests/support/app'
+import { WithActions } from '@tests/support/desk-actions'
 import { Providers, setUpPerson } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 
@@ -32,10 +33,11 @@ function openClaim() {
     ...{ id: 1039, name: 'Camila', airline: 'LATAM', phone: '+56912345670' },
     ...{ category: 'CASO GANADO', email: EMAIL },
   })
-  const noop = vi.fn()
   render(
     <Providers client={createQueryClient()}>
-      <ClaimDetailsDialog open claim={claim} place={null} onClose={noop} onEdit={noop} />
+      <WithActions>
+        <ClaimDetailsDialog open claim={claim} place={null} onClose={() => undefined} />
+      </WithActions>
     </Providers>,
   )
   return setUpPerson()

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { saveChargeAttempt } from '@/device/charge-memory'
 import { ChargesDue } from '@/features/claims-desk/due/ChargesDue'
 import { signInAs } from '@tests/support/app'
+import { WithActions } from '@tests/support/desk-actions'
 import { renderPart } from '@tests/support/mount'
 import { buildClaim, SAVABLE } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
@@ -42,9 +43,12 @@ function mountDue(search = '?vista=por-cobrar', more = 0) {
   seedClaims(more)
   signInAs('ADMIN')
   const onCharge = vi.fn()
-  const view = renderPart(<ChargesDue onOpen={vi.fn()} onEdit={vi.fn()} onCharge={onCharge} />, {
-    search,
-  })
+  const view = renderPart(
+    <WithActions actions={{ charge: onCharge }}>
+      <ChargesDue />
+    </WithActions>,
+    { search },
+  )
   return { ...view, onCharge }
 }
 

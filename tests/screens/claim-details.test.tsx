@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { DeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { Providers, setUpPerson } from '@tests/support/mount'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
@@ -8,6 +9,7 @@ import { createQueryClient } from '@/app/layouts/account/query-client'
 import { ClaimDetailsDialog } from '@/features/claim-editor/details/ClaimDetailsDialog'
 import { http } from 'msw'
 import { signInAs } from '@tests/support/app'
+import { WithActions } from '@tests/support/desk-actions'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 
@@ -73,14 +75,16 @@ const SHOWN: readonly (readonly [string, string])[] = [
   ['Última actualización', '06/05/2026'],
 ]
 
-type Props = Parameters<typeof ClaimDetailsDialog>[0]
+type Opened = DeskActions & Pick<Parameters<typeof ClaimDetailsDialog>[0], 'claim'>
 
-function open(props: Partial<Props> = {}) {
-  const calls = { onClose: vi.fn(), onEdit: vi.fn(), onCharge: vi.fn() }
+function open({ claim = FULL, ...actions }: Partial<Opened> = {}) {
+  const calls = { onClose: vi.fn(), edit: vi.fn(), charge: vi.fn() }
   const user = setUpPerson()
   const view = render(
     <Providers client={createQueryClient()}>
-      <ClaimDetailsDialog open claim={FULL} place={null} {...calls} {...props} />
+      <WithActions actions={{ ...calls, ...actions }}>
+        <ClaimDetailsDialog open claim={claim} place={null} onClose={calls.onClose} />
+      </WithActions>
     </Providers>,
   )
   return { user, ...calls, ...view }
@@ -97,7 +101,7 @@ function valueOf(label: string): HTMLElement {
 
 describe('claim details', () => {
   it('show every field with its label, link a safe folder, and offer close, edit and charge', async () => {
-    const { user, onClose, onEdit, onCharge } = open()
+    const { user, onClose, edit, charge } = open()
     expect(screen.getByRole('dialog', { name: 'Detalles del Reclamo' })).toBeVisible()
     for (const [label, text] of SHOWN) {
       expect(valueOf(label), label).toHaveTextContent(text)
@@ -110,8 +114,8 @@ describe('claim details', () => {
     await user.click(button('Cobrar'))
     await user.click(button('Cerrar'))
     await user.keyboard('{Escape}')
-    expect(onEdit).toHaveBeenCalledTimes(1)
-    expect(onCharge).toHaveBeenCalledTimes(1)
+    expect(edit).toHaveBeenCalledTimes(1)
+    expect(charge).toHaveBeenCalledTimes(1)
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
@@ -146,11 +150,13 @@ describe('claim details', () => {
   it('show a loading status, and keep the last claim while they close', () => {
     const { rerender } = open({ claim: null })
     expect(screen.getByRole('status')).toHaveTextContent('Cargando el reclamo…')
-    const rest = { place: null, onClose: vi.fn(), onEdit: vi.fn() }
+    const rest = { place: null, onClose: vi.fn() }
     const show = (claim: Claim | null, isOpen: boolean) =>
       rerender(
         <Providers client={createQueryClient()}>
-          <ClaimDetailsDialog open={isOpen} claim={claim} {...rest} />
+          <WithActions>
+            <ClaimDetailsDialog open={isOpen} claim={claim} {...rest} />
+          </WithActions>
         </Providers>,
       )
     show(FULL, true)
@@ -161,7 +167,7 @@ describe('claim details', () => {
 
 describe('claim actions', () => {
   it('do not include charge without permission', () => {
-    open({ onCharge: undefined })
+    open({ charge: undefined })
     expect(screen.queryByRole('button', { name: 'Cobrar' })).not.toBeInTheDocument()
   })
 
@@ -206,15 +212,16 @@ function ClaimSequence() {
   const [index, setIndex] = useState(0)
   return (
     <Providers client={createQueryClient()}>
-      <ClaimDetailsDialog
-        open
-        claim={CLAIMS[index] ?? null}
-        place={{ index, count: CLAIMS.length }}
-        onPrevious={index > 0 ? () => setIndex(index - 1) : undefined}
-        onNext={index < CLAIMS.length - 1 ? () => setIndex(index + 1) : undefined}
-        onClose={() => undefined}
-        onEdit={() => undefined}
-      />
+      <WithActions>
+        <ClaimDetailsDialog
+          open
+          claim={CLAIMS[index] ?? null}
+          place={{ index, count: CLAIMS.length }}
+          onPrevious={index > 0 ? () => setIndex(index - 1) : undefined}
+          onNext={index < CLAIMS.length - 1 ? () => setIndex(index + 1) : undefined}
+          onClose={() => undefined}
+        />
+      </WithActions>
     </Providers>
   )
 }
@@ -360,11 +367,11 @@ describe('other claims of the passenger', () => {
     const person = savedClaim(1014)
     const claim = toClaimRecord({ ...person })
     changeClaim(1015, { email: person.email?.toUpperCase(), category: 'CASO GANADO' })
-    const onOpenClaim = vi.fn()
-    const { user } = open({ claim, onOpenClaim })
+    const openClaim = vi.fn()
+    const { user } = open({ claim, open: openClaim })
     expect(await screen.findByRole('heading', { name: OTHERS })).toBeVisible()
     await user.click(button('1015: abrir este reclamo'))
-    expect(onOpenClaim.mock.calls).toMatchObject([[{ id: 1015 }]])
+    expect(openClaim.mock.calls).toMatchObject([[{ id: 1015 }]])
     // The pressed button is not among the other claims of the next one.
     expect(screen.getByRole('dialog', { name: 'Detalles del Reclamo' })).toHaveFocus()
   })
@@ -375,7 +382,7 @@ describe('other claims of the passenger', () => {
     const claim = toClaimRecord({ ...person })
     changeClaim(1015, { email: person.email })
     server.use(http.get('*/api/v1/claims/', demo.fault('403'), { once: true }))
-    const { user } = open({ claim, onOpenClaim: vi.fn() })
+    const { user } = open({ claim })
     await user.click(await screen.findByRole('button', { name: 'Buscar otra vez' }))
     expect(await screen.findByRole('button', { name: '1015: abrir este reclamo' })).toBeVisible()
   })

@@ -9,6 +9,7 @@ import { filtersOf, readListPage } from '@/features/claim-store/claim-data/list-
 import type { DemoClaim } from '@/mocks/state'
 import { getSession } from '@/session/session-store'
 import { renderApp, signInAs } from '@tests/support/app'
+import { saveMyHandler, WithActions } from '@tests/support/desk-actions'
 import { renderPart } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 import { findDetails, shownIds, waitUntilClosed } from './claims-desk'
@@ -123,8 +124,12 @@ describe('overview', () => {
   it("can be filtered by the user's own claims", async () => {
     demo.state.claims = sevenClaims()
     signInAs('LEGAL')
-    const nothing = () => undefined
-    const { user } = renderPart(<Overview onOpen={nothing} onEdit={nothing} mine="Paula Vera" />)
+    await saveMyHandler('Paula Vera')
+    const { user } = renderPart(
+      <WithActions>
+        <Overview />
+      </WithActions>,
+    )
     const toggle = await screen.findByRole('button', { name: 'Solo mis casos' })
     expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await user.click(toggle)
@@ -149,7 +154,9 @@ function countedBy({ ariaLabel, textContent }: HTMLElement): string {
 /** The numbers of the overview for these claims only. */
 function numbersOf(claims: readonly Claim[]): ReadonlyMap<string, number> {
   const { unmount } = renderPart(
-    <OverviewCards claims={claims} today={new Date()} handler={undefined} onOpen={vi.fn()} />,
+    <WithActions>
+      <OverviewCards claims={claims} today={new Date()} handler={undefined} />
+    </WithActions>,
   )
   const links = screen.getAllByRole('link', { hidden: true })
   const numbers = new Map(links.map((element) => [countedBy(element), numberOf(element)]))

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
 import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { vi } from 'vitest'
 import { toDayString } from '@/domain/dates'
+import type { DeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { InlineEditors } from '@/features/claim-editor/inline-edit/InlineEditors'
 import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 import { ChangeNotices } from '@/features/claim-store/changes/notice/ChangeNotices'
@@ -10,6 +10,7 @@ import { WorkQueue } from '@/features/claims-desk/queue/WorkQueue'
 import type { FaultName } from '@/mocks/faults/faults'
 import type { DemoClaim } from '@/mocks/state'
 import { signInAs } from '@tests/support/app'
+import { saveMyHandler, WithActions } from '@tests/support/desk-actions'
 import { renderPart } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 import { holdAnswers } from '@tests/support/gate'
@@ -91,28 +92,25 @@ interface QueueOptions {
 }
 
 /** The queue with the editors that the desk opens for it. */
-function QueueWithEditors(props: Omit<ComponentProps<typeof WorkQueue>, 'onAsk'>) {
+function QueueWithEditors(actions: Pick<DeskActions, 'open' | 'edit'>) {
   const { asked, ask, close } = useInlineEdit()
   return (
-    <>
-      <WorkQueue {...props} onAsk={ask} />
+    <WithActions actions={{ ...actions, ask }}>
+      <WorkQueue />
       <InlineEditors asked={asked} onClose={close} />
-    </>
+    </WithActions>
   )
 }
 
 /** Renders the work queue for a LEGAL user and does not wait for the claims. */
-export function mountQueue(
-  claims: readonly DemoClaim[],
-  { search = '', ...own }: QueueOptions = {},
-) {
+export function mountQueue(claims: readonly DemoClaim[], { search = '' }: QueueOptions = {}) {
   demo.state.claims = claims
   signInAs('LEGAL')
   const onOpen = vi.fn()
   const onEdit = vi.fn()
   const view = renderPart(
     <>
-      <QueueWithEditors onOpen={onOpen} onEdit={onEdit} {...own} />
+      <QueueWithEditors open={onOpen} edit={onEdit} />
       <ChangeNotices />
     </>,
     { search },
@@ -121,7 +119,9 @@ export function mountQueue(
 }
 
 /** Renders the work queue and waits until the claims are loaded. */
-export async function openQueue(claims: readonly DemoClaim[], options?: QueueOptions) {
+export async function openQueue(claims: readonly DemoClaim[], options: QueueOptions = {}) {
+  signInAs('LEGAL')
+  if (options.mine) await saveMyHandler(options.mine)
   const view = mountQueue(claims, options)
   await screen.findByRole('button', { name: 'Actualizar' })
   return view

@@ -5,6 +5,7 @@ import { saveChargeAttempt } from '@/device/charge-memory'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { Till } from '@/features/claims-desk/till/Till'
 import { signInAs } from '@tests/support/app'
+import { WithActions } from '@tests/support/desk-actions'
 import { renderPart } from '@tests/support/mount'
 import { parseCsv } from '@tests/support/parse-csv'
 import { buildClaim, SAVABLE } from '@tests/support/rows'
@@ -49,7 +50,14 @@ function mountTill() {
   seed()
   signInAs('ADMIN')
   const onOpen = vi.fn()
-  return { ...renderPart(<Till onOpen={onOpen} onEdit={vi.fn()} />), onOpen }
+  return {
+    ...renderPart(
+      <WithActions actions={{ open: onOpen }}>
+        <Till />
+      </WithActions>,
+    ),
+    onOpen,
+  }
 }
 
 const totals = () => {

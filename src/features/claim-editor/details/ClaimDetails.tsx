@@ -1,6 +1,7 @@
-import { useRef, type ReactNode, useId } from 'react'
+import { useRef, useId } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import type { OpenInlineEditor } from '../shared/inline-field'
+import { ChargeFacts } from '../charge/facts/ChargeFacts'
+import { useDeskActions } from '../shared/desk-actions'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
 import { ContactToday } from '../inline-edit/ContactToday'
@@ -25,16 +26,7 @@ export interface ClaimDetailsProps {
   readonly message?: string
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
-  readonly onOpenClaim?: ((claim: Claim) => void) | undefined
   readonly onClose: () => void
-  readonly onEdit: () => void
-  /** Only for users who may charge (SPEC 6); without it there is no "Cobrar". */
-  readonly onCharge?: (() => void) | undefined
-  readonly onAsk?: OpenInlineEditor | undefined
-  /** Buttons for the claims of one reservation. */
-  readonly reservationActions?: ((family: readonly Claim[]) => ReactNode) | undefined
-  /** Shown above the buttons, for example whether the claim can be charged. */
-  readonly notes?: ReactNode
 }
 
 /** Prints one element: the print styles hide the rest of the page. */
@@ -76,16 +68,12 @@ function ShownClaim(props: ShownClaimProps) {
         onPrevious={onPrevious}
         onNext={onNext}
       />
-      {isPanel && <PanelHead claim={claim} onAsk={props.onAsk} />}
+      {isPanel && <PanelHead claim={claim} />}
       {isPanel && actions}
       {!isPanel && <MessageBox draft={draft} />}
-      <ClaimFacts claim={claim} isPanel={isPanel} onAsk={props.onAsk} />
+      <ClaimFacts claim={claim} isPanel={isPanel} />
       {isPanel && <MessageBox draft={draft} />}
-      <RelatedClaims
-        claim={claim}
-        onOpen={props.onOpenClaim}
-        actionsFor={props.reservationActions}
-      />
+      <RelatedClaims claim={claim} />
       <OwnChanges claim={claim} />
       {!isPanel && actions}
     </div>
@@ -102,19 +90,20 @@ interface DetailsActionsProps extends ShownClaimProps {
 
 /** Actions of SPEC 2.11. A disabled "Chat" states its reason. */
 function DetailsActions(props: DetailsActionsProps) {
-  const { claim, draft, message = '', isPanel = false, onPrint, onCharge } = props
+  const { claim, draft, message = '', isPanel = false, onPrint } = props
+  const { edit, charge } = useDeskActions()
   const main = (
     <>
       <Button
-        variant={onCharge ? 'outlined' : 'contained'}
+        variant={charge ? 'outlined' : 'contained'}
         color="secondary"
         size="small"
-        onClick={props.onEdit}
+        onClick={() => edit(claim)}
       >
         Editar
       </Button>
-      {onCharge && (
-        <Button variant="contained" size="small" onClick={onCharge}>
+      {charge && (
+        <Button variant="contained" size="small" onClick={() => charge(claim)}>
           Cobrar
         </Button>
       )}
@@ -130,7 +119,7 @@ function DetailsActions(props: DetailsActionsProps) {
           </div>
         )}
       </div>
-      <div className={styles['notes']}>{props.notes}</div>
+      <div className={styles['notes']}>{charge && <ChargeFacts claim={claim} />}</div>
       <div className={styles['actions']}>
         {/* The panel has it in its head. */}
         {!isPanel && (
@@ -139,7 +128,7 @@ function DetailsActions(props: DetailsActionsProps) {
           </Button>
         )}
         {isPanel && main}
-        {props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
+        <ContactToday claim={claim} />
         <MessageActions draft={draft} />
         <LettersButton claim={claim} look={QUIET} />
         <Button {...QUIET} onClick={onPrint}>

@@ -36,7 +36,7 @@ interface ClaimFactsProps extends Omit<Shown, 'now'> {
   readonly isPanel: boolean
 }
 
-export function ClaimFacts({ claim, isPanel, onAsk }: ClaimFactsProps) {
+export function ClaimFacts({ claim, isPanel }: ClaimFactsProps) {
   const [now] = useState(() => new Date())
   const columns = isPanel
     ? [STATUS_FIRST]
@@ -46,7 +46,7 @@ export function ClaimFacts({ claim, isPanel, onAsk }: ClaimFactsProps) {
       {columns.map((column, index) => (
         <div key={index} className={styles['column']}>
           {column.map((group) => (
-            <FactSection key={group.title} group={group} {...{ claim, now, onAsk }} />
+            <FactSection key={group.title} group={group} {...{ claim, now }} />
           ))}
         </div>
       ))}

@@ -7,7 +7,6 @@ import { GAP } from '@/domain/text-or-dash'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { InlineIcon } from '../inline-edit/buttons/InlineIcon'
 import { isInlineField } from '../inline-edit/buttons/inline-labels'
-import type { OpenInlineEditor } from '../shared/inline-field'
 import { EmailText } from '@/ui/EmailText'
 import { GapMark } from '@/ui/GapMark'
 import { NEW_TAB } from '@/ui/browser/new-tab'
@@ -32,7 +31,6 @@ function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date 
 export interface Shown {
   readonly claim: Claim
   readonly now: Date
-  readonly onAsk?: OpenInlineEditor | undefined
 }
 
 function FactValue({ kind, value }: { readonly kind: ClaimField['kind']; readonly value: string }) {
@@ -44,7 +42,7 @@ interface FactLineProps extends Shown {
   readonly field: ClaimField
 }
 
-export function FactLine({ field, claim, now, onAsk }: FactLineProps) {
+export function FactLine({ field, claim, now }: FactLineProps) {
   const { key, label, lang, copied, kind } = field
   const value = showField(field, claim)
   return (
@@ -56,9 +54,7 @@ export function FactLine({ field, claim, now, onAsk }: FactLineProps) {
         </span>
         {key === 'last_customer_contact' && <ContactCue claim={claim} now={now} />}
         {copied && value !== GAP && <CopyButton what={label.toLowerCase()} text={value} />}
-        {isInlineField(key) && onAsk && claim.id !== null && (
-          <InlineIcon field={key} {...{ claim, onAsk }} />
-        )}
+        {isInlineField(key) && <InlineIcon field={key} claim={claim} />}
       </dd>
     </div>
   )

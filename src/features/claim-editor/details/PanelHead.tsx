@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { FIELD_ROWS } from '@/domain/claim/fields'
+import { FIELD_ROWS, type Claim } from '@/domain/claim/fields'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { StaffStatusChip } from '../status-menu/StaffStatusChip'
 import styles from './Details.module.css'
-import { FactLine, type Shown } from './FactLine'
+import { FactLine } from './FactLine'
 
 const NEXT_STEP = FIELD_ROWS.filter(({ key }) => key === 'next_step')
 
-export function PanelHead({ claim, onAsk }: Omit<Shown, 'now'>) {
+export function PanelHead({ claim }: { readonly claim: Claim }) {
   const [now] = useState(() => new Date())
   return (
     <>
@@ -21,7 +21,7 @@ export function PanelHead({ claim, onAsk }: Omit<Shown, 'now'>) {
       </div>
       <dl className={styles['nextStep']}>
         {NEXT_STEP.map((field) => (
-          <FactLine key={field.key} field={field} {...{ claim, now, onAsk }} />
+          <FactLine key={field.key} field={field} {...{ claim, now }} />
         ))}
       </dl>
     </>

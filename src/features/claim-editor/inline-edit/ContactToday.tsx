@@ -2,6 +2,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { isContactedOn } from '@/domain/claim/status/contact-age'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { useDeskActions } from '../shared/desk-actions'
 import { useToday } from '../shared/use-today'
 import { Button } from '@/ui/actions/Button'
 
@@ -13,9 +14,11 @@ interface ContactTodayProps {
 
 /** "Contacté hoy"; result and undo are in the notice of the desk. */
 export function ContactToday({ claim, name }: ContactTodayProps) {
+  const { ask } = useDeskActions()
   const queue = useClaimUpdateQueue()
   const today = useToday()
   const isSaving = useIsSaving(claim.id, 'last_customer_contact')
+  if (!ask || claim.id === null) return null
   const isDone = isContactedOn(claim, today)
   const text = isSaving ? 'Guardando…' : isDone ? 'Contactado hoy' : 'Contacté hoy'
   return (

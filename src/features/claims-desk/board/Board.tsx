@@ -3,7 +3,6 @@ import { boardOf } from '@/domain/claim/board'
 import type { Claim } from '@/domain/claim/fields'
 import { withPendingChanges } from '@/features/claim-store/changes/claim-status'
 import { useRuns } from '@/features/claim-store/changes/use-runs'
-import type { DeskViewProps } from '../shared/desk-view'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { useToday } from '@/features/claim-editor/shared/use-today'
@@ -41,7 +40,7 @@ function BoardSkeleton() {
 }
 
 /** "Tablero": open claims in lanes, moved by drag and drop or by menu; closed claims are only counted. */
-export function Board({ onOpen }: DeskViewProps) {
+export function Board() {
   const { data } = useAllClaims()
   const runs = useDeferredValue(useRuns())
   const today = useToday()
@@ -69,7 +68,7 @@ export function Board({ onOpen }: DeskViewProps) {
       note={board.total < claims.length && <p>{formatNumber(board.total)} con estos filtros</p>}
       skeleton={<BoardSkeleton />}
     >
-      {() => <BoardLanes board={board} filter={applied} onOpen={onOpen} />}
+      {() => <BoardLanes board={board} filter={applied} />}
     </AllClaimsView>
   )
 }

@@ -7,7 +7,8 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-up
 import { useRuns } from '@/features/claim-store/changes/use-runs'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { ExportButtons } from '../export/ExportButtons'
-import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/inline-field'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
+import type { InlineField } from '@/features/claim-editor/shared/inline-field'
 import type { Selection } from '../list/selection/selection'
 import { withLatest, knownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { Button } from '@/ui/actions/Button'
@@ -16,18 +17,14 @@ import { CloseIcon } from '@/ui/icons/page-icons'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import styles from './BulkBar.module.css'
 
-interface BulkBarProps {
-  readonly selection: Selection
-  readonly onAsk: OpenInlineEditor
-}
-
 const ASKED: readonly (readonly [InlineField, string])[] = [
   ['next_step', labelOf('next_step')],
   ['handler', labelOf('handler')],
   ['category', 'Cambiar estado'],
 ]
 
-export function BulkBar({ selection, onAsk }: BulkBarProps) {
+export function BulkBar({ selection }: { readonly selection: Selection }) {
+  const { ask } = useDeskActions()
   const chosen = useSyncExternalStore(selection.subscribe, selection.read)
   const queue = useClaimUpdateQueue()
   const run = useRuns().at(-1)
@@ -63,7 +60,7 @@ export function BulkBar({ selection, onAsk }: BulkBarProps) {
           aria-haspopup="dialog"
           aria-disabled={isBusy}
           onClick={({ currentTarget }) => {
-            if (!isBusy) onAsk(field, claims(), currentTarget)
+            if (!isBusy) ask?.(field, claims(), currentTarget)
           }}
         >
           {label}

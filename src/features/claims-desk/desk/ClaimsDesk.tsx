@@ -1,15 +1,17 @@
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Claim } from '@/domain/claim/fields'
 import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { openView } from '@/domain/claim/list/saved-views'
-import { chargeColumn } from '@/features/claim-editor/charge/facts/charge-column'
+import { canCharge } from '@/domain/people/roles'
+import { useSession } from '@/session/use-session'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { DeskActionsProvider, type DeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 import { useSelection } from '../list/selection/selection'
 import { useAddressClaim } from './state/use-address-claim'
 import { rowShortcuts } from '../shared/row-shortcuts'
 import { useOpenRow } from './state/use-open-claim'
-import { useMyHandler } from '../settings/use-my-handler'
 import { ExportButtons } from '../export/ExportButtons'
 import { FilterBar } from '../list/filters/FilterBar'
 import { PageTitle } from '@/ui/PageTitle'
@@ -69,19 +71,29 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     [ask, forget],
   )
 
-  const charges = useMemo(
-    () => (profile.chargesRows ? chargeColumn((claim) => openCharge(claim)) : undefined),
-    [openCharge, profile],
-  )
-
-  const { mine } = useMyHandler()
   const inPlace = useInlineEdit()
-  const askInPlace = profile.changesRows ? inPlace.ask : undefined
   const selection = useSelection(state)
-
   const isPanel = settings.hasRoom
+  const session = useSession()
+  // From the cookie (SPEC 6); the server checks the charge itself.
+  const mayCharge = session.signedIn && canCharge(session.role)
   useAddressClaim(details, list, { isPanel, isListShown: isList })
-  const openRow = useOpenRow(details.open)
+  const open = useOpenRow(details.open)
+  const { ask: askInPlace } = inPlace
+  const { close } = details
+  const select = useCallback(
+    (claims: readonly Claim[]) => {
+      selection.setAll(claims, true)
+      // The bar with the actions is behind the dialog.
+      if (!isPanel) close()
+    },
+    [close, isPanel, selection],
+  )
+  const actions = useMemo((): DeskActions => {
+    const charge = mayCharge ? openCharge : undefined
+    const changes = profile.changesRows && { ask: askInPlace, select }
+    return { open, edit, charge, ...changes }
+  }, [askInPlace, edit, mayCharge, open, openCharge, profile, select])
   const work = useFocusOfView(`${view} ${JSON.stringify(state.selection)}`)
   const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
   const currentRow = () => rows[cursor.current()]
@@ -93,12 +105,9 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       u: () => void queue.undo(queue.runs().at(-1)?.number ?? 0),
       ...(isList && {
         '/': () => startSearch(searchField.current),
-        ...rowShortcuts(
-          { current: currentRow, move: cursor.move, edit, ask: inPlace.ask, queue },
-          (claim) => {
-            if (isPanel && details.isOpen) details.open(claim)
-          },
-        ),
+        ...rowShortcuts({ current: currentRow, move: cursor.move, actions, queue }, (claim) => {
+          if (isPanel && details.isOpen) details.open(claim)
+        }),
         x: () => {
           const claim = currentRow()
           if (claim) selection.toggle(claim, rows, false)
@@ -116,97 +125,85 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     details.forget()
   }
 
-  const bulk = profile.changesRows && <Bulk selection={selection} onAsk={inPlace.ask} />
+  const bulk = profile.changesRows && <Bulk selection={selection} />
 
   return (
-    <div className={styles['desk']} data-split={isPanel && details.isOpen}>
-      <div ref={work} className={styles['work']}>
-        <div className={styles['head']} style={{ '--title': profile.titleWidth } as CSSProperties}>
-          <PageTitle>{title}</PageTitle>
-          <DeskViews view={view} views={profile.views} label={profile.viewsLabel} />
-          {profile.creates && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
-          <PendingTray isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
-        </div>
-        <Snackbar
-          tone="success"
-          text={details.isOpen ? null : dialogs.message.text || null}
-          duration={SAVED_MS}
-          onClose={dialogs.clearMessage}
-        />
-        {view !== 'list' && bulk}
-        {view !== 'list' ? (
-          <ViewSection
-            key={view}
-            view={view}
-            mine={mine ?? undefined}
-            onOpen={details.openUnlisted}
-            onEdit={edit}
-            onAsk={askInPlace}
-            onCharge={profile.chargesRows ? openCharge : undefined}
+    <DeskActionsProvider value={actions}>
+      <div className={styles['desk']} data-split={isPanel && details.isOpen}>
+        <div ref={work} className={styles['work']}>
+          <div
+            className={styles['head']}
+            style={{ '--title': profile.titleWidth } as CSSProperties}
+          >
+            <PageTitle>{title}</PageTitle>
+            <DeskViews view={view} views={profile.views} label={profile.viewsLabel} />
+            {profile.creates && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
+            <PendingTray isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
+          </div>
+          <Snackbar
+            tone="success"
+            text={details.isOpen ? null : dialogs.message.text || null}
+            duration={SAVED_MS}
+            onClose={dialogs.clearMessage}
           />
-        ) : (
-          <>
-            <DeskToolbar
-              filters={
-                <FilterBar
-                  applied={list.applied}
-                  rows={list.loaded}
-                  searchRef={searchField}
-                  onApply={apply}
-                  onLeave={leaveField}
-                />
-              }
-              views={settings.views.value}
-              state={state}
-              defaults={profile.defaults}
-              onOpenView={(view) => ask(openView(view, profile.defaults))}
-              onOpenSetting={setSetting}
-            >
-              <ExportButtons filters={list.filters} total={list.isOld ? 0 : list.total} />
-            </DeskToolbar>
-            {bulk}
-            <ListSection
-              profile={profile}
-              list={list}
-              isRefused={isRefused}
-              columns={settings.columns}
-              ownColumn={charges}
-              region={cursor.region}
-              onOpen={openRow}
-              onAsk={askInPlace}
-              selection={profile.changesRows ? selection : undefined}
-              onPrefetch={dialogs.prefetch}
-              onSize={(size) => apply({ size })}
-              onOpenKeys={() => setSetting('keys')}
-            />
-          </>
+          {view !== 'list' && bulk}
+          {view !== 'list' ? (
+            <ViewSection key={view} view={view} />
+          ) : (
+            <>
+              <DeskToolbar
+                filters={
+                  <FilterBar
+                    applied={list.applied}
+                    rows={list.loaded}
+                    searchRef={searchField}
+                    onApply={apply}
+                    onLeave={leaveField}
+                  />
+                }
+                views={settings.views.value}
+                state={state}
+                defaults={profile.defaults}
+                onOpenView={(view) => ask(openView(view, profile.defaults))}
+                onOpenSetting={setSetting}
+              >
+                <ExportButtons filters={list.filters} total={list.isOld ? 0 : list.total} />
+              </DeskToolbar>
+              {bulk}
+              <ListSection
+                profile={profile}
+                list={list}
+                isRefused={isRefused}
+                columns={settings.columns}
+                region={cursor.region}
+                selection={profile.changesRows ? selection : undefined}
+                onPrefetch={dialogs.prefetch}
+                onSize={(size) => apply({ size })}
+                onOpenKeys={() => setSetting('keys')}
+              />
+            </>
+          )}
+        </div>
+        <DeskDetails {...{ dialogs, isPanel }} onDetailsGone={handleDetailsGone} />
+        <DeskDialogs dialogs={dialogs} />
+        <DeskInlineEditors inPlace={inPlace} />
+        {profile.creates && (
+          <DeskPalette
+            {...{ view, profile, list, dialogs }}
+            open={isFinding}
+            saved={settings.views.value}
+            hasKeys={settings.keysOn.value}
+            onAsk={() => setFinding(true)}
+            onClose={() => setFinding(false)}
+          />
         )}
-      </div>
-      <DeskDetails
-        dialogs={dialogs}
-        isPanel={isPanel}
-        onAsk={askInPlace}
-        onSelect={profile.changesRows ? (claims) => selection.setAll(claims, true) : undefined}
-        onDetailsGone={handleDetailsGone}
-      />
-      <DeskDialogs dialogs={dialogs} />
-      <DeskInlineEditors inPlace={inPlace} />
-      {profile.creates && (
-        <DeskPalette
-          {...{ view, profile, list, dialogs }}
-          open={isFinding}
-          saved={settings.views.value}
-          hasKeys={settings.keysOn.value}
-          onAsk={() => setFinding(true)}
-          onClose={() => setFinding(false)}
+        <DeskPreferences
+          {...{ dialogs, settings, state }}
+          keys={profile.keys}
+          open={setting}
+          onClose={() => setSetting(null)}
         />
-      )}
-      <DeskPreferences
-        {...{ dialogs, settings, state }}
-        keys={profile.keys}
-        open={setting}
-        onClose={() => setSetting(null)}
-      />
-    </div>
+      </div>
+    </DeskActionsProvider>
   )
 }

@@ -1,15 +1,10 @@
 import { useEffect, useSyncExternalStore, type ComponentProps } from 'react'
-import type { Claim } from '@/domain/claim/fields'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
-import { canCharge } from '@/domain/people/roles'
-import { ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
-import { useSession } from '@/session/use-session'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 import { dialogCode, prefetchDialogs } from './dialog-code'
-import { ReservationActions } from './ReservationActions'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
 import type { BulkBar } from '../bulk/BulkBar'
 import type { SettingDialogs } from '../settings/SettingDialogs'
@@ -18,19 +13,13 @@ import type { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inli
 interface DeskPartProps {
   readonly dialogs: DeskDialogsState
   readonly isPanel: boolean
-  readonly onAsk: OpenInlineEditor | undefined
-  /** Undefined where the profile cannot change claims. */
-  readonly onSelect: ((claims: readonly Claim[]) => void) | undefined
   /** Called after the closing animation. */
   readonly onDetailsGone: () => void
 }
 
-export function DeskDetails(props: DeskPartProps) {
-  const { dialogs, isPanel, onAsk, onSelect, onDetailsGone } = props
+export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) {
   const { details } = dialogs
-  const session = useSession()
-  // From the cookie (SPEC 6); the server checks the charge itself.
-  const mayCharge = session.signedIn && canCharge(session.role)
+  const mayCharge = useDeskActions().charge !== undefined
   const { claim, isOpen } = details
 
   useEffect(() => {
@@ -58,27 +47,6 @@ export function DeskDetails(props: DeskPartProps) {
           dialogs.clearMessage()
           details.close()
         },
-        onEdit: () => {
-          if (claim) dialogs.edit(claim)
-        },
-        onCharge: mayCharge && claim ? () => dialogs.openCharge(claim) : undefined,
-        reservationActions: (family: readonly Claim[]) => (
-          <ReservationActions
-            family={family}
-            onSelect={
-              onSelect &&
-              (() => {
-                onSelect(family)
-                // The bar with the actions is behind the dialog.
-                if (!isPanel) details.close()
-              })
-            }
-            onChargeEach={mayCharge ? dialogs.openCharge : undefined}
-          />
-        ),
-        notes: mayCharge && claim ? <ChargeFacts claim={claim} /> : undefined,
-        onOpenClaim: details.openUnlisted,
-        onAsk,
         onExited: onDetailsGone,
       }}
     />

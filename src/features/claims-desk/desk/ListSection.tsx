@@ -2,20 +2,18 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { toFailure } from '@/api/http/to-failure'
-import type { Claim } from '@/domain/claim/fields'
 import { claimPageSizes, type ClaimSort, type ClaimSortField } from '@/domain/claim/list/claim-list'
 import { rangeText } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 import { nextSort } from '@/domain/sorting'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import type { Selection } from '../list/selection/selection'
 import { ClaimsTable } from '../list/ClaimsTable'
 import { Legend } from '@/features/claim-store/contact/Legend'
 import { Notice } from '@/ui/feedback/Notice'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
-import type { Column } from '@/ui/table/DataTable'
+import { CHARGE_COLUMN } from '@/features/claim-editor/charge/facts/charge-column'
 import { Pager } from '@/ui/table/Pager'
 import { EmptyNote } from '../shared/EmptyNote'
 import styles from './ClaimsDesk.module.css'
@@ -42,10 +40,7 @@ interface ListSectionProps {
   /** The page is about to navigate away, so it shows no error. */
   readonly isRefused: boolean
   readonly columns: readonly ClaimColumn[]
-  readonly ownColumn: Column<Claim> | undefined
   readonly region: RefObject<HTMLDivElement | null>
-  readonly onOpen: (claim: Claim) => void
-  readonly onAsk?: OpenInlineEditor | undefined
   readonly selection?: Selection | undefined
   readonly onPrefetch: () => void
   readonly onSize: (size: number) => void
@@ -53,8 +48,8 @@ interface ListSectionProps {
 }
 
 export function ListSection(props: ListSectionProps) {
-  const { profile, list, isRefused, columns, ownColumn, region, selection } = props
-  const { onOpen, onAsk, onPrefetch, onSize, onOpenKeys } = props
+  const { profile, list, isRefused, columns, region, selection } = props
+  const { onPrefetch, onSize, onOpenKeys } = props
   const { rows, state, error, change, refetch, isBusy } = list
   const { isKnown, remember } = useRememberedOrder(profile, list)
   const isUnread = list.isFirstLoad || !isKnown
@@ -110,13 +105,11 @@ export function ListSection(props: ListSectionProps) {
           ref={region}
           rows={rows}
           columns={columns}
-          ownColumn={ownColumn}
+          ownColumn={profile.chargesRows ? CHARGE_COLUMN : undefined}
           sort={state.sort}
           today={list.today}
           busy={isBusy}
           onSort={sort}
-          onOpen={onOpen}
-          onAsk={onAsk}
           selection={selection}
           onPrefetch={onPrefetch}
         />

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { viewAsked, viewSearch } from '../shared/desk-view'
-import type { DeskView, DeskViewProps } from '../shared/desk-view'
+import { QUEUE_ADDRESS, viewAsked, viewSearch, type DeskView } from '../shared/desk-view'
 
 interface DeskViewRow {
   readonly label: string
@@ -8,7 +7,7 @@ interface DeskViewRow {
   readonly address: string | null
   readonly icon: 'chart' | 'clock' | 'columns'
   /** Null for the list, which is part of the desk. */
-  readonly from: (() => Promise<ComponentType<DeskViewProps>>) | null
+  readonly from: (() => Promise<ComponentType>) | null
 }
 
 export const DESK_VIEWS = {
@@ -21,7 +20,7 @@ export const DESK_VIEWS = {
   },
   queue: {
     label: 'Qué toca hoy',
-    address: 'hoy',
+    address: QUEUE_ADDRESS,
     icon: 'clock',
     from: () => import('../queue/WorkQueue').then((m) => m.WorkQueue),
   },

@@ -13,10 +13,10 @@ import { clampPage, pageCount, pageSlice } from '@/domain/paging'
 import { sortRows } from '@/domain/sorting'
 import { useAttemptsByClaim } from '@/features/claim-editor/charge/flow/use-charge-attempts'
 import { useCardReading } from '@/features/claim-editor/charge/use-card-holders'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { AskForCard } from '@/features/claim-editor/details/messages/AskForCard'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
-import type { DeskViewProps } from '../shared/desk-view'
 import { Bar } from '@/ui/skeleton/Bar'
 import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
@@ -40,7 +40,7 @@ const EMPTY = {
 const LONGEST_WAITING = { field: 'updated_at', direction: 'asc' } as const
 
 /** "Por cobrar": won claims without a charged fee, longest wait first. */
-export function ChargesDue({ onOpen, onCharge }: DeskViewProps) {
+export function ChargesDue() {
   return (
     <AllClaimsView
       title="Por cobrar"
@@ -53,16 +53,13 @@ export function ChargesDue({ onOpen, onCharge }: DeskViewProps) {
         </div>
       }
     >
-      {({ claims }) => <DueBody claims={claims} onOpen={onOpen} onCharge={onCharge} />}
+      {({ claims }) => <DueBody claims={claims} />}
     </AllClaimsView>
   )
 }
 
-interface DueBodyProps extends Pick<DeskViewProps, 'onOpen' | 'onCharge'> {
-  readonly claims: readonly Claim[]
-}
-
-function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
+function DueBody({ claims }: { readonly claims: readonly Claim[] }) {
+  const { charge } = useDeskActions()
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
   const filter = readDueFilter(search)
@@ -81,8 +78,8 @@ function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
   const isSeries = filter !== 'unconfirmed'
   // Without a card nothing can be charged; the next step is to ask for it.
   const isAsking = filter === 'without-card'
-  const charge = (claim: Claim) => {
-    onCharge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
+  const chargeFrom = (claim: Claim) => {
+    charge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
   }
   return (
     <>
@@ -96,8 +93,8 @@ function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
             void navigate({ search: writeDueFilter(search, next) }, options)
           }}
         />
-        {filter === 'with-card' && first && onCharge && (
-          <Button variant="contained" onClick={() => onCharge(first, following)}>
+        {filter === 'with-card' && first && charge && (
+          <Button variant="contained" onClick={() => charge(first, following)}>
             Empezar a cobrar
           </Button>
         )}
@@ -116,7 +113,7 @@ function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
       ) : isAsking ? (
         <AskForCard claims={rows} />
       ) : (
-        <DueTable claims={pageSlice(rows, page, SIZE)} onOpen={onOpen} onCharge={charge} />
+        <DueTable claims={pageSlice(rows, page, SIZE)} onCharge={chargeFrom} />
       )}
       {!isAsking && rows.length > SIZE && (
         <Pager

@@ -13,7 +13,6 @@ import styles from './ChargesDue.module.css'
 
 interface DueTableProps {
   readonly claims: readonly Claim[]
-  readonly onOpen: (claim: Claim) => void
   readonly onCharge: (claim: Claim) => void
 }
 
@@ -44,7 +43,7 @@ const FACTS: readonly Column<Claim>[] = [
   { id: 'charge', label: 'Cobro', cell: (claim) => <ChargeFacts claim={claim} /> },
 ]
 
-export function DueTable({ claims, onOpen, onCharge }: DueTableProps) {
+export function DueTable({ claims, onCharge }: DueTableProps) {
   const columns = useMemo<readonly Column<Claim>[]>(
     () => [
       ...FACTS,
@@ -54,12 +53,12 @@ export function DueTable({ claims, onOpen, onCharge }: DueTableProps) {
         cell: (claim) => (
           <span className={styles['actions']}>
             <ChargeButton claim={claim} onCharge={onCharge} />
-            <DetailsButton claimId={claim.id} onClick={() => onOpen(claim)} />
+            <DetailsButton claim={claim} />
           </span>
         ),
       },
     ],
-    [onCharge, onOpen],
+    [onCharge],
   )
   return (
     <DataTable

@@ -13,7 +13,6 @@ import { toRowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { toneClass } from '@/features/claim-store/contact/contact-tones'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { SortHeader } from '@/ui/table/SortHeader'
@@ -27,15 +26,12 @@ import { useRowsInSteps } from './rows-in-steps'
 interface ClaimsTableProps {
   readonly rows: readonly Claim[]
   readonly columns: readonly ClaimColumn[]
-  /** Keep the reference stable. */
   readonly ownColumn?: Column<Claim> | undefined
   readonly sort: ClaimSort
   /** One object per day. */
   readonly today: Date
   readonly busy: boolean
   readonly onSort: (field: ClaimSortField) => void
-  readonly onOpen: (claim: Claim) => void
-  readonly onAsk?: OpenInlineEditor | undefined
   readonly selection?: Selection | undefined
   /** Called on hover and focus. */
   readonly onPrefetch: () => void
@@ -51,8 +47,6 @@ export const ClaimsTable = memo(function ClaimsTable({
   today,
   busy,
   onSort,
-  onOpen,
-  onAsk,
   selection,
   onPrefetch,
   ref,
@@ -67,11 +61,11 @@ export const ClaimsTable = memo(function ClaimsTable({
       selection,
       rows: () => latest.current,
     }
-    const all = columns.map((column) => toColumn(column, { today, onOpen, onAsk, tick }))
+    const all = columns.map((column) => toColumn(column, { today, tick }))
     // After the contact column it is visible without scrolling.
     const at = all.findIndex(({ id }) => id === 'contact') + 1 || all.length - 1
     return [...all.slice(0, at), ...(ownColumn ? [ownColumn] : []), ...all.slice(at)]
-  }, [columns, ownColumn, today, onOpen, onAsk, selection])
+  }, [columns, ownColumn, today, selection])
   const rowClass = useCallback((claim: Claim) => toneClass(contactAge(claim, today).step), [today])
   return (
     <ScrollRegion
@@ -82,7 +76,7 @@ export const ClaimsTable = memo(function ClaimsTable({
       onPointerEnter={onPrefetch}
       onFocus={onPrefetch}
     >
-      {onAsk && <InlineHints />}
+      <InlineHints />
       <DataTable
         // Count and order stand below it.
         caption="Reclamos"

@@ -8,7 +8,6 @@ import { GAP } from '@/domain/text-or-dash'
 import type { InlineTextField } from '@/features/claim-editor/inline-edit/buttons/inline-labels'
 import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
 import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { DetailsButton } from '../shared/DetailsButton'
 import { ROW_ACTION } from '../shared/use-row-cursor'
 import { RowCheckbox, type TickBoxProps } from './selection/RowCheckbox'
@@ -69,8 +68,6 @@ function fieldCell(field: ClaimField, claim: Claim): ReactNode {
 interface ClaimListContext {
   /** One object per day. */
   readonly today: Date
-  readonly onOpen: (claim: Claim) => void
-  readonly onAsk?: OpenInlineEditor | undefined
   /** Omit if rows cannot be selected. */
   readonly tick?: Omit<TickBoxProps, 'claim'> | undefined
 }
@@ -81,41 +78,28 @@ const CHANGED: Partial<Record<ClaimColumnId, InlineTextField>> = {
   nextStep: 'next_step',
 }
 
-function placed(
-  column: ClaimColumn,
-  onAsk: OpenInlineEditor | undefined,
-  { claim, children }: { readonly claim: Claim; readonly children: ReactNode },
-): ReactNode {
-  const field = CHANGED[column.id]
-  if (!onAsk || !field || claim.id === null) return children
-  return (
-    <InlineText {...{ field, claim, onAsk }} isOffTab>
-      {children}
-    </InlineText>
-  )
+function placed({ id }: ClaimColumn, claim: Claim, children: ReactNode): ReactNode {
+  const field = CHANGED[id]
+  return field ? <InlineText {...{ field, claim, children }} isOffTab /> : children
 }
 
 export function toColumn(
   column: ClaimColumn,
-  { today, onOpen, onAsk, tick }: ClaimListContext,
+  { today, tick }: ClaimListContext,
 ): Column<Claim, ClaimSortField> {
   const { id, label, field } = column
   const look = { id, label, className: styles[id] }
   if (field === null) {
-    const cell = (claim: Claim) => (
-      <DetailsButton claimId={claim.id} {...{ [ROW_ACTION]: '' }} onClick={() => onOpen(claim)} />
-    )
+    const cell = (claim: Claim) => <DetailsButton claim={claim} {...{ [ROW_ACTION]: '' }} />
     return { ...look, pinned: 'end', cell }
   }
   if (id === 'contact') {
-    const cell = (claim: Claim) => {
-      const children = <ContactState age={contactAge(claim, today)} />
-      return placed(column, onAsk, { claim, children })
-    }
+    const cell = (claim: Claim) =>
+      placed(column, claim, <ContactState age={contactAge(claim, today)} />)
     return { ...look, cell }
   }
   if (id === 'status') {
-    const cell = (claim: Claim) => <InlineStatus {...{ claim, onAsk }} isOffTab />
+    const cell = (claim: Claim) => <InlineStatus claim={claim} isOffTab />
     return { ...look, cell }
   }
   const long = LONG[field.kind]
@@ -137,7 +121,7 @@ export function toColumn(
           </span>
         )
       }
-      return placed(column, onAsk, { claim, children: fieldCell(field, claim) })
+      return placed(column, claim, fieldCell(field, claim))
     },
     // Full text for clamped cells.
     title: (claim) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { handlerKey } from '@/domain/claim/overview/claim-metrics'
-import type { DeskViewProps } from '../shared/desk-view'
+import { useMyHandler } from '../settings/use-my-handler'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { Button } from '@/ui/actions/Button'
@@ -33,11 +33,12 @@ function OverviewSkeleton() {
 }
 
 /** "Resumen": statistics, each linked to the claims it counts. */
-export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
+export function Overview() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
-  const own = mine === undefined || mine.trim() === '' ? undefined : handlerKey(mine)
+  const { mine } = useMyHandler()
+  const own = mine === null ? undefined : handlerKey(mine)
   const isMine = own !== undefined && isOnlyMine(search)
 
   const toggle = (
@@ -57,23 +58,18 @@ export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
       note={<p>Cada número abre la lista ya filtrada.</p>}
       skeleton={<OverviewSkeleton />}
     >
-      {({ claims }) => (
-        <OverviewCards
-          {...{ claims, today, onOpen, queueAddress }}
-          handler={isMine ? own : undefined}
-        />
-      )}
+      {({ claims }) => <OverviewCards {...{ claims, today }} handler={isMine ? own : undefined} />}
     </AllClaimsView>
   )
 }
 
-interface OverviewCardsProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
+interface OverviewCardsProps {
   readonly claims: readonly Claim[]
   readonly today: Date
   readonly handler: string | undefined
 }
 
-export function OverviewCards({ claims, today, handler, ...rest }: OverviewCardsProps) {
+export function OverviewCards({ claims, today, handler }: OverviewCardsProps) {
   const { search } = useLocation()
   const overview = useMemo(() => {
     const counted =
@@ -92,7 +88,7 @@ export function OverviewCards({ claims, today, handler, ...rest }: OverviewCards
         {handler === undefined && <HandlerCard {...card} />}
         <AirlineCard {...card} />
       </div>
-      <OldestCard {...{ overview, today }} {...rest} />
+      <OldestCard {...{ overview, today }} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { isFiltering } from '@/domain/claim/list/view-filter'
 import { formatNumber } from '@/domain/country/money'
 import { InlineHints } from '@/features/claim-editor/inline-edit/buttons/InlineHints'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
@@ -11,10 +12,10 @@ import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Bar } from '@/ui/skeleton/Bar'
-import type { DeskViewProps } from '../shared/desk-view'
 import { rowShortcuts } from '../shared/row-shortcuts'
 import { useDeskKeys } from '../shared/use-desk-keys'
 import { ROW_ACTION, useRowCursor } from '../shared/use-row-cursor'
+import { useMyHandler } from '../settings/use-my-handler'
 import { useDeskSettings } from '../settings/use-desk-settings'
 import { useViewFilter } from '../shared/use-view-filter'
 import { ViewFilters } from '../shared/ViewFilters'
@@ -54,37 +55,32 @@ function QueueProgress({ done, all }: QueueProgressProps) {
 }
 
 /** Shortcuts for the rows; `region` is where they are. */
-function useQueueKeys(
-  claims: readonly Claim[],
-  { onEdit, onAsk }: Pick<DeskViewProps, 'onEdit' | 'onAsk'>,
-) {
+function useQueueKeys(claims: readonly Claim[]) {
   const { keysOn } = useDeskSettings()
+  const actions = useDeskActions()
   const queue = useClaimUpdateQueue()
   const { region, current, move } = useRowCursor()
   const currentClaim = () => {
     const action = region.current?.querySelectorAll(`[${ROW_ACTION}]`)[current()]
     return claims.find(({ id }) => String(id) === action?.getAttribute(ROW_ACTION))
   }
-  const context = { current: currentClaim, move, edit: onEdit, ask: onAsk, queue }
-  useDeskKeys(rowShortcuts(context), keysOn.value)
+  useDeskKeys(rowShortcuts({ current: currentClaim, move, actions, queue }), keysOn.value)
   return region
 }
 
 const QUEUE_FACETS = ['category', 'airline', 'handler'] as const
 
 /** "Qué toca hoy": open claims whose customers are due for contact, most urgent first. */
-export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
+export function WorkQueue() {
   const { data } = useAllClaims()
   const today = useToday()
   const claims = data?.claims ?? NOTHING
   const { filter, setFilter } = useViewFilter(QUEUE_FACETS)
   const queue = useQueue({ claims, reading: data?.rows, filter, today })
   const { groups, open, freshCount, leftCount, progress } = queue
-  const columns = useMemo(
-    () => queueColumns({ today, onOpen, onEdit, onAsk }),
-    [today, onOpen, onEdit, onAsk],
-  )
-  const region = useQueueKeys(claims, { onEdit, onAsk })
+  const { mine } = useMyHandler()
+  const columns = useMemo(() => queueColumns(today), [today])
+  const region = useQueueKeys(claims)
   return (
     <AllClaimsView
       title="Qué toca hoy"
@@ -102,7 +98,7 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
     >
       {() => (
         <>
-          {onAsk && <InlineHints />}
+          <InlineHints />
           <div ref={region} className={styles['groups']}>
             {leftCount === 0 && (
               <Notice tone="success">

@@ -1,19 +1,22 @@
 import type { ComponentProps } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import styles from './DetailsButton.module.css'
 
 interface DetailsButtonProps extends ComponentProps<'button'> {
-  /** Of the claim; old rows may have none. */
-  readonly claimId: number | string | null
+  readonly claim: Claim
 }
 
 /** Opens the details of a claim from its row. */
-export function DetailsButton({ claimId, children = 'Detalles', ...rest }: DetailsButtonProps) {
+export function DetailsButton({ claim, children = 'Detalles', ...rest }: DetailsButtonProps) {
+  const { open } = useDeskActions()
   return (
     <button
       type="button"
       className={styles['details']}
-      aria-label={`Detalles del reclamo ${claimId ?? 'sin número'}`}
+      aria-label={`Detalles del reclamo ${claim.id ?? 'sin número'}`}
       aria-haspopup="dialog"
+      onClick={() => open(claim)}
       {...rest}
     >
       {children}

@@ -49,20 +49,20 @@ interface ViewFiltersProps {
   readonly claims: readonly FilteredClaim[]
   readonly filter: ViewFilter
   /** Name of the user as handler, for "Mis casos". */
-  readonly mine?: string | undefined
+  readonly mine?: string | null
   readonly onChange: (filter: ViewFilter) => void
 }
 
 /** Filters of a view of all claims in one line; two columns on a phone. */
 export const ViewFilters = memo(function ViewFilters(props: ViewFiltersProps) {
-  const { label, facets, claims, filter, mine, onChange } = props
+  const { label, facets, claims, filter, mine = null, onChange } = props
   // Deferred, so that input stays responsive with 100,000 claims.
   const counted = useDeferredValue(filter)
   const choices = useMemo(
     () => facets.map((facet) => ({ facet, choices: countChoices(claims, counted, facet) })),
     [claims, counted, facets],
   )
-  const own = handlerKey(mine ?? null)
+  const own = handlerKey(mine)
   const isOwn = own !== '' && filter.handler === own
   const handlers = choices.find(({ facet }) => facet === 'handler')?.choices
   return (

@@ -1,29 +1,17 @@
-import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { listSearch } from '@/domain/claim/list/claim-list'
 import {
   readSelection,
   writeSelection,
   type ClaimSelection,
 } from '@/domain/claim/overview/selection'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 
 /** Their labels and loaders are in `desk/views`. */
 export type DeskView = 'list' | 'board' | 'queue' | 'overview' | 'due' | 'till'
 
-export interface DeskViewProps {
-  /** Name of the user as handler, if known. */
-  readonly mine?: string | undefined
-  /** URL value of "Qué toca hoy". */
-  readonly queueAddress?: string | undefined
-  readonly onOpen: (claim: Claim) => void
-  /** @param field initial focus */
-  readonly onEdit: (claim: Claim, field?: ClaimKey) => void
-  readonly onAsk?: OpenInlineEditor | undefined
-  /** Omit if the user may not charge. */
-  readonly onCharge?: ((claim: Claim, following?: readonly Claim[]) => void) | undefined
-}
-
 const VIEW = 'vista'
+
+/** Value of "Qué toca hoy" in the URL. */
+export const QUEUE_ADDRESS = 'hoy'
 
 /** View value in the URL; null for the list. */
 export function viewAsked(search: string): string | null {

@@ -1,20 +1,20 @@
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
-import type { InlineField, OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
+import type { DeskActions } from '@/features/claim-editor/shared/desk-actions'
+import type { InlineField } from '@/features/claim-editor/shared/inline-field'
 import { ROW_ACTION } from './use-row-cursor'
 
 interface RowKeysContext {
   /** The claim of the focused row. */
   readonly current: () => Claim | undefined
   readonly move: (delta: 1 | -1) => void
-  readonly edit: (claim: Claim) => void
-  readonly ask: OpenInlineEditor | undefined
+  readonly actions: Pick<DeskActions, 'edit' | 'ask'>
   readonly queue: ClaimUpdateQueue
 }
 
 /** Shortcuts for the rows of the list and the queue. @param onReached called with the row that j or k moved to */
 export function rowShortcuts(
-  { current, move, edit, ask, queue }: RowKeysContext,
+  { current, move, actions: { edit, ask }, queue }: RowKeysContext,
   onReached?: (claim: Claim) => void,
 ): Readonly<Record<string, () => void>> {
   const onRow = (act: (claim: Claim) => void) => () => {

@@ -9,7 +9,6 @@ import {
   type TillTotals as Totals,
 } from '@/domain/money/till/charge-days'
 import { useAllChargeAttempts } from '@/features/claim-editor/charge/flow/use-charge-attempts'
-import type { DeskViewProps } from '../shared/desk-view'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { ProviderMatch } from './ProviderMatch'
@@ -57,7 +56,7 @@ function useTillClaims(): TillClaims {
 const EVERY_DAY = 'todos'
 
 /** "Caja del día": charges of this device only. */
-export function Till({ onOpen }: DeskViewProps) {
+export function Till() {
   const titleId = useId()
   const today = toDayString(useToday())
   const attempts = useAllChargeAttempts()
@@ -108,7 +107,6 @@ export function Till({ onOpen }: DeskViewProps) {
           isOneDay={!isEveryDay}
           claimOf={claims.claimOf}
           personOf={claims.personOf}
-          onOpen={onOpen}
         />
       )}
       <ProviderMatch attempts={attempts} shown={shown} personOf={claims.personOf} />

@@ -16,7 +16,6 @@ interface TillTableProps {
   readonly isOneDay: boolean
   readonly claimOf: (claimId: string) => Claim | undefined
   readonly personOf: (claimId: string) => string
-  readonly onOpen: (claim: Claim) => void
 }
 
 const TONES = { charged: 'green', unknown: 'amber', refused: 'red', unpaid: undefined } as const
@@ -41,7 +40,7 @@ function settledText({ settled }: ChargeAttempt): string {
   return `Anotado por ${settled.by} el ${formatMoment(new Date(settled.at))}`
 }
 
-export function TillTable({ attempts, isOneDay, claimOf, personOf, onOpen }: TillTableProps) {
+export function TillTable({ attempts, isOneDay, claimOf, personOf }: TillTableProps) {
   const columns: readonly Column<ChargeAttempt>[] = [
     {
       id: 'time',
@@ -55,12 +54,7 @@ export function TillTable({ attempts, isOneDay, claimOf, personOf, onOpen }: Til
       cardLabel: 'inline',
       cell: ({ claimId }) => {
         const claim = claimOf(claimId)
-        if (!claim) return claimId
-        return (
-          <DetailsButton claimId={claimId} onClick={() => onOpen(claim)}>
-            {claimId}
-          </DetailsButton>
-        )
+        return claim ? <DetailsButton claim={claim}>{claimId}</DetailsButton> : claimId
       },
     },
     { id: 'person', label: 'Persona', cell: ({ claimId }) => textOrDash(personOf(claimId)) },

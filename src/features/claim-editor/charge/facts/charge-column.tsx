@@ -4,16 +4,14 @@ import { ChargeButton } from './ChargeButton'
 import { ChargeFacts } from './ChargeFacts'
 import styles from './ChargeFacts.module.css'
 
-export function chargeColumn(onCharge: (claim: Claim) => void): Column<Claim> {
-  return {
-    id: 'charge',
-    label: 'Cobro',
-    className: styles['column'],
-    cell: (claim) => (
-      <div className={styles['cell']}>
-        <ChargeFacts claim={claim} />
-        <ChargeButton claim={claim} onCharge={onCharge} />
-      </div>
-    ),
-  }
+export const CHARGE_COLUMN: Column<Claim> = {
+  id: 'charge',
+  label: 'Cobro',
+  className: styles['column'],
+  cell: (claim) => (
+    <div className={styles['cell']}>
+      <ChargeFacts claim={claim} />
+      <ChargeButton claim={claim} />
+    </div>
+  ),
 }

@@ -6,32 +6,29 @@ import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { Button } from '@/ui/actions/Button'
 import styles from './Related.module.css'
+import { sortDueClaims } from '@/domain/money/charges-due'
+import { useAttemptsByClaim } from '../../charge/flow/use-charge-attempts'
+import { useDeskActions } from '../../shared/desk-actions'
 import { useRelatedClaims } from './use-related-claims'
 
-interface RelatedClaimsProps {
-  readonly claim: Claim
-  readonly onOpen: ((claim: Claim) => void) | undefined
-  readonly actionsFor: ((family: readonly Claim[]) => ReactNode) | undefined
-}
-
 /** Claims of the same reservation, and "Otros reclamos de esta persona". */
-export function RelatedClaims({ claim, onOpen, actionsFor }: RelatedClaimsProps) {
+export function RelatedClaims({ claim }: { readonly claim: Claim }) {
   const { family, others, isFailed, retry } = useRelatedClaims(claim)
   return (
     <>
       {family.length > 0 && (
         <Group title={`${family.length} de ${reservationCodeOf(claim) ?? ''}`}>
-          <Rows claims={family} shown={claim} onOpen={onOpen}>
+          <Rows claims={family} shown={claim}>
             {(one) => textOrDash(fullName(one))}
           </Rows>
-          <div className={styles['actions']}>{actionsFor?.(family)}</div>
+          <div className={styles['actions']}>
+            <ReservationActions family={family} />
+          </div>
         </Group>
       )}
       {(others.length > 0 || isFailed) && (
         <Group title="Otros reclamos de esta persona">
-          <Rows claims={others} onOpen={onOpen}>
-            {({ airline }) => airlineLabel(textOrDash(airline))}
-          </Rows>
+          <Rows claims={others}>{({ airline }) => airlineLabel(textOrDash(airline))}</Rows>
           {isFailed && (
             <p className={styles['quiet']}>
               No pudimos buscar si tiene otros.{' '}
@@ -41,6 +38,28 @@ export function RelatedClaims({ claim, onOpen, actionsFor }: RelatedClaimsProps)
             </p>
           )}
         </Group>
+      )}
+    </>
+  )
+}
+
+/** Selects the claims of a reservation, or charges those that are due one after the other. */
+function ReservationActions({ family }: { readonly family: readonly Claim[] }) {
+  const { select, charge } = useDeskActions()
+  const attemptsOf = useAttemptsByClaim()
+  const { uncharged } = sortDueClaims(family, { attemptsOf, hasCard: () => null })
+  const [first, ...following] = uncharged
+  return (
+    <>
+      {select && (
+        <Button color="secondary" size="small" onClick={() => select(family)}>
+          Elegir los {family.length} de esta reserva
+        </Button>
+      )}
+      {charge && first && following.length > 0 && (
+        <Button color="secondary" size="small" onClick={() => charge(first, following)}>
+          Cobrar los {uncharged.length} ganados
+        </Button>
       )}
     </>
   )
@@ -60,17 +79,17 @@ interface RowsProps {
   readonly claims: readonly Claim[]
   /** Is not a link: it is the open one. */
   readonly shown?: Claim
-  readonly onOpen: ((claim: Claim) => void) | undefined
   readonly children: (claim: Claim) => string
 }
 
-function Rows({ claims, shown, onOpen, children }: RowsProps) {
+function Rows({ claims, shown, children }: RowsProps) {
+  const { open } = useDeskActions()
   if (claims.length === 0) return null
   return (
     <ul className={styles['others']}>
       {claims.map((claim) => (
         <li key={claim.id} aria-current={claim.id === shown?.id ? 'true' : undefined}>
-          {!onOpen || claim.id === shown?.id ? (
+          {claim.id === shown?.id ? (
             <strong>{claim.id}</strong>
           ) : (
             <Button
@@ -81,7 +100,7 @@ function Rows({ claims, shown, onOpen, children }: RowsProps) {
               onClick={({ currentTarget }) => {
                 // Move the focus: this button belongs to the claim that is left.
                 currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
-                onOpen(claim)
+                open(claim)
               }}
             >
               {claim.id}

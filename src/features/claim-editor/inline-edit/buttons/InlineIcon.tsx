@@ -6,17 +6,20 @@ import { EditIcon } from '@/ui/icons/scan-icons'
 import { classNames } from '@/ui/theme/class-names'
 import { INLINE_ACTIONS } from './inline-labels'
 import styles from './InlineButtons.module.css'
-import type { OpenInlineEditor, InlineField } from '../../shared/inline-field'
+import { useDeskActions } from '../../shared/desk-actions'
+import type { InlineField } from '../../shared/inline-field'
 
 interface InlineIconProps {
   readonly field: InlineField
   readonly claim: Claim
-  readonly onAsk: OpenInlineEditor
   readonly isOffTab?: boolean
 }
 
-export function InlineIcon({ field, claim, onAsk, isOffTab }: InlineIconProps) {
+/** Nothing where the claim cannot be changed. */
+export function InlineIcon({ field, claim, isOffTab }: InlineIconProps) {
+  const { ask } = useDeskActions()
   const isSaving = useIsSaving(claim.id, field)
+  if (!ask || claim.id === null) return null
   return (
     <IconButton
       {...(isOffTab && { tabIndex: -1 })}
@@ -25,7 +28,7 @@ export function InlineIcon({ field, claim, onAsk, isOffTab }: InlineIconProps) {
       className={classNames(styles['icon'])}
       aria-haspopup="dialog"
       aria-label={`${INLINE_ACTIONS[field]}, reclamo ${claim.id}`}
-      onClick={({ currentTarget }) => onAsk(field, [claim], currentTarget)}
+      onClick={({ currentTarget }) => ask(field, [claim], currentTarget)}
     >
       {field === 'category' ? <MoreIcon /> : <EditIcon small />}
     </IconButton>

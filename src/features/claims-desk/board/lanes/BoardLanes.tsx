@@ -14,7 +14,6 @@ import styles from './Lanes.module.css'
 interface BoardLanesProps {
   readonly board: BoardData
   readonly filter: ViewFilter
-  readonly onOpen: (claim: Claim) => void
 }
 
 type Limits = Readonly<Partial<Record<LaneId, number>>>
@@ -27,7 +26,7 @@ function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): Boa
   return drawn.find(({ claim }) => claim.id === id) ?? drawn[0] ?? null
 }
 
-export const BoardLanes = memo(function BoardLanes({ board, filter, onOpen }: BoardLanesProps) {
+export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
   const { move, followed } = useBoardMoves()
@@ -60,7 +59,6 @@ export const BoardLanes = memo(function BoardLanes({ board, filter, onOpen }: Bo
               reached={reached?.lane === lane.id ? reached : null}
               onMore={showMore}
               onDrop={drop}
-              onOpen={onOpen}
               onMove={move}
               onReached={reach}
             />

@@ -11,6 +11,7 @@ import { useCardDrag } from '../moves/use-drag'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { toneClass } from '@/features/claim-store/contact/contact-tones'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
 import { MoveMenu } from '@/features/claim-editor/status-menu/MoveMenu'
 import { DataText } from '@/ui/DataText'
@@ -18,7 +19,6 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimCard.module.css'
 
 export interface CardActions {
-  readonly onOpen: (claim: Claim) => void
   readonly onMove: BoardMoves['move']
   /** Called on focus, to put the card in the tab order. */
   readonly onReached: (claim: Claim) => void
@@ -36,11 +36,11 @@ export const ClaimCard = memo(function ClaimCard({
   card,
   isReached,
   hasStatus,
-  onOpen,
   onMove,
   onReached,
 }: ClaimCardProps) {
   const { claim, age } = card
+  const { open } = useDeskActions()
   const isSaving = useClaimStatus(claim.id)?.isSaving === true
   const { ref, isDragged } = useCardDrag<HTMLLIElement>(card)
   const number = claim.id ?? 'sin número'
@@ -67,7 +67,7 @@ export const ClaimCard = memo(function ClaimCard({
         aria-label={`${name}, detalles del reclamo ${number}`}
         aria-haspopup="dialog"
         {...{ [CARD_MARK]: number }}
-        onClick={() => onOpen(claim)}
+        onClick={() => open(claim)}
         onFocus={() => onReached(claim)}
       >
         {name}

@@ -1,5 +1,3 @@
-import type { Claim } from '@/domain/claim/fields'
-import { findRow } from '@/domain/claim/list/open-claim'
 import type { SavedView } from '@/domain/claim/list/saved-views'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
@@ -107,11 +105,6 @@ export function DeskPalette(props: DeskPaletteProps) {
       },
     })),
   ]
-  const openClaim = (claim: Claim) => {
-    const isListed = isList && findRow(list.rows, claim) !== -1
-    if (isListed) dialogs.details.open(claim)
-    else dialogs.details.openUnlisted(claim)
-  }
 
   return (
     <>
@@ -127,7 +120,7 @@ export function DeskPalette(props: DeskPaletteProps) {
           today: list.today,
           actions,
           views,
-          onOpen: openClaim,
+          onOpen: dialogs.details.open,
           onEdit: dialogs.edit,
           onList: listFound,
           onClose,

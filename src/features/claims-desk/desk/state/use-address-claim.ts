@@ -9,8 +9,6 @@ interface OpenDetails {
   readonly claim: Claim | null
   readonly isOpen: boolean
   readonly open: (claim: Claim) => void
-  /** Opens a claim that is not in the list. */
-  readonly openUnlisted: (claim: Claim) => void
 }
 
 interface AddressOptions {
@@ -27,7 +25,7 @@ export function useAddressClaim(
 ): void {
   const { search } = useLocation()
   const { rows, isFirstLoad, nameOpenClaim } = list
-  const { claim, isOpen, open, openUnlisted } = details
+  const { claim, isOpen, open } = details
   const known = useKnownClaims()
   const asked = claimAsked(search)
   /** Claim of the initial URL, until it is opened or turns out to be missing. */
@@ -41,9 +39,8 @@ export function useAddressClaim(
     if (!found && !isListShown) return
     wish.current = null
     if (!found) nameOpenClaim(null)
-    else if (isListShown) open(found)
-    else openUnlisted(found)
-  }, [isFirstLoad, isListShown, isPanel, known, nameOpenClaim, open, openUnlisted, rows])
+    else open(found)
+  }, [isFirstLoad, isListShown, isPanel, known, nameOpenClaim, open, rows])
 
   useEffect(() => {
     if (!isPanel) return

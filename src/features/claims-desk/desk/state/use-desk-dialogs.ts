@@ -43,7 +43,7 @@ const NO_MESSAGE: { readonly text: string; readonly claimId: Claim['id'] } = {
 
 /** @param isListShown only then does a claim have a next one */
 export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
-  const details = useOpenClaim(list)
+  const details = useOpenClaim(list, isListShown)
   const known = useKnownClaims()
   const [form, setForm] = useState<OpenedForm | null>(null)
   const [charge, setCharge] = useState<OpenedCharge | null>(null)

@@ -65,8 +65,8 @@ function useMachine<State, Event, Effect>(
   return [state, send]
 }
 
-/** State machine: `domain/claim/list/open-claim`. */
-export function useOpenClaim(list: ClaimList) {
+/** State machine: `domain/claim/list/open-claim`. @param isListShown only then does a claim have a row */
+export function useOpenClaim(list: ClaimList, isListShown: boolean) {
   const { rows, state, change } = list
   const client = useQueryClient()
   const known = useKnownClaims()
@@ -80,11 +80,11 @@ export function useOpenClaim(list: ClaimList) {
   )
   const [opened, send] = useMachine(NOTHING_OPEN, nextOpenClaim, perform)
   // A ref, so that `open` stays stable while the list changes.
-  const behind = useRef({ rows, state })
+  const behind = useRef({ rows, page: state.page })
   useLayoutEffect(() => {
-    behind.current = { rows, state }
+    behind.current = { rows: isListShown ? rows : [], page: state.page }
     send({ type: 'listed', list: { rows, state } })
-  }, [rows, send, state])
+  }, [isListShown, rows, send, state])
 
   /** Refetches the list after a save, and the saved claim; null for a new one. */
   const refresh = useCallback(
@@ -117,13 +117,10 @@ export function useOpenClaim(list: ClaimList) {
     pendingPageTurn: opened.pendingPageTurn?.kind ?? null,
     open: useCallback(
       (claim: Claim) => {
-        const found = followRow({ claim, position: 0, page: 0 }, behind.current)
-        send({ type: 'open', opened: found })
+        const { rows: listed, page } = behind.current
+        const position = findRow(listed, claim)
+        send({ type: 'open', opened: { claim: listed[position] ?? claim, position, page } })
       },
-      [send],
-    ),
-    openUnlisted: useCallback(
-      (claim: Claim) => send({ type: 'open', opened: { claim, position: -1, page: 0 } }),
       [send],
     ),
     close: useCallback(() => send({ type: 'close' }), [send]),

@@ -4,17 +4,17 @@ import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Notice } from '@/ui/feedback/Notice'
 import { EmptyNote } from '../../shared/EmptyNote'
-import type { DeskView, DeskViewProps } from '../../shared/desk-view'
+import type { DeskView } from '../../shared/desk-view'
 import { DESK_VIEWS } from '../views'
 
-interface ViewSectionProps extends DeskViewProps {
+interface ViewSectionProps {
   readonly view: Exclude<DeskView, 'list'>
 }
 
 /** A lazy view of all claims; memoized, so that a dialog over it does not re-render it. */
-export const ViewSection = memo(function ViewSection({ view, ...props }: ViewSectionProps) {
+export const ViewSection = memo(function ViewSection({ view }: ViewSectionProps) {
   const { label, from } = DESK_VIEWS[view]
-  const { Component, load } = useLazyComponent<DeskViewProps>(from)
+  const { Component, load } = useLazyComponent<object>(from)
   const [hasFailed, setFailed] = useState(false)
 
   const fetchCode = useCallback(() => {
@@ -22,7 +22,7 @@ export const ViewSection = memo(function ViewSection({ view, ...props }: ViewSec
   }, [load])
   useEffect(fetchCode, [fetchCode])
 
-  if (Component) return <Component {...props} queueAddress={DESK_VIEWS.queue.address} />
+  if (Component) return <Component />
   return hasFailed ? (
     <Notice tone="error" action={<RetryButton onClick={fetchCode} />}>
       {chunkErrorText('esta parte')}

@@ -9,29 +9,25 @@ import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { DetailsButton } from '../../shared/DetailsButton'
-import { viewSearch, type DeskViewProps } from '../../shared/desk-view'
+import { QUEUE_ADDRESS, viewSearch } from '../../shared/desk-view'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Card } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
 
-interface OldestCardProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
+interface OldestCardProps {
   readonly overview: OverviewData
   readonly today: Date
 }
 
 /** Open claims with the oldest customer contact. */
-export function OldestCard({ overview, today, queueAddress, onOpen }: OldestCardProps) {
+export function OldestCard({ overview, today }: OldestCardProps) {
   const { search } = useLocation()
   const columns: readonly Column<Claim>[] = [
     {
       id: 'id',
       label: 'ID',
-      cell: (claim) => (
-        <DetailsButton claimId={claim.id} onClick={() => onOpen(claim)}>
-          {claim.id ?? '-'}
-        </DetailsButton>
-      ),
+      cell: (claim) => <DetailsButton claim={claim}>{claim.id ?? '-'}</DetailsButton>,
     },
     { id: 'name', label: 'Pasajero', cell: (claim) => textOrDash(fullName(claim)) },
     {
@@ -59,7 +55,7 @@ export function OldestCard({ overview, today, queueAddress, onOpen }: OldestCard
     <Card
       title="Más tiempo sin contacto"
       hint="Empieza por estos"
-      action={<Link to={{ search: viewSearch(search, queueAddress) }}>Abrir Qué toca hoy</Link>}
+      action={<Link to={{ search: viewSearch(search, QUEUE_ADDRESS) }}>Abrir Qué toca hoy</Link>}
     >
       {overview.oldest.length === 0 ? (
         <p className={styles['none']}>No hay reclamos abiertos con contacto.</p>

@@ -5,11 +5,6 @@ import { DetailsButton } from '../../shared/DetailsButton'
 import { ROW_ACTION } from '../../shared/use-row-cursor'
 import styles from '../WorkQueue.module.css'
 
-interface RowActionsProps {
-  readonly claim: Claim
-  readonly onOpen: (claim: Claim) => void
-}
-
 /** When a focused row unmounts, moves the focus to the next row. */
 function useHandOver() {
   const inside = useRef<HTMLDivElement>(null)
@@ -24,16 +19,12 @@ function useHandOver() {
   return inside
 }
 
-export function RowActions({ claim, onOpen }: RowActionsProps) {
+export function RowActions({ claim }: { readonly claim: Claim }) {
   const inside = useHandOver()
   return (
     <div ref={inside} className={styles['buttons']}>
-      {claim.id !== null && <ContactToday claim={claim} name={`reclamo ${claim.id}`} />}
-      <DetailsButton
-        claimId={claim.id}
-        {...{ [ROW_ACTION]: claim.id ?? '' }}
-        onClick={() => onOpen(claim)}
-      />
+      <ContactToday claim={claim} name={`reclamo ${claim.id}`} />
+      <DetailsButton claim={claim} {...{ [ROW_ACTION]: claim.id ?? '' }} />
     </div>
   )
 }

@@ -1,17 +1,14 @@
-import type { Claim, ClaimKey } from '@/domain/claim/fields'
+import type { Claim } from '@/domain/claim/fields'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { Button } from '@/ui/actions/Button'
 import styles from '../WorkQueue.module.css'
 
-interface RowProblemProps {
-  readonly claim: Claim
-  readonly onCorrect: (field: ClaimKey) => void
-}
-
 /** Why the last change of the claim was not saved. */
-export function RowProblem({ claim, onCorrect }: RowProblemProps) {
+export function RowProblem({ claim }: { readonly claim: Claim }) {
+  const { edit } = useDeskActions()
   const queue = useClaimUpdateQueue()
   const status = useClaimStatus(claim.id)
   if (!status || status.isInForm || status.problem === null) return null
@@ -26,7 +23,7 @@ export function RowProblem({ claim, onCorrect }: RowProblemProps) {
           color="secondary"
           variant="outlined"
           aria-label={`Corregir reclamo ${claim.id}`}
-          onClick={() => onCorrect(first)}
+          onClick={() => edit(claim, first)}
         >
           Corregir
         </Button>

@@ -1,4 +1,4 @@
-import { CLAIM_FIELDS, labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
+import { CLAIM_FIELDS, labelOf, type Claim } from '@/domain/claim/fields'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { followUpOf, formatFollowUp, stepWithoutFollowUp } from '@/domain/claim/list/follow-up'
 import type { QueueViewRow } from '@/domain/claim/list/queue-view'
@@ -8,7 +8,7 @@ import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
 import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import tones from '@/features/claim-store/contact/Tones.module.css'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
@@ -35,30 +35,23 @@ const lookOf = ({ reason, isDone }: QueueViewRow) => LOOKS[isDone ? 'done' : rea
 /** Class of a row's colour. */
 export const queueTone = (row: QueueViewRow) => tones[lookOf(row).tone]
 
-interface QueueContext {
-  /** One object per day. */
-  readonly today: Date
-  readonly onOpen: (claim: Claim) => void
-  readonly onEdit: (claim: Claim, field?: ClaimKey) => void
-  readonly onAsk?: OpenInlineEditor | undefined
-}
-
-interface CellProps extends Pick<QueueContext, 'onAsk'> {
+interface CellProps {
   readonly claim: Claim
 }
 
 /** Airline and handler. */
-function RowFacts({ claim, onAsk }: CellProps) {
+function RowFacts({ claim }: CellProps) {
+  const { ask } = useDeskActions()
   const airline = claim.airline?.trim() ?? ''
   const handler = claim.handler?.trim() ?? ''
-  const isAsked = onAsk && claim.id !== null
+  const isAsked = ask && claim.id !== null
   const isAnyone = handler !== '' || isAsked
   return (
     <span className={styles['facts']}>
       {airline !== '' && <span>{airlineLabel(airline)}</span>}
       {airline !== '' && isAnyone && <span aria-hidden>·</span>}
       {isAsked ? (
-        <InlineText field="handler" {...{ claim, onAsk }}>
+        <InlineText field="handler" claim={claim}>
           {handler === '' ? 'Asignar' : handler}
         </InlineText>
       ) : (
@@ -68,7 +61,7 @@ function RowFacts({ claim, onAsk }: CellProps) {
   )
 }
 
-function NextStep({ claim, onAsk, today }: CellProps & Pick<QueueContext, 'today'>) {
+function NextStep({ claim, today }: CellProps & { readonly today: Date }) {
   const text = claim.next_step
   const followUp = followUpOf(text, today)
   const step = textOrDash(followUp ? stepWithoutFollowUp(text) : text)
@@ -79,13 +72,11 @@ function NextStep({ claim, onAsk, today }: CellProps & Pick<QueueContext, 'today
   ) : (
     step
   )
-  if (!onAsk || claim.id === null) return children
-  return <InlineText field="next_step" {...{ claim, onAsk, children }} />
+  return <InlineText field="next_step" {...{ claim, children }} />
 }
 
-/** Columns of "Qué toca hoy"; the actions stay in sight. */
-export function queueColumns(context: QueueContext): readonly Column<QueueViewRow>[] {
-  const { today, onOpen, onEdit, onAsk } = context
+/** Columns of "Qué toca hoy"; the actions stay in sight. @param today one object per day */
+export function queueColumns(today: Date): readonly Column<QueueViewRow>[] {
   const columnOf = (id: string, label: string) => ({ id, label, className: styles[id] })
   return [
     {
@@ -99,13 +90,13 @@ export function queueColumns(context: QueueContext): readonly Column<QueueViewRo
       cell: ({ claim }) => (
         <>
           <strong className={styles['person']}>{textOrDash(fullName(claim))}</strong>
-          <RowFacts {...{ claim, onAsk }} />
+          <RowFacts claim={claim} />
         </>
       ),
     },
     {
       ...columnOf('status', labelOf('category')),
-      cell: ({ claim }) => <InlineStatus {...{ claim, onAsk }} />,
+      cell: ({ claim }) => <InlineStatus claim={claim} />,
     },
     {
       ...columnOf('nextStep', labelOf('next_step')),
@@ -113,8 +104,8 @@ export function queueColumns(context: QueueContext): readonly Column<QueueViewRo
       cardLabel: 'inline',
       cell: ({ claim }) => (
         <>
-          <NextStep {...{ claim, onAsk, today }} />
-          <RowProblem claim={claim} onCorrect={(field) => onEdit(claim, field)} />
+          <NextStep {...{ claim, today }} />
+          <RowProblem claim={claim} />
         </>
       ),
     },
@@ -151,7 +142,7 @@ export function queueColumns(context: QueueContext): readonly Column<QueueViewRo
     {
       ...columnOf('actions', 'Acciones'),
       pinned: 'end',
-      cell: ({ claim }) => <RowActions {...{ claim, onOpen }} />,
+      cell: ({ claim }) => <RowActions claim={claim} />,
     },
   ]
 }
