@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 import { parseChargeAmount } from '@/domain/country/amounts'
 import { formatClp } from '@/domain/country/money'
@@ -6,15 +8,53 @@ import { timings } from '@/config/timings'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Snackbar } from '@/ui/feedback/Snackbar'
+import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
+import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
+import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { useSession } from '@/session/use-session'
 import { ChargeForm } from './ChargeForm'
 import { CHARGED } from './flow/charge-message'
 import { useCharge } from './flow/use-charge'
 import { useCustomer } from './flow/use-customer'
 import type { ChargeSeries } from './series/SeriesLine'
 import { useChargeMark } from './series/use-charge-mark'
-import { useFreshClaim } from './series/use-fresh-claim'
-import { useBlocker } from 'react-router-dom'
-import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
+
+interface FreshClaim {
+  /** The latest saved version, if it could be read. */
+  readonly claim: Claim
+  readonly isReading: boolean
+  /** True also if the claim was not found. */
+  readonly hasFailed: boolean
+  readonly isMissing: boolean
+  readonly readAgain: () => void
+}
+
+/** Reads a claim again when its dialog opens: another user may have charged it. */
+function useFreshClaim(claim: Claim, isOpen: boolean): FreshClaim {
+  const client = useQueryClient()
+  const known = useKnownClaims()
+  const { signedIn } = useSession()
+  const isAsked = isOpen && signedIn && claim.id !== null
+  const { data, isPending, isFetching, isError, refetch } = useQuery({
+    queryKey: ['charge-claim', claim.id],
+    queryFn: ({ signal }) => rereadClaim(client, claim, { signal }),
+    enabled: isAsked,
+    staleTime: 0,
+    gcTime: 0,
+    // A retry would delay the amount field.
+    retry: false,
+    refetchOnReconnect: false,
+  })
+  const isMissing = data?.kind === 'missing'
+  const read = data?.kind === 'found' ? data.claim : claim
+  return {
+    claim: known.get(String(claim.id)) ?? read,
+    isReading: isAsked && isPending,
+    hasFailed: isAsked && !isFetching && (isError || isMissing),
+    isMissing: isAsked && !isFetching && isMissing,
+    readAgain: () => void refetch(),
+  }
+}
 
 /** While mounted, "back" is blocked, and closing the tab asks first. */
 function StayOnPage() {

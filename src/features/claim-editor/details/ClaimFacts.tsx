@@ -1,8 +1,86 @@
 import { useId, useState } from 'react'
-import { FIELD_GROUPS } from '@/domain/claim/fields'
-import { detailGroups } from '@/domain/claim/editing/details'
-import { FactLine, type Shown } from './FactLine'
+import { FIELD_GROUPS, type Claim, type ClaimField, FIELD_ROWS } from '@/domain/claim/fields'
+import { detailGroups, showField } from '@/domain/claim/editing/details'
+import { contactAge } from '@/domain/claim/status/contact-age'
+import { isClosed } from '@/domain/claim/status/status'
+import { safeUrl } from '@/domain/safe-url'
+import { GAP, textOrDash } from '@/domain/text-or-dash'
+import { ContactState } from '@/features/claim-store/contact/ContactState'
+import { EmailText } from '@/ui/EmailText'
+import { GapMark } from '@/ui/GapMark'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import { CopyButton } from '@/ui/actions/CopyButton'
+import { fullName } from '@/domain/people/full-name'
+import { InlineIcon, isInlineField } from '../inline-edit/InlineButtons'
+import { StaffStatusChip } from '../status-menu/StaffStatusChip'
 import styles from './Details.module.css'
+
+function Folder({ address }: { readonly address: string }) {
+  const url = safeUrl('case-folder', address)
+  if (url === null) return <>{address}</>
+  return (
+    <a href={url} {...NEW_TAB}>
+      Abrir carpeta
+    </a>
+  )
+}
+
+/** Age of the contact, as in the table; not for closed claims. */
+function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date }) {
+  return isClosed(claim.category) ? null : <ContactState age={contactAge(claim, now)} />
+}
+
+interface Shown {
+  readonly claim: Claim
+  readonly now: Date
+}
+
+function FactValue({ kind, value }: { readonly kind: ClaimField['kind']; readonly value: string }) {
+  if (value === GAP) return <GapMark />
+  return kind === 'link' ? <Folder address={value} /> : <EmailText>{value}</EmailText>
+}
+
+interface FactLineProps extends Shown {
+  readonly field: ClaimField
+}
+
+function FactLine({ field, claim, now }: FactLineProps) {
+  const { key, label, lang, copied, kind } = field
+  const value = showField(field, claim)
+  return (
+    <div className={styles['fact']}>
+      <dt lang={lang}>{label}</dt>
+      <dd>
+        <span className={styles['value']}>
+          <FactValue kind={kind} value={value} />
+        </span>
+        {key === 'last_customer_contact' && <ContactCue claim={claim} now={now} />}
+        {copied && value !== GAP && <CopyButton what={label.toLowerCase()} text={value} />}
+        {isInlineField(key) && <InlineIcon field={key} claim={claim} />}
+      </dd>
+    </div>
+  )
+}
+
+const NEXT_STEP = FIELD_ROWS.filter(({ key }) => key === 'next_step')
+
+export function PanelHead({ claim }: { readonly claim: Claim }) {
+  const [now] = useState(() => new Date())
+  return (
+    <>
+      <h3 className={styles['who']}>{textOrDash(fullName(claim))}</h3>
+      <div className={styles['state']}>
+        <StaffStatusChip claim={claim} />
+        <ContactState age={contactAge(claim, now)} />
+      </div>
+      <dl className={styles['nextStep']}>
+        {NEXT_STEP.map((field) => (
+          <FactLine key={field.key} field={field} {...{ claim, now }} />
+        ))}
+      </dl>
+    </>
+  )
+}
 
 interface FactSectionProps extends Shown {
   readonly group: ReturnType<typeof detailGroups>[number]

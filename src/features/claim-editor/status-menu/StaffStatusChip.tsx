@@ -1,7 +1,12 @@
 import { categoryName, formatStatus } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
-import { CategoryDot } from './CategoryDot'
+import { statusOf } from '@/domain/claim/status/status'
 import styles from './StaffStatusChip.module.css'
+import categoryDot from './CategoryDot.module.css'
+
+export function CategoryDot({ category }: { readonly category: string | null }) {
+  return <span aria-hidden className={categoryDot['dot']} data-tone={statusOf(category)?.tone} />
+}
 
 interface StaffStatusChipProps {
   readonly claim: Pick<Claim, 'category'> & Partial<Pick<Claim, 'subcategory'>>

@@ -3,7 +3,7 @@ import { formatStatus, type Lane } from '@/domain/claim/status/lanes'
 import { parseCategory, subcategoriesOf } from '@/domain/claim/status/status'
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
 import { PreviousIcon } from '@/ui/icons/desk-icons'
-import { CategoryDot } from './CategoryDot'
+import { CategoryDot } from './StaffStatusChip'
 import styles from './StatusMenu.module.css'
 import { useMenuKeys } from './use-menu-keys'
 

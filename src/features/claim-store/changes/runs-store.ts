@@ -1,7 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { createEmitter } from '@/device/create-emitter'
 import { storeProgress } from './pending-updates'
 import { isDone, type BatchUpdate, type BatchItem } from './runs'
+
+/** Latest last. */
+export function useRuns(): readonly BatchUpdate[] {
+  const { subscribe, read } = runsOf(useQueryClient())
+  return useSyncExternalStore(subscribe, read)
+}
 
 const countDone = ({ items }: BatchUpdate) => items.filter(isDone).length
 

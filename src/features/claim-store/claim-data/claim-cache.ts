@@ -1,6 +1,17 @@
-import { queryOptions, replaceEqualDeep, skipToken, type QueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  replaceEqualDeep,
+  skipToken,
+  type QueryClient,
+  useQuery,
+} from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
+
+export function useKnownClaims(): ClaimCache {
+  const { data = NOTHING_KNOWN } = useQuery(KNOWN_CLAIMS)
+  return data
+}
 
 type Bucket = ReadonlyMap<string, Claim>
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
-import { type ClaimCache } from './claim-cache'
-import { useKnownClaims } from './use-known-claims'
+import { type ClaimCache, useKnownClaims } from './claim-cache'
 
 const SPANISH = new Intl.Collator('es', { sensitivity: 'base' })
 

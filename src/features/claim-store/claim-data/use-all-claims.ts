@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { allClaims, claimsOf, allClaimsProgress, claimListOf } from './all-claims'
 import { EMPTY_FETCH } from './read-claims'
-import { useKnownClaims } from './use-known-claims'
+import { useKnownClaims } from './claim-cache'
 
 interface AllClaimsOptions {
   /** False does not fetch; data that another component fetched is still returned. */

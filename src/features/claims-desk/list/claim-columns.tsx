@@ -5,9 +5,11 @@ import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
 import { showField } from '@/domain/claim/editing/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { GAP } from '@/domain/text-or-dash'
-import type { InlineTextField } from '@/features/claim-editor/inline-edit/buttons/inline-labels'
-import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
-import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
+import {
+  type InlineTextField,
+  InlineStatus,
+  InlineText,
+} from '@/features/claim-editor/inline-edit/InlineButtons'
 import { DetailsButton } from '../shared/DetailsButton'
 import { ROW_ACTION } from '../shared/use-row-cursor'
 import { RowCheckbox, type TickBoxProps } from './selection/RowCheckbox'

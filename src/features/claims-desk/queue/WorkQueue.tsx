@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { isFiltering } from '@/domain/claim/list/view-filter'
+import { isFiltering, type ViewFilter } from '@/domain/claim/list/view-filter'
 import { formatNumber } from '@/domain/country/money'
-import { InlineHints } from '@/features/claim-editor/inline-edit/buttons/InlineHints'
+import { InlineHints } from '@/features/claim-editor/inline-edit/InlineButtons'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
@@ -12,6 +12,12 @@ import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Bar } from '@/ui/skeleton/Bar'
+import { toClaimRecord } from '@/api/claim-records'
+import { buildQueueView } from '@/domain/claim/list/queue-view'
+import { isDue } from '@/domain/claim/list/work-queue'
+import { isContactedOn } from '@/domain/claim/status/contact-age'
+import { toDayString } from '@/domain/dates'
+import { useChangeLog } from '@/features/claim-store/changes/log/change-log'
 import { rowShortcuts } from '../shared/row-shortcuts'
 import { useDeskKeys } from '../shared/use-desk-keys'
 import { ROW_ACTION, useRowCursor } from '../shared/use-row-cursor'
@@ -21,8 +27,44 @@ import { useViewFilter } from '../shared/use-view-filter'
 import { ViewFilters } from '../shared/ViewFilters'
 import { queueColumns } from './rows/queue-columns'
 import { QueueGroup } from './rows/QueueGroup'
-import { useQueue } from './use-queue'
 import styles from './WorkQueue.module.css'
+
+interface QueueSources {
+  readonly claims: readonly Claim[]
+  readonly reading: unknown
+  readonly filter: ViewFilter
+  readonly today: Date
+}
+
+/** Claims that were due before this user set today's contact on this device. */
+function useContactedToday(claims: readonly Claim[], today: Date): readonly Claim[] {
+  const { entries } = useChangeLog()
+  return useMemo(() => {
+    const day = toDayString(today)
+    const before = new Map(
+      entries
+        .filter(({ made }) => made.after.last_customer_contact === day)
+        .map(({ claim, made }) => [String(claim['id']), { ...claim, ...made.before }] as const),
+    )
+    if (before.size === 0) return []
+    return claims.filter((claim) => {
+      const row = before.get(String(claim.id))
+      const wasDue = row && isDue(toClaimRecord({ ...claim.raw, ...row }), today)
+      return wasDue && isContactedOn(claim, today)
+    })
+  }, [claims, entries, today])
+}
+
+function useQueue({ claims, reading, filter, today }: QueueSources) {
+  // The rows stay as the queue was opened, until a fetch or a new day.
+  const [frozen, setFrozen] = useState({ claims, reading, today })
+  if (frozen.reading !== reading || frozen.today !== today) setFrozen({ claims, reading, today })
+  const contactedToday = useContactedToday(claims, today)
+  return useMemo(
+    () => buildQueueView({ claims, frozen: frozen.claims, contactedToday, filter, today }),
+    [claims, frozen.claims, contactedToday, filter, today],
+  )
+}
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const NOTHING: readonly Claim[] = []

@@ -7,15 +7,11 @@ import {
   TILL_OUTCOME_NAMES,
   TILL_OUTCOMES,
   type TillTotals as Totals,
+  TILL_TABLE,
 } from '@/domain/money/till/charge-days'
 import { useAllChargeAttempts } from '@/features/claim-editor/charge/flow/use-charge-attempts'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import { ProviderMatch } from './ProviderMatch'
-import { EmptyNote } from '../shared/EmptyNote'
-import styles from './Till.module.css'
-import { TillExport } from './TillExport'
-import { TillTable } from './TillTable'
 import { formatClp, formatNumber } from '@/domain/country/money'
 import type { Claim } from '@/domain/claim/fields'
 import { fullName } from '@/domain/people/full-name'
@@ -23,9 +19,61 @@ import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { failureReason } from '@/features/claim-store/claim-data/reading-words'
 import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
-import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
+import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
+import { Button } from '@/ui/actions/Button'
+import { saveFile } from '@/ui/files/save-file'
+import { ProviderMatch } from './ProviderMatch'
+import { EmptyNote } from '../shared/EmptyNote'
+import { TillTable } from './TillTable'
+import { FORMATS, toFile, type ExportFormat } from '../export/export-formats'
+import { ExportLabel } from '../export/ExportLabel'
+import styles from './Till.module.css'
+
+interface TillExportProps {
+  readonly attempts: readonly ChargeAttempt[]
+  readonly personOf: (claimId: string) => string
+}
+
+/** The file is created on the device. */
+function TillExport({ attempts, personOf }: TillExportProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const save = async (format: ExportFormat) => {
+    setFailed(false)
+    const items = attempts.map((attempt) => ({ attempt, person: personOf(attempt.claimId) }))
+    try {
+      const { signal } = new AbortController()
+      const file = await toFile(format, { table: TILL_TABLE, items }, { isPartial: false, signal })
+      saveFile(file.blob, file.fileName)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          variant="outlined"
+          size="small"
+          disabled={attempts.length === 0}
+          onClick={() => void save(format)}
+        >
+          <ExportLabel format={format} />
+        </Button>
+      ))}
+      {hasFailed && (
+        <div className={styles['wide']}>
+          <Notice tone="error" onDismiss={() => setFailed(false)}>
+            {chunkErrorText('el archivo')}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}
 
 interface TillClaims {
   readonly claimOf: (claimId: string) => Claim | undefined

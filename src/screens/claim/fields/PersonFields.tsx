@@ -1,4 +1,5 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
 import { ANSWER_HOURS } from '@/config/operator'
 import { FIRST_PASSENGER } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
@@ -7,13 +8,28 @@ import { formatIdDocument } from '@/domain/country/rut'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
 import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
-import styles from '../ClaimForm.module.css'
-import { fieldId, type ClaimValues } from '../claim-values'
-import { CompanionsStart } from '../companions/CompanionsStart'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { classNames } from '@/ui/theme/class-names'
+import { validateClaim } from '@/domain/forms/claim'
+import { fieldId, type ClaimValues } from '../claim-values'
+import { CompanionsStart } from '../companions/CompanionsStart'
 import { StepSection } from '../steps/StepSection'
-import { useKnownPerson } from './use-known-person'
+import styles from '../ClaimForm.module.css'
+
+const PERSON_FIELDS = ['name', 'lastname', 'rut', 'phone', 'email'] as const
+
+/** Folds the passenger's fields while the profile filled all of them and they are valid. */
+function useKnownPerson(
+  { control, formState, getValues }: UseFormReturn<ClaimValues>,
+  isPrefilled: boolean,
+) {
+  const [isOpen, setOpen] = useState(false)
+  useWatch({ control, name: PERSON_FIELDS })
+  const errors = isPrefilled && !isOpen ? validateClaim(getValues()) : {}
+  const isRight = PERSON_FIELDS.every((field) => !errors[field] && !formState.errors[field])
+  const isFolded = isPrefilled && !isOpen && isRight
+  return { isFolded, unfold: () => setOpen(true) }
+}
 
 interface PersonFieldsProps {
   readonly isPrefilled: boolean

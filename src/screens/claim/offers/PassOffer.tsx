@@ -1,17 +1,73 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FlightLeg } from '@/domain/claim/boarding-pass'
+import type { FlightLeg, BoardingPass } from '@/domain/claim/boarding-pass'
 import { kindOf } from '@/domain/claim/files/attachments'
 import { findLeg, flightsOf, isOtherFlight } from '@/domain/claim/pass-filling'
 import { Button } from '@/ui/actions/Button'
 import { isMetered } from '@/ui/browser/connection'
+import { flightText } from '@/domain/claim/flight-line'
+import { fullName } from '@/domain/people/full-name'
+import { DataText } from '@/ui/DataText'
+import { TicketIcon } from '@/ui/icons/account-icons'
 import { CHECK_TEXT, NOTHING_NEW, useScanFilling } from '../flight/use-scan-filling'
 import { FlightQuestion, OTHER_FLIGHT } from '../scan/FlightQuestion'
 import { LegChoice } from '../scan/LegChoice'
-import { READING_WORDS } from '../scan/reading-words'
+import { READING_WORDS } from '../scan/scan-words'
 import { isAnswered, markAnswered, readDocument, type DocumentReading } from './document-readings'
 import { isKnown } from './known-files'
-import { OfferTicket } from './OfferTicket'
 import styles from './PassOffer.module.css'
+
+interface OfferTicketProps {
+  readonly file: File
+  readonly found: { readonly kind: 'passes' | 'text'; readonly passes: readonly BoardingPass[] }
+  readonly onUse: () => void
+  readonly onRefuse: () => void
+}
+
+function wordFound({ kind, passes }: OfferTicketProps['found']): string {
+  if (kind === 'text') return 'tu vuelo'
+  return passes.length === 1 ? 'tu tarjeta' : `${passes.length} tarjetas`
+}
+
+function OfferTicket({ file, found, onUse, onRefuse }: OfferTicketProps) {
+  const { passes } = found
+  const names = passes.map(fullName).filter(Boolean).join(', ')
+  const flights = flightsOf(passes).map((leg) => flightText({ ...leg, reservation: '', seat: '' }))
+  return (
+    <div role="group" aria-label={`Datos de ${file.name}`} className={styles['offer']}>
+      <TicketIcon className={styles['icon']} />
+      <div>
+        <p role="status">
+          <strong>
+            Encontramos {wordFound(found)} en <DataText>{file.name}</DataText>
+          </strong>
+        </p>
+        <p className={styles['summary']}>
+          {[names, ...flights].filter(Boolean).map((text) => (
+            <span key={text}>
+              <DataText>{text}</DataText>
+            </span>
+          ))}
+        </p>
+        <div className={styles['choices']}>
+          <Button variant="contained" color="secondary" size="small" onClick={onUse}>
+            Usar estos datos
+          </Button>
+          <Button
+            color="secondary"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // Moves the focus before its button is removed.
+              currentTarget.closest('li')?.querySelector<HTMLElement>(':scope > button')?.focus()
+              onRefuse()
+            }}
+          >
+            No usar
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 type Found = Extract<DocumentReading, { readonly passes: unknown }>
 

@@ -6,7 +6,7 @@ import { kindOf } from '@/domain/claim/files/attachments'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { onUserLeft } from '@/session/session-store'
 import { openPassReader, type PassReader } from '../scan/decode/read-pass'
-import type { ReadingProblem } from '../scan/reading-words'
+import type { ReadingProblem } from '../scan/scan-words'
 import { openPdf, type OpenedPdf } from './pdf/open-pdf'
 
 export type DocumentReading =

@@ -1,7 +1,7 @@
 import type { ClaimStep } from '@/domain/forms/claim'
 import { CLAIM_STEPS, stepsLeftText } from '@/domain/forms/claim-steps'
 import { focusControl, stepId } from '../claim-values'
-import { StepMark } from './StepMark'
+import { StepMark } from './StepSection'
 import styles from './Steps.module.css'
 
 interface StepListProps {

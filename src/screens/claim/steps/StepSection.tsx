@@ -2,9 +2,24 @@ import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ClaimStep } from '@/domain/forms/claim'
 import { CLAIM_STEPS, unfinishedFields } from '@/domain/forms/claim-steps'
+import { CheckIcon } from '@/ui/icons/page-icons'
 import { stepId, type ClaimValues } from '../claim-values'
-import { StepMark } from './StepMark'
 import styles from './Steps.module.css'
+
+interface StepMarkProps {
+  readonly step: ClaimStep
+  readonly isDone: boolean
+}
+
+export function StepMark({ step, isDone }: StepMarkProps) {
+  if (!isDone) return <span className={styles['mark']}>{step + 1}</span>
+  return (
+    <>
+      <CheckIcon className={styles['check']} />
+      <span className="visually-hidden">Listo:</span>
+    </>
+  )
+}
 
 interface StepSectionProps {
   readonly step: ClaimStep

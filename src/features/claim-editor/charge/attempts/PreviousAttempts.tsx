@@ -1,13 +1,101 @@
 import { useEffect, useRef, type Ref } from 'react'
 import { WarningIcon } from '@/ui/icons/page-icons'
-import { isOpenAttempt, type ChargeAttempt } from '@/domain/money/charge-attempts'
+import { isOpenAttempt, type ChargeAttempt, OUTCOME_NAMES } from '@/domain/money/charge-attempts'
 import { classNames } from '@/ui/theme/class-names'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
-import { AttemptRow, type OnSettle } from './AttemptRow'
-import styles from './PreviousAttempts.module.css'
-import { noticeOf } from './attempt-notice'
-import { headlineOf, type ChargeMessage } from '../flow/charge-message'
 import type { ChargePlan } from '@/domain/money/charge-plan'
+import { formatShortMoment } from '@/domain/dates'
+import { formatClp } from '@/domain/country/money'
+import { Button } from '@/ui/actions/Button'
+import { CopyButton } from '@/ui/actions/CopyButton'
+import { headlineOf, type ChargeMessage, BUSY, HEADLINES } from '../flow/charge-message'
+import styles from './PreviousAttempts.module.css'
+
+interface AttemptNotice {
+  readonly title: string
+  readonly text: string | null
+  /** Label of the required checkbox; null if none is needed. */
+  readonly check: string | null
+}
+
+const SETTLE = 'La tarjeta pudo quedar cobrada: busca la orden en Flow y anota cómo está.'
+
+const NOTICES: Readonly<Record<ChargePlan['kind'], AttemptNotice>> = {
+  first: { title: 'Intentos anteriores', text: null, check: null },
+  busy: { ...BUSY, check: null },
+  retry: {
+    title: HEADLINES.unknown,
+    text: `${SETTLE} Si reintentas, va la misma orden.`,
+    check: 'Revisé la orden: no está pagada y quiero reintentar.',
+  },
+  beside: {
+    title: HEADLINES.unknown,
+    text: 'Con otro monto será un cobro nuevo, además del anterior: podrían ser dos.',
+    check: 'Lo sé, y quiero un cobro nuevo además de ese.',
+  },
+  again: {
+    title: 'Desde este equipo ya se cobró este reclamo.',
+    text: 'Si sigues, será un cobro más en la misma tarjeta.',
+    check: 'Lo sé, y quiero cobrar otra vez este reclamo.',
+  },
+}
+
+/** Text above the earlier attempts. Without an amount there is no charge to confirm. */
+function noticeOf(kind: ChargePlan['kind'], hasAmount: boolean): AttemptNotice {
+  if (hasAmount) return NOTICES[kind]
+  const { title, text } = NOTICES[kind]
+  return { title, text: kind === 'beside' ? SETTLE : text, check: null }
+}
+
+type OnSettle = (order: string, outcome: 'charged' | 'unpaid') => void
+
+interface AttemptRowProps {
+  readonly attempt: ChargeAttempt
+  readonly isRunning: boolean
+  /** The dialog's message states the reason already. */
+  readonly isReasonSaid: boolean
+  readonly onSettle: OnSettle | undefined
+}
+
+function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowProps) {
+  const { order, amount, at, outcome, reason, settled } = attempt
+  const isUnknown = isOpenAttempt(attempt) && !isRunning
+  return (
+    <li>
+      <span>
+        {formatClp(amount)} · {formatShortMoment(new Date(at))}:{' '}
+        {isRunning ? 'se está cobrando' : OUTCOME_NAMES[outcome]}.
+        {reason && !isReasonSaid && ` Motivo: “${reason}”.`}
+        {settled &&
+          ` Lo anotó ${settled.by || 'alguien sin nombre'} el ${formatShortMoment(new Date(settled.at))}.`}
+      </span>
+      <span className={styles['order']}>
+        Orden <code>{order}</code>
+        <CopyButton what={`orden ${order}`} text={order} />
+      </span>
+      {isUnknown && onSettle && (
+        <span className={styles['settle']}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            size="small"
+            onClick={() => onSettle(order, 'charged')}
+          >
+            Está pagada: anotar como cobrado
+          </Button>
+          <Button
+            variant="outlined"
+            color="secondary"
+            size="small"
+            onClick={() => onSettle(order, 'unpaid')}
+          >
+            No está pagada: descartar
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
 
 interface PreviousAttemptsProps {
   /** Result of the last attempt since the dialog opened; not shown again beside this notice. */

@@ -1,7 +1,46 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { labelOf } from '@/domain/claim/fields'
-import type { Duplicate } from '@/domain/claim/editing/duplicates'
-import { joinNames } from '../form-labels'
+import { type Duplicate, findDuplicates } from '@/domain/claim/editing/duplicates'
 import { Notice } from '@/ui/feedback/Notice'
+import { isEmail } from '@/domain/people/email'
+import { readClaimPage } from '@/features/claim-store/claim-data/claim-pages'
+import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
+import { joinNames } from '../form-labels'
+
+interface Clues {
+  readonly email: string
+  readonly rut: string
+  readonly reservation_code: string
+}
+
+const NO_CLUES: Clues = { email: '', rut: '', reservation_code: '' }
+
+/** Searches the server by e-mail, its only suitable filter, and compares all cached claims. */
+export function useDuplicates(readClues: () => Clues) {
+  const client = useQueryClient()
+  const known = useKnownClaims()
+  const [clues, setClues] = useState(NO_CLUES)
+  const asked = useRef({ email: '', controller: new AbortController() })
+  const check = useCallback(() => {
+    const { email, rut, reservation_code } = readClues()
+    setClues({ email, rut, reservation_code })
+    const wanted = email.trim()
+    if (wanted === asked.current.email) return
+    asked.current.controller.abort()
+    const controller = new AbortController()
+    asked.current = { email: wanted, controller }
+    if (!isEmail(wanted)) return
+    readClaimPage(client, { email: wanted, limit: READ_SIZE }, controller.signal).catch(() => {
+      // Optional help: ignore the error, and search again at the next check.
+      if (asked.current.controller === controller) asked.current = { email: '', controller }
+    })
+  }, [client, readClues])
+  useEffect(() => () => asked.current.controller.abort(), [])
+  const duplicates = useMemo(() => findDuplicates(clues, [...known.values()]), [clues, known])
+  return { duplicates, check }
+}
 
 const MOST_NAMED = 3
 

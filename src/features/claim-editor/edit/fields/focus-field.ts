@@ -1,5 +1,15 @@
 import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react'
-import type { ClaimKey } from '@/domain/claim/fields'
+import type { ClaimKey, KeysWith } from '@/domain/claim/fields'
+
+type DateKey = KeysWith<{ kind: 'day'; form: 'edited' }>
+
+/** First incomplete date, such as 31/02/____; null if none. Its value is '', which would delete the date. */
+export function findIncompleteDate(form: HTMLFormElement): DateKey | null {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')]
+  const half = inputs.find(({ validity }) => validity.badInput)
+  // Date inputs are registered by field name.
+  return half === undefined ? null : (half.name as DateKey)
+}
 
 const INSTEAD: Readonly<Partial<Record<string, ClaimKey>>> = {
   documents: 'subcategory',

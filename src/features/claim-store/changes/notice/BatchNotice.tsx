@@ -5,10 +5,64 @@ import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { Notice } from '@/ui/feedback/Notice'
 import { UndoIcon } from '@/ui/icons/desk-icons'
 import { changeText, runSubject, runText } from './change-words'
-import styles from './ChangeNotices.module.css'
-import { OpenItems } from './OpenItems'
-import { countRun, isSettled, type BatchUpdate } from '../runs'
+import { countRun, isSettled, type BatchUpdate, isOpen } from '../runs'
 import { useClaimUpdateQueue } from '../use-claim-update-queue'
+import { ConflictDialog } from './ConflictDialog'
+import type { NumberedClaim } from '../save-change'
+import { FindInAll } from '../../claim-data/progress/FindInAll'
+import styles from './ChangeNotices.module.css'
+
+function OpenItems({ run }: { readonly run: BatchUpdate }) {
+  const queue = useClaimUpdateQueue()
+  const [deciding, setDeciding] = useState<NumberedClaim['id'] | null>(null)
+  const open = run.items.filter((item) => isOpen(item, run) || item.phase === 'undo-failed')
+  if (open.length === 0) return null
+  const isAlone = run.items.length === 1
+  const decided = open.find(({ claim }) => claim.id === deciding)
+  const missing = open.filter(({ isMissing }) => isMissing)
+  return (
+    <>
+      <ul className={styles['open']}>
+        {open.map((item) => (
+          <li key={item.claim.id}>
+            <p>
+              {!isAlone && <strong>{item.claim.id}: </strong>}
+              {item.problem ?? 'No se intentó.'}
+            </p>
+            {item.conflict && (
+              <Button
+                size="small"
+                variant="outlined"
+                color="secondary"
+                aria-label={`Elegir cuál queda, reclamo ${item.claim.id}`}
+                onClick={() => setDeciding(item.claim.id)}
+              >
+                Elegir cuál queda
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConflictDialog
+        conflict={decided?.conflict ?? null}
+        onDecide={(choices) => {
+          setDeciding(null)
+          if (decided) void queue.decide(run.number, decided.claim, choices)
+        }}
+        onCancel={() => setDeciding(null)}
+      />
+      {missing.length > 0 && (
+        <FindInAll
+          claims={missing.map(({ claim }) => claim)}
+          onFound={() => {
+            const isUndo = missing.some(({ phase }) => phase === 'undo-failed')
+            void (isUndo ? queue.undo : queue.retry)(run.number)
+          }}
+        />
+      )}
+    </>
+  )
+}
 
 /** Time to undo from the notice, in ms; pointer or focus on the notice suspend it. */
 const UNDO_MS = 10_000

@@ -1,5 +1,5 @@
 import { isDone } from '../runs'
-import { useRuns } from '../use-runs'
+import { useRuns } from '../runs-store'
 import { BatchNotice } from './BatchNotice'
 import styles from './ChangeNotices.module.css'
 

@@ -1,23 +1,71 @@
-import type { SavedView } from '@/domain/claim/list/saved-views'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type SavedView, openView } from '@/domain/claim/list/saved-views'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
+import {
+  AddIcon,
+  TickIcon,
+  DownloadIcon,
+  BookmarkIcon,
+  ChartIcon,
+  ColumnsIcon,
+} from '@/ui/icons/desk-icons'
+import { WhatsAppIcon } from '@/ui/icons/page-icons'
+import { EditIcon } from '@/ui/icons/scan-icons'
+import { Snackbar } from '@/ui/feedback/Snackbar'
+import { NO_FILTERS, writeClaimList } from '@/domain/claim/list/claim-list'
+import { ClockIcon } from '@/ui/icons/rights-icons'
 import type { DeskProfile } from '../desk-profiles'
 import { dialogCode } from '../dialog-code'
 import type { ClaimList } from '../state/use-claim-list'
 import type { DeskDialogsState } from '../state/use-desk-dialogs'
 import type { DeskView } from '../../shared/desk-view'
 import type { PaletteAction } from '../../palette/palette-items'
-import { countClaims } from '@/features/claim-store/claim-data/reading-words'
-import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { AddIcon, TickIcon, DownloadIcon } from '@/ui/icons/desk-icons'
-import { WhatsAppIcon } from '@/ui/icons/page-icons'
-import { EditIcon } from '@/ui/icons/scan-icons'
-import { useViewActions } from './use-view-actions'
-import { useEffect, useEffectEvent } from 'react'
 import { EXPORT_FORMATS, FORMATS } from '../../export/export-formats'
 import { useExport } from '../../export/use-export'
-import { Snackbar } from '@/ui/feedback/Snackbar'
 import { isCovered } from '../../shared/use-desk-keys'
+import type { PaletteProps } from '../../palette/Palette'
+import { claimSearchState } from '../../shared/claims-of-email'
+import { DESK_VIEWS, searchOfView } from '../views'
+
+const ICONS = { chart: ChartIcon, clock: ClockIcon, columns: ColumnsIcon } as const
+
+function useViewActions({ views, defaults }: DeskProfile, saved: readonly SavedView[]) {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  const navigate = useNavigate()
+
+  const shown = views.map((name): PaletteAction => {
+    const { label, icon } = DESK_VIEWS[name]
+    const Icon = ICONS[icon]
+    return {
+      id: name,
+      label,
+      icon: <Icon />,
+      run: () => void navigate({ search: searchOfView(search, name) }, { state }),
+    }
+  })
+  const own = saved.map((view): PaletteAction => ({
+    id: `saved ${view.name}`,
+    label: view.name,
+    hint: 'vista guardada',
+    icon: <BookmarkIcon />,
+    run: () => {
+      const base = new URLSearchParams(searchOfView(search, 'list'))
+      const query = writeClaimList(openView(view, defaults), defaults, base)
+      void navigate({ search: query.toString() }, { state: null })
+    },
+  }))
+  const listFound: PaletteProps['onList'] = (found) => {
+    const base = new URLSearchParams(searchOfView(search, 'list'))
+    const asked = { ...NO_FILTERS, ...defaults, ...found, page: 1 }
+    const query = writeClaimList(asked, defaults, base)
+    void navigate({ search: query.toString() }, { state: claimSearchState(found) })
+  }
+  return { views: [...shown, ...own], listFound }
+}
 
 /** Ctrl+K or Cmd+K on the whole page, also while the user types, but not inside a dialog. */
 function usePaletteKey(onOpen: () => void): void {

@@ -9,7 +9,7 @@ import { useUserRecord } from '@/session/use-user-record'
 import { subscribeStoredEdits } from '@/session/use-form-autosave'
 import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { countRun } from '@/features/claim-store/changes/runs'
-import { useRuns } from '@/features/claim-store/changes/use-runs'
+import { useRuns } from '@/features/claim-store/changes/runs-store'
 
 /** A draft, or a change that is not confirmed as saved. */
 export type PendingWork =

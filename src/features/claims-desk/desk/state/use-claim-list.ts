@@ -16,8 +16,7 @@ import { withClaim } from './claim-address'
 import type { DeskProfile } from '../desk-profiles'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { claimPage, filtersOf, type ListFilters } from '@/features/claim-store/claim-data/list-page'
-import { withLatest } from '@/features/claim-store/claim-data/claim-cache'
-import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
+import { withLatest, useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { claimSearchOf, claimSearchState } from '../../shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []

@@ -4,7 +4,7 @@ import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { adoptedText } from '@/features/claim-store/changes/notice/change-words'
 import { prefetchDialogs } from '../dialog-code'
 import type { ClaimList } from './use-claim-list'
-import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
+import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { useOpenClaim } from './use-open-claim'
 
 interface Opened<Subject> {

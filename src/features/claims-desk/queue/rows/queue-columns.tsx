@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { CLAIM_FIELDS, labelOf, type Claim } from '@/domain/claim/fields'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { followUpOf, formatFollowUp, stepWithoutFollowUp } from '@/domain/claim/list/follow-up'
@@ -6,18 +7,77 @@ import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
-import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
-import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
+import { InlineStatus, InlineText } from '@/features/claim-editor/inline-edit/InlineButtons'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
-import tones from '@/features/claim-store/contact/Tones.module.css'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import type { Column } from '@/ui/table/DataTable'
+import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
+import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
+import { DetailsButton } from '../../shared/DetailsButton'
+import { ROW_ACTION } from '../../shared/use-row-cursor'
+import tones from '@/features/claim-store/contact/Tones.module.css'
 import styles from '../WorkQueue.module.css'
-import { RowActions } from './RowActions'
-import { RowProblem } from './RowProblem'
+
+/** When a focused row unmounts, moves the focus to the next row. */
+function useHandOver() {
+  const inside = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const row = inside.current?.closest('tr')
+    return () => {
+      if (!row?.contains(document.activeElement)) return
+      const heir = row.nextElementSibling ?? row.previousElementSibling
+      heir?.querySelector<HTMLElement>(`[${ROW_ACTION}]`)?.focus()
+    }
+  }, [])
+  return inside
+}
+
+function RowActions({ claim }: { readonly claim: Claim }) {
+  const inside = useHandOver()
+  return (
+    <div ref={inside} className={styles['buttons']}>
+      <ContactToday claim={claim} name={`reclamo ${claim.id}`} />
+      <DetailsButton claim={claim} {...{ [ROW_ACTION]: claim.id ?? '' }} />
+    </div>
+  )
+}
+
+/** Why the last change of the claim was not saved. */
+function RowProblem({ claim }: { readonly claim: Claim }) {
+  const { edit } = useDeskActions()
+  const queue = useClaimUpdateQueue()
+  const status = useClaimStatus(claim.id)
+  if (!status || status.isInForm || status.problem === null) return null
+  const { phase, number, problem, isMissing, invalidFields } = status
+  const [first] = invalidFields
+  return (
+    <div className={styles['problem']}>
+      <p>{problem}</p>
+      {first !== undefined && (
+        <Button
+          size="small"
+          color="secondary"
+          variant="outlined"
+          aria-label={`Corregir reclamo ${claim.id}`}
+          onClick={() => edit(claim, first)}
+        >
+          Corregir
+        </Button>
+      )}
+      {isMissing && (
+        <FindInAll
+          claims={[status.claim]}
+          onFound={() => void (phase === 'undo-failed' ? queue.undo : queue.retry)(number)}
+        />
+      )}
+    </div>
+  )
+}
 
 const LOOKS = {
   today: { Icon: RemindIcon, tone: 'purple' },

@@ -1,6 +1,43 @@
 import type { Ref } from 'react'
 import { Button } from '@/ui/actions/Button'
+import { useFocusOn } from '@/ui/browser/use-focus-on'
+import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import styles from './ClaimForm.module.css'
+
+interface StaffErrorSummaryProps {
+  /** SPEC 5: "Errors: field: message | ...". */
+  readonly text: string
+  /** Number of the attempt; each one moves the focus here. */
+  readonly attempt: number
+}
+
+export function StaffErrorSummary({ text, attempt }: StaffErrorSummaryProps) {
+  const box = useFocusOn<HTMLDivElement>(attempt)
+  return (
+    <div ref={box} role="alert" tabIndex={-1} lang="en" className={styles['summary']}>
+      {text}
+    </div>
+  )
+}
+
+interface UnsavedGuardProps {
+  readonly isAsked: boolean
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+export function UnsavedGuard(props: UnsavedGuardProps) {
+  return (
+    <LeaveGuard
+      title="¿Cerrar sin guardar?"
+      stayLabel="Seguir editando"
+      leaveLabel="Cerrar sin guardar"
+      {...props}
+    >
+      Hay cambios en este reclamo que todavía no guardas. Si cierras ahora, se pierden.
+    </LeaveGuard>
+  )
+}
 
 interface FormFootProps {
   readonly saveRef: Ref<HTMLButtonElement>
