@@ -4,10 +4,6 @@ import { clearSessionCookies } from '@/session/cookies'
 import { Button } from '@/ui/actions/Button'
 import styles from './DemoBadge.module.css'
 
-interface DemoBadgeProps {
-  readonly onReset: () => void
-}
-
 /** Gives this tab a session of its own, or returns to the browser's, to show two users side by side. */
 function switchPerson() {
   if (isIsolatedTab()) clearSessionCookies()
@@ -16,7 +12,7 @@ function switchPerson() {
 }
 
 /** Always visible in demo builds, so that the user does not take invented data for real. */
-export function DemoBadge({ onReset }: DemoBadgeProps) {
+export function DemoBadge({ onReset }: { readonly onReset: () => void }) {
   const [isReset, setReset] = useState(false)
   return (
     <details className={styles['badge']} data-screen-only>

@@ -5,13 +5,8 @@ import { FullScreenDialog } from '@/ui/dialog/FullScreenDialog'
 import { CALLS } from './calls'
 import styles from './ShowCode.module.css'
 
-interface ShowCodeProps {
-  readonly id: string
-  readonly address: string
-}
-
 /** The code over the whole screen, for a passenger in the car. */
-export function ShowCode({ id, address }: ShowCodeProps) {
+export function ShowCode({ id, address }: { readonly id: string; readonly address: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

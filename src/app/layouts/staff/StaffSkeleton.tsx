@@ -4,12 +4,7 @@ import { StaffSidebar } from './sidebar/StaffSidebar'
 import type { StaffArea } from './staff-areas'
 import styles from './StaffLayout.module.css'
 
-interface StaffSkeletonProps {
-  readonly area: StaffArea
-  readonly path: string
-}
-
-export function StaffSkeleton({ area, path }: StaffSkeletonProps) {
+export function StaffSkeleton({ area, path }: { readonly area: StaffArea; readonly path: string }) {
   return (
     <div className={styles['layout']}>
       <StaffSidebar area={area} isChecking />

@@ -31,15 +31,11 @@ function useKnownPerson(
   return { isFolded, unfold: () => setOpen(true) }
 }
 
-interface PersonFieldsProps {
-  readonly isPrefilled: boolean
-}
-
 const importSent = () =>
   import('../companions/SentPassenger').then((module) => module.SentPassenger)
 const importKnown = () => import('./KnownPerson').then((module) => module.KnownPerson)
 
-export function PersonFields({ isPrefilled }: PersonFieldsProps) {
+export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean }) {
   const form = useFormContext<ClaimValues>()
   const { register, formState, control, trigger, setValue } = form
   const { isFolded, unfold } = useKnownPerson(form, isPrefilled)

@@ -4,11 +4,7 @@ import { focusControl, stepId } from '../claim-values'
 import { StepMark } from './StepSection'
 import styles from './Steps.module.css'
 
-interface StepListProps {
-  readonly done: readonly boolean[]
-}
-
-export function StepList({ done }: StepListProps) {
+export function StepList({ done }: { readonly done: readonly boolean[] }) {
   const current = done.indexOf(false)
   return (
     <nav aria-label="Pasos" className={styles['list']}>

@@ -6,12 +6,7 @@ import { CheckIcon } from '@/ui/icons/page-icons'
 import { stepId, type ClaimValues } from '../claim-values'
 import styles from './Steps.module.css'
 
-interface StepMarkProps {
-  readonly step: ClaimStep
-  readonly isDone: boolean
-}
-
-export function StepMark({ step, isDone }: StepMarkProps) {
+export function StepMark({ step, isDone }: { readonly step: ClaimStep; readonly isDone: boolean }) {
   if (!isDone) return <span className={styles['mark']}>{step + 1}</span>
   return (
     <>

@@ -19,12 +19,8 @@ import { findShare, shareByDevice } from '@/ui/actions/share-by-device'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { WhatsAppIcon } from '@/ui/icons/page-icons'
 
-interface ShareCodeProps {
-  readonly address: string
-}
-
 /** Shares the code's address through the Web Share API, else as a link or a message. */
-function ShareCode({ address }: ShareCodeProps) {
+function ShareCode({ address }: { readonly address: string }) {
   if (findShare()) {
     const data = { title: env.brandName, text: SHARED_CALL, url: address }
     return (

@@ -9,11 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SignUpSection.module.css'
 
-interface SignUpSectionProps {
-  readonly example: ReactNode
-}
-
-export function SignUpSection({ example }: SignUpSectionProps) {
+export function SignUpSection({ example }: { readonly example: ReactNode }) {
   const session = useSession()
   const { openAuth, prefetchAuth, isAuthOpen } = useAuth()
   const name = session.signedIn && displayName(session.claims, 'landing', env.tokenIssuer)

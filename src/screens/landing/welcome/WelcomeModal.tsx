@@ -6,12 +6,8 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons/page-icons'
 import styles from './WelcomeModal.module.css'
 
-interface WelcomeModalProps {
-  readonly onClose: () => void
-}
-
 /** SPEC 9. In the entry code, because a lazy dialog would open later, over the user's first click. */
-export function WelcomeModal({ onClose }: WelcomeModalProps) {
+export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()

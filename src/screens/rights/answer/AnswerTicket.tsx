@@ -91,12 +91,7 @@ function VerdictPanel({ rights: { verdict, headline } }: { readonly rights: Righ
   )
 }
 
-interface MissingAnswersProps {
-  readonly story: TripAnswers
-  readonly today: string
-}
-
-function MissingAnswers({ story, today }: MissingAnswersProps) {
+function MissingAnswers({ story, today }: { readonly story: TripAnswers; readonly today: string }) {
   const answers = neededAnswers(story, today)
   return (
     <>

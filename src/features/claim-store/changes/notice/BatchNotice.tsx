@@ -67,11 +67,7 @@ function OpenItems({ run }: { readonly run: BatchUpdate }) {
 /** Time to undo from the notice, in ms; pointer or focus on the notice suspend it. */
 const UNDO_MS = 10_000
 
-interface BatchNoticeProps {
-  readonly run: BatchUpdate
-}
-
-export function BatchNotice({ run }: BatchNoticeProps) {
+export function BatchNotice({ run }: { readonly run: BatchUpdate }) {
   const queue = useClaimUpdateQueue()
   const box = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)

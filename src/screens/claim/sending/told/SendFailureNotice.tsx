@@ -8,12 +8,8 @@ import type { SendFailure } from '../use-send-claim'
 
 const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 
-interface SendFailureNoticeProps {
-  readonly failure: SendFailure | null
-}
-
 /** Text of a failed attempt; SPEC 8's sentence goes after six seconds. */
-export function SendFailureNotice({ failure }: SendFailureNoticeProps) {
+export function SendFailureNotice({ failure }: { readonly failure: SendFailure | null }) {
   const { openAuth } = useAuth()
   const box = useRef<HTMLDivElement>(null)
   // Compares the object: a second failure can follow before the first is rendered.
