@@ -8,9 +8,7 @@ import {
   type StatusChange,
   type StatusChoice,
 } from '@/domain/claim/status/status-choice'
-import { AgencyDialog } from '../edit/fields/status/AgencyDialog'
-import { DocumentsDialog } from '../edit/fields/status/DocumentsDialog'
-import { useKnownAgencies } from '@/features/claim-store/claim-data/known-values'
+import { StatusQuestion } from '../edit/fields/status/StatusQuestion'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
 import styles from './StatusMenu.module.css'
@@ -37,7 +35,6 @@ export function MovePanel({
   onMove,
   onClose,
 }: MovePanelProps) {
-  const agencies = useKnownAgencies()
   const titleId = useId()
   const only = onlyCategoryOf(lanes)
   const [choice, setChoice] = useState<StatusChoice | null>(only && { category: only })
@@ -46,7 +43,7 @@ export function MovePanel({
 
   const asked = choice && nextQuestion(choice)
   // These questions are dialogs: open them after the popover has returned the focus.
-  const isAskedLater = asked === 'documents' || asked === 'agency'
+  const askedLater = asked === 'documents' || asked === 'agency' ? asked : null
   const close = () => setOpen(false)
   const take = (next: StatusChoice) => {
     setChoice(next)
@@ -67,7 +64,7 @@ export function MovePanel({
         anchor={anchor}
         labelledBy={titleId}
         onClose={close}
-        onExited={() => (isAskedLater ? setGone(true) : onClose())}
+        onExited={() => (askedLater ? setGone(true) : onClose())}
       >
         <div className={styles['head']}>
           <h2 id={titleId}>{choice ? formatStatus(choice.category) : title}</h2>
@@ -100,21 +97,12 @@ export function MovePanel({
         )}
       </PopoverFrame>
       {choice && isGone && (
-        <>
-          <DocumentsDialog
-            open={asked === 'documents'}
-            chosen={documents}
-            onCancel={onClose}
-            onChoose={(documents) => finish({ ...choice, documents })}
-          />
-          <AgencyDialog
-            open={asked === 'agency'}
-            agencies={agencies}
-            chosen={agency ?? ''}
-            onCancel={onClose}
-            onChoose={(chosen) => finish({ ...choice, agency: chosen })}
-          />
-        </>
+        <StatusQuestion
+          asked={askedLater}
+          {...{ documents, agency: agency ?? '' }}
+          onCancel={onClose}
+          onChoose={(answer) => finish({ ...choice, ...answer })}
+        />
       )}
     </>
   )

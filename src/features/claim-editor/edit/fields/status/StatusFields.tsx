@@ -9,11 +9,9 @@ import {
 } from '@/domain/claim/status/status'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import { DocumentsDialog } from './DocumentsDialog'
-import { AgencyDialog } from './AgencyDialog'
+import { StatusQuestion } from './StatusQuestion'
 import { unreadableValueText } from '../unreadable-value'
 import { withCurrent } from '../select-options'
-import { useKnownAgencies } from '@/features/claim-store/claim-data/known-values'
 import type { StaffFormValues } from '../../use-claim-form'
 import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
@@ -68,7 +66,6 @@ interface StatusFieldsProps {
 /** Category, sub-status, and the documents or agency that it requires (SPEC 2.11 and 4). */
 export function StatusFields({ form, claim }: StatusFieldsProps) {
   const { control, setValue, clearErrors } = form
-  const agencies = useKnownAgencies()
   const [asking, setAsking] = useState<'documents' | 'agency' | null>(null)
   const category = useController({ control, name: 'category' })
   const subcategory = useController({ control, name: 'subcategory' })
@@ -143,22 +140,12 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
           onChange={() => setAsking('agency')}
         />
       )}
-      <DocumentsDialog
-        open={asking === 'documents'}
-        chosen={documents}
+      <StatusQuestion
+        {...{ asked: asking, documents, agency }}
         onCancel={() => setAsking(null)}
-        onChoose={(next) => {
-          setValue('documents', [...next], { shouldDirty: true })
-          setAsking(null)
-        }}
-      />
-      <AgencyDialog
-        open={asking === 'agency'}
-        agencies={agencies}
-        chosen={agency}
-        onCancel={() => setAsking(null)}
-        onChoose={(next) => {
-          setValue('agency', next, { shouldDirty: true })
+        onChoose={(answer) => {
+          if (answer.documents) setValue('documents', [...answer.documents], { shouldDirty: true })
+          else setValue('agency', answer.agency ?? '', { shouldDirty: true })
           setAsking(null)
         }}
       />

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { StatusChange } from '@/domain/claim/status/status-choice'
+import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
+import { useKnownAgencies } from '@/features/claim-store/claim-data/known-values'
+import { Button } from '@/ui/actions/Button'
+import { DialogActions } from '@/ui/dialog/DialogActions'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { useLastValue } from '@/ui/dialog/use-last-value'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
+import styles from '../Fields.module.css'
+
+const TITLES = { documents: 'Select missing documents', agency: 'Select travel agency' } as const
+
+type Extra = Pick<StatusChange, keyof typeof TITLES>
+
+interface StatusQuestionProps extends Extra {
+  /** Null while nothing is asked. */
+  readonly asked: keyof Extra | null
+  readonly onCancel: () => void
+  readonly onChoose: (answer: Partial<Extra>) => void
+}
+
+/** Asks for the documents or the agency that a sub-status requires (SPEC 2.11). */
+export function StatusQuestion({
+  asked,
+  documents,
+  agency,
+  onCancel,
+  ...rest
+}: StatusQuestionProps) {
+  const shown = useLastValue(asked) ?? 'documents'
+  return (
+    <DialogFrame
+      open={asked !== null}
+      title={TITLES[shown]}
+      titleLang="en"
+      onClose={onCancel}
+      maxWidth={440}
+    >
+      <Choice {...{ shown, documents, agency, onCancel }} {...rest} />
+    </DialogFrame>
+  )
+}
+
+function Choice({
+  shown,
+  documents,
+  agency,
+  onCancel,
+  onChoose,
+}: Omit<StatusQuestionProps, 'asked'> & { readonly shown: keyof Extra }) {
+  const isAgency = shown === 'agency'
+  const agencies = useKnownAgencies()
+  const [marked, setMarked] = useState<Extra>({ documents, agency })
+  const mark = (answer: Partial<Extra>) => setMarked({ ...marked, ...answer })
+  // Keep unknown values as options until the user chooses otherwise.
+  const options = [...new Set<string>([...REQUIRED_DOCUMENTS, ...documents])]
+  const sellers = [...new Set([...agencies, ...(agency === '' ? [] : [agency])])]
+  return (
+    <>
+      {isAgency ? (
+        <ChoiceInput
+          label="Elige la agencia que vendió el pasaje."
+          name="agency-choice"
+          options={sellers.map((seller) => ({ value: seller, label: seller }))}
+          value={marked.agency}
+          onChange={(seller) => mark({ agency: seller })}
+        />
+      ) : (
+        <fieldset>
+          <legend className={styles['legend']}>Marca lo que le falta al pasajero.</legend>
+          {options.map((option) => (
+            <CheckboxInput
+              key={option}
+              label={option}
+              checked={marked.documents.includes(option)}
+              onChange={({ target }) =>
+                mark({
+                  documents: options.filter((other) =>
+                    other === option ? target.checked : marked.documents.includes(other),
+                  ),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <DialogActions>
+        <Button
+          size="small"
+          variant="contained"
+          color="secondary"
+          onClick={() =>
+            onChoose(isAgency ? { agency: marked.agency } : { documents: marked.documents })
+          }
+        >
+          Aceptar
+        </Button>
+        <Button size="small" variant="outlined" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
