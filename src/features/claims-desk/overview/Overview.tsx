@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { handlerKey } from '@/domain/claim/overview/claim-metrics'
 import { useMyHandler } from '../settings/use-my-handler'
 import { useToday } from '@/features/claim-editor/shared/use-today'
@@ -7,7 +7,8 @@ import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllCla
 import { Button } from '@/ui/actions/Button'
 import { PersonIcon } from '@/ui/icons/page-icons'
 import { Bar } from '@/ui/skeleton/Bar'
-import { isOnlyMine, onlyMineSearch, linksFrom } from './number-links'
+import { useViewFilter } from '../shared/use-view-filter'
+import { linksFrom } from './number-links'
 import styles from './Overview.module.css'
 import type { Claim } from '@/domain/claim/fields'
 import { buildOverview } from '@/domain/claim/overview/overview'
@@ -32,21 +33,22 @@ function OverviewSkeleton() {
   )
 }
 
+const OVERVIEW_FACETS = ['handler'] as const
+
 /** "Resumen": statistics, each linked to the claims it counts. */
 export function Overview() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const { filter, setFilter } = useViewFilter(OVERVIEW_FACETS)
   const today = useToday()
   const { mine } = useMyHandler()
   const own = mine === null ? undefined : handlerKey(mine)
-  const isMine = own !== undefined && isOnlyMine(search)
+  const isMine = own !== undefined && filter.handler === own
 
   const toggle = (
     <Button
       size="small"
       startIcon={<PersonIcon />}
       aria-pressed={isMine}
-      onClick={() => void navigate({ search: onlyMineSearch(search, !isMine) })}
+      onClick={() => setFilter({ handler: isMine ? undefined : own })}
     >
       Solo mis casos
     </Button>

@@ -11,20 +11,6 @@ interface ListFilter {
 /** Uses the list's own filters if they match exactly, because the server pages those; else a selection. */
 export type LinkTo = (selection: ClaimSelection, filter?: ListFilter) => string
 
-const ONLY_MINE = 'mios'
-const YES = 'si'
-
-export function isOnlyMine(search: string): boolean {
-  return new URLSearchParams(search).get(ONLY_MINE) === YES
-}
-
-export function onlyMineSearch(search: string, isOn: boolean): string {
-  const query = new URLSearchParams(search)
-  if (isOn) query.set(ONLY_MINE, YES)
-  else query.delete(ONLY_MINE)
-  return query.toString()
-}
-
 /** @param handler counts only this handler's claims; undefined for all */
 export function linksFrom(search: string, handler: string | undefined): LinkTo {
   return (selection, filter = {}) => {

@@ -1,11 +1,13 @@
 import { airlineLabel } from '@/domain/claim/catalogue'
-import type { AirlineCount } from '@/domain/claim/overview/overview'
+import type { OverviewData } from '@/domain/claim/overview/overview'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import { NumberLink } from '../../shared/NumberLink'
 import type { Column } from '@/ui/table/DataTable'
 import { TableCard, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'
 import { formatShare } from './share-words'
+
+type AirlineCount = OverviewData['airlines'][number]
 
 const nameOf = (name: string) => (name === '' ? 'Sin aerolínea' : airlineLabel(name))
 

@@ -1,4 +1,4 @@
-import type { HandlerCount } from '@/domain/claim/overview/overview'
+import type { OverviewData } from '@/domain/claim/overview/overview'
 import { NumberLink } from '../../shared/NumberLink'
 import type { Column } from '@/ui/table/DataTable'
 import { toneClass } from '@/features/claim-store/contact/contact-tones'
@@ -7,6 +7,8 @@ import { Bars } from './Bars'
 import { TableCard, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
+
+type HandlerCount = OverviewData['handlers'][number]
 
 export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
   const { handlers } = overview
