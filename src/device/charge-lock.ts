@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from './safe-storage'
 import { withinLimit } from './time-limit'
 
 const PREFIX = 'vuelo-justo:charging:'
@@ -24,22 +25,12 @@ interface Holder {
 
 function readHolder(key: string): Holder | null {
   try {
-    const raw: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+    const raw: unknown = JSON.parse(readStorage('localStorage', key) ?? '')
     if (typeof raw !== 'object' || raw === null) return null
     const { owner, until } = raw as Readonly<Record<string, unknown>>
     return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : null
   } catch {
     return null
-  }
-}
-
-function writeHolder(key: string, holder: Holder | null): boolean {
-  try {
-    if (holder === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(holder))
-    return true
-  } catch {
-    return false
   }
 }
 
@@ -58,7 +49,8 @@ async function withNote<T>(
   const owner = `${now()}-${Math.random()}`
   if (isNoteHeld(key, now())) return BUSY
   // Without storage tabs cannot see each other, but a charge must still be possible.
-  if (!writeHolder(key, { owner, until: now() + STALE_MS })) {
+  const holder: Holder = { owner, until: now() + STALE_MS }
+  if (!writeStorage('localStorage', key, JSON.stringify(holder))) {
     return { busy: false, value: await work() }
   }
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
@@ -66,7 +58,7 @@ async function withNote<T>(
   try {
     return { busy: false, value: await work() }
   } finally {
-    if (readHolder(key)?.owner === owner) writeHolder(key, null)
+    if (readHolder(key)?.owner === owner) writeStorage('localStorage', key, null)
   }
 }
 

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from './safe-storage'
 import { DEVICE_LIMIT_MS, withinLimit } from './time-limit'
 
 const DATABASE = 'vuelo-justo'
@@ -22,29 +23,14 @@ function getDevice(): Promise<Device> {
   return opened
 }
 
-/** Set until a deletion is complete, because the page may close before. */
+/** Set until a deletion is complete, because the page may close before; without storage only this page can do so. */
 const ERASING_KEY = 'vuelo-justo:erasing'
 
-function setErasing(isErasing: boolean): void {
-  try {
-    if (isErasing) localStorage.setItem(ERASING_KEY, '1')
-    else localStorage.removeItem(ERASING_KEY)
-  } catch {
-    // Without storage only this page can complete the deletion.
-  }
-}
-
-function isErasing(): boolean {
-  try {
-    return localStorage.getItem(ERASING_KEY) !== null
-  } catch {
-    return false
-  }
-}
+const isErasing = () => readStorage('localStorage', ERASING_KEY) !== null
 
 async function erase({ clear, store }: Device): Promise<void> {
   await clear(store)
-  setErasing(false)
+  writeStorage('localStorage', ERASING_KEY, null)
 }
 
 /** True if nothing was ever stored, so that code that reads need not load; false if the browser cannot tell. */
@@ -115,6 +101,6 @@ export function updateOnDevice(
 
 /** Never rejects: a failed deletion is repeated before the next access. True if complete. */
 export function clearDevice(): Promise<boolean> {
-  setErasing(true)
+  writeStorage('localStorage', ERASING_KEY, '1')
   return attempt((device) => erase(device).then(() => true), false)
 }

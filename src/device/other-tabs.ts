@@ -1,4 +1,5 @@
 import { isIsolatedTab } from './isolated-tab'
+import { readStorage, writeStorage } from './safe-storage'
 
 const CHANNEL = 'vuelo-justo-session'
 const SIGNED_OUT_KEY = 'vuelo-justo:signed-out'
@@ -33,22 +34,12 @@ export function broadcastToTabs(news: SessionNews): void {
 
 /** Stored for tabs that receive no messages now: asleep or in the back/forward cache. */
 export function storeSignedOut(isSignedOut: boolean): void {
-  if (isIsolatedTab()) return
-  try {
-    if (isSignedOut) localStorage.setItem(SIGNED_OUT_KEY, '1')
-    else localStorage.removeItem(SIGNED_OUT_KEY)
-  } catch {
-    // Without storage a sleeping tab treats the sign-out as an expired session.
-  }
+  // Without storage a sleeping tab treats the sign-out as an expired session.
+  if (!isIsolatedTab()) writeStorage('localStorage', SIGNED_OUT_KEY, isSignedOut ? '1' : null)
 }
 
 export function wasSignedOut(): boolean {
-  if (isIsolatedTab()) return false
-  try {
-    return localStorage.getItem(SIGNED_OUT_KEY) !== null
-  } catch {
-    return false
-  }
+  return !isIsolatedTab() && readStorage('localStorage', SIGNED_OUT_KEY) !== null
 }
 
 /** Called with the reason from another tab, or null on return to this tab. One watcher at a time. */

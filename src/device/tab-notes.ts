@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from './safe-storage'
+
 /** Notes of this tab for its user. A separate module, to keep the first load small. */
 const KEY = 'vuelo-justo:tab-notes'
 
@@ -5,26 +7,14 @@ const KEY = 'vuelo-justo:tab-notes'
 let unstored: string | null = null
 
 export function readTabNotes(): string | null {
-  try {
-    return sessionStorage.getItem(KEY) ?? unstored
-  } catch {
-    return unstored
-  }
+  return readStorage('sessionStorage', KEY) ?? unstored
 }
 
 export function writeTabNotes(text: string): void {
-  try {
-    sessionStorage.setItem(KEY, text)
-  } catch {
-    unstored = text
-  }
+  if (!writeStorage('sessionStorage', KEY, text)) unstored = text
 }
 
 export function clearTabNotes(): void {
   unstored = null
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Without access to storage there are no notes to remove.
-  }
+  writeStorage('sessionStorage', KEY, null)
 }

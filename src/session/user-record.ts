@@ -1,5 +1,6 @@
 import { createEmitter } from '@/device/create-emitter'
 import { readRecord, updateRecord, type RecordId, type RecordKind } from '@/device/records'
+import { writeStorage } from '@/device/safe-storage'
 import { onUserLeft, getUserKey } from './session-store'
 
 interface PersonRecordState<T> {
@@ -20,13 +21,10 @@ interface PersonRecordOptions<T> {
 /** Set to a record's name and removed at once, to fire `storage` events in other tabs. */
 const CHANGED_KEY = 'vuelo-justo:changed-record'
 
+/** Without storage the other tabs read the record at their next start. */
 function announceChange(name: string): void {
-  try {
-    localStorage.setItem(CHANGED_KEY, name)
-    localStorage.removeItem(CHANGED_KEY)
-  } catch {
-    // Without storage the other tabs read the record at their next start.
-  }
+  writeStorage('localStorage', CHANGED_KEY, name)
+  writeStorage('localStorage', CHANGED_KEY, null)
 }
 
 function watchChanges(name: string, onChange: () => void): () => void {

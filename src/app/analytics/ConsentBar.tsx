@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
-import { setConsent } from './consent'
+import { setConsent, useConsent } from './consent'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ConsentBar.module.css'
 import { setReopened, useReopened } from './privacy-choice'
-import { useConsent } from './use-consent'
 
 /** Asks once for consent to visit statistics. It stands above the footer and never covers the page. */
 export function ConsentBar() {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { isStaffPath } from '@/config/paths'
 import { patternOf } from '@/app/head/page-head'
 import { allowAnalytics, forgetAnalytics, sendPageView } from './google-analytics'
-import { useConsent } from './use-consent'
+import { useConsent } from './consent'
 
 /** Reports every change of page after consent, the current page included (SPEC 2.2). */
 export function PageViews() {

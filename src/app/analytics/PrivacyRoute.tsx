@@ -1,9 +1,8 @@
 import { env } from '@/config/env'
 import { PrivacyPage } from '@/screens/privacy/PrivacyPage'
-import { setConsent } from './consent'
+import { setConsent, useConsent } from './consent'
 import { forgetAnalytics } from './google-analytics'
 import { setReopened } from './privacy-choice'
-import { useConsent } from './use-consent'
 
 const forgetChoice = () => {
   forgetAnalytics()

@@ -1,4 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { readStorage, writeStorage } from '@/device/safe-storage'
 import { createEmitter } from '@/device/create-emitter'
+
+export function useConsent(): Consent | null {
+  return useSyncExternalStore<Consent | null>(subscribe, getConsent, () => null)
+}
 
 export type Consent = 'granted' | 'denied' | 'unasked'
 
@@ -16,25 +22,14 @@ const { announce, subscribe } = createEmitter((changed) => {
   return () => window.removeEventListener('storage', handleStorage)
 })
 
-export const subscribeConsent = subscribe
-
 /** Reads the stored choice. Unknown values count as 'unasked', never as consent. */
 export function getConsent(): Consent {
-  try {
-    const stored = localStorage.getItem(CONSENT_KEY) ?? unstored
-    return stored === 'granted' || stored === 'denied' ? stored : 'unasked'
-  } catch {
-    return unstored
-  }
+  const stored = readStorage('localStorage', CONSENT_KEY) ?? unstored
+  return stored === 'granted' || stored === 'denied' ? stored : 'unasked'
 }
 
 export function setConsent(next: Consent): void {
-  unstored = 'unasked'
-  try {
-    if (next === 'unasked') localStorage.removeItem(CONSENT_KEY)
-    else localStorage.setItem(CONSENT_KEY, next)
-  } catch {
-    unstored = next
-  }
+  const isStored = writeStorage('localStorage', CONSENT_KEY, next === 'unasked' ? null : next)
+  unstored = isStored ? 'unasked' : next
   announce()
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import { readStorage, writeStorage } from '@/device/safe-storage'
 import { Button } from '@/ui/actions/Button'
 import { ChunkLoadError } from '@/ui/browser/import-with-retry'
 import { NEW_TAB } from '@/ui/browser/new-tab'
@@ -13,13 +14,10 @@ const RELOADED_KEY = 'vuelo-justo:reloaded-for'
 
 /** Reloads once per address: a new version may have replaced the chunks that this tab requests. */
 function reloadOnce() {
-  try {
-    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === location.pathname) return
-    sessionStorage.setItem(RELOADED_KEY, location.pathname)
-    location.reload()
-  } catch {
-    // Without storage a reload loop could not be stopped; the button remains.
-  }
+  const page = location.pathname
+  if (!navigator.onLine || readStorage('sessionStorage', RELOADED_KEY) === page) return
+  // Without storage a reload loop could not be stopped; the button remains.
+  if (writeStorage('sessionStorage', RELOADED_KEY, page)) location.reload()
 }
 
 export function RouteErrorScreen() {

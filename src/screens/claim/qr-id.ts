@@ -1,4 +1,5 @@
 import { QR_ADDRESS_MAX_LENGTH } from '@/config/limits'
+import { readStorage, writeStorage } from '@/device/safe-storage'
 import { claimQuery } from '@/config/paths'
 
 const QR_KEY = 'vuelo-justo:qr_id'
@@ -15,19 +16,12 @@ function parseQrId(text: string | null): string | null {
 /** QR identifier (SPEC 2.6) of the address, else of this tab, so that navigating does not lose it. */
 export function rememberQrId(query: URLSearchParams): string | null {
   const arrived = parseQrId(query.get(claimQuery.qrId))
-  try {
-    if (arrived === null) return parseQrId(sessionStorage.getItem(QR_KEY))
-    sessionStorage.setItem(QR_KEY, arrived)
-  } catch {
-    // Without storage the identifier lasts as long as the address contains it.
-  }
+  if (arrived === null) return parseQrId(readStorage('sessionStorage', QR_KEY))
+  // Without storage the identifier lasts as long as the address contains it.
+  writeStorage('sessionStorage', QR_KEY, arrived)
   return arrived
 }
 
 export function forgetQrId(): void {
-  try {
-    sessionStorage.removeItem(QR_KEY)
-  } catch {
-    // Without storage nothing was kept.
-  }
+  writeStorage('sessionStorage', QR_KEY, null)
 }

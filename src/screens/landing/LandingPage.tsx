@@ -5,6 +5,7 @@ import styles from './LandingPage.module.css'
 import { Banner } from './sections/Banner'
 import { SignUpSection } from './sections/SignUpSection'
 import { useLocation } from 'react-router-dom'
+import { readStorage, writeStorage } from '@/device/safe-storage'
 import { readReturnPage } from '@/session/return-page'
 import { WelcomeModal } from './welcome/WelcomeModal'
 
@@ -12,13 +13,8 @@ const SHOWN_KEY = 'welcomeShown'
 
 /** Marks the greeting as shown in this browser session; true if it is due. */
 function takeGreeting(): boolean {
-  try {
-    if (sessionStorage.getItem(SHOWN_KEY) !== null) return false
-    sessionStorage.setItem(SHOWN_KEY, 'true')
-    return true
-  } catch {
-    return false
-  }
+  const isShown = readStorage('sessionStorage', SHOWN_KEY) !== null
+  return !isShown && writeStorage('sessionStorage', SHOWN_KEY, 'true')
 }
 
 /** Greets once per browser session (SPEC 2.5), but not without storage and not after a redirect. */

@@ -62,10 +62,10 @@ export class ClaimCache implements Iterable<readonly [string, Claim]> {
   }
 }
 
-export const NOTHING_KNOWN = new ClaimCache()
+const NOTHING_KNOWN = new ClaimCache()
 
 /** Claims that any list or dialog has read. */
-export const KNOWN_CLAIMS = queryOptions({
+const KNOWN_CLAIMS = queryOptions({
   queryKey: ['known-claims'],
   queryFn: skipToken,
   initialData: NOTHING_KNOWN,
