@@ -55,7 +55,7 @@ export const FLOORS = {
     ['RootLayout', 'DemoBadge'],
     ['layouts'],
     ['analytics', 'errors', 'prefetch', 'session-end'],
-    ['head', 'LazyAfterMount'],
+    ['head'],
     ['pages'],
     ['page-kinds'],
   ],

@@ -10,7 +10,6 @@ import { UsersView } from './UsersView'
 import { useUserFilters } from './use-user-filters'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@/api/queries'
-import type { User } from '@/api/user'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { toFailure } from '@/api/http/to-failure'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
@@ -36,17 +35,8 @@ function UsersFailure({ error, isSearch, onRetry }: UsersFailureProps) {
   )
 }
 
-interface Users {
-  readonly users: readonly User[] | undefined
-  readonly everyone: readonly User[] | undefined
-  /** Of the latest request; `users` may hold an earlier response. */
-  readonly error: Error | null
-  readonly isFetching: boolean
-  readonly reload: () => void
-}
-
 /** All users, or the user with this e-mail (SPEC 7). */
-function useUsers(email: string): Users {
+function useUsers(email: string) {
   const isSearch = email !== ''
   const everyone = useQuery({ ...queries.users(), enabled: !isSearch })
   const person = useQuery({ ...queries.userByEmail(email), enabled: isSearch })
@@ -56,6 +46,7 @@ function useUsers(email: string): Users {
   return {
     users,
     everyone: everyone.data,
+    /** Of the latest request; `users` may hold an earlier response. */
     error,
     isFetching,
     reload: () => void refetch(),

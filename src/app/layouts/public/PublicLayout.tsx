@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { env } from '@/config/env'
 import { AuthProvider } from '@/features/auth/AuthProvider'
-import { LazyAfterMount } from '@/app/LazyAfterMount'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Footer } from './Footer'
 import { HelpButton } from './HelpButton'
 import styles from './PublicLayout.module.css'
@@ -33,7 +33,7 @@ export function PublicLayout() {
           <Outlet />
         </main>
         <HelpButton />
-        {env.gaMeasurementId !== '' && <LazyAfterMount load={importConsentBar} />}
+        {env.gaMeasurementId !== '' && <LazyComponent from={importConsentBar} props={{}} />}
         <Footer year={year} />
       </div>
     </AuthProvider>

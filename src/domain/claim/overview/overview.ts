@@ -4,7 +4,7 @@ import { countCases } from '@/domain/claim/editing/reservation'
 import { createFactsReader, mondayOf } from './claim-metrics'
 import { CONTACT_STEPS, type ContactStep } from '@/domain/claim/status/contact-age'
 import { addToTally, startTally, tallyOf, toFilter, type Tally } from './tally'
-import { laneById, OPEN_LANES, type LaneId } from '@/domain/claim/status/lanes'
+import { laneById, OPEN_LANES } from '@/domain/claim/status/lanes'
 
 /** With fewer closed claims the success rate is not meaningful. */
 const FEWEST_CLOSED = 5
@@ -12,74 +12,11 @@ const FEWEST_CLOSED = 5
 const WEEKS = 12
 const OLDEST = 5
 
-export interface CategoryCount {
-  readonly category: string
-  /** Text of the first claim counted, here and in the rows below. */
-  readonly name: string
-  readonly count: number
-  /** Value of the server's filter that finds exactly these claims; null if no single text does. */
-  readonly filter: string | null
-}
-
-export interface LaneCount {
-  readonly id: LaneId
-  readonly label: string
-  readonly count: number
-  readonly categories: readonly CategoryCount[]
-}
-
-export interface HandlerCount {
-  /** As `handlerKey` gives it; '' if unassigned. */
-  readonly handler: string
-  readonly name: string
-  readonly open: number
-  readonly late: number
-}
-
-export interface AirlineCount {
-  /** As `airlineKey` gives it; '' if none. */
-  readonly airline: string
-  readonly name: string
-  readonly claims: number
-  readonly closed: number
-  readonly won: number
-  /** Won of closed, 0 to 1; null with too few closed claims. */
-  readonly rate: number | null
-  readonly filter: string | null
-}
-
-export interface WeekCount {
-  /** 'yyyy-MM-dd' */
-  readonly monday: string
-  readonly count: number
-}
-
-export interface OverviewData {
-  readonly total: number
-  /** Claims of one reservation count once. */
-  readonly cases: number
-  readonly open: number
-  /** Open claims whose last customer contact is more than 4 days ago. */
-  readonly late: number
-  readonly unassigned: number
-  readonly closed: number
-  readonly won: number
-  readonly lanes: readonly LaneCount[]
-  readonly contacts: Readonly<Record<ContactStep, number>>
-  /** Claims received per week, the current week last. */
-  readonly weeks: readonly WeekCount[]
-  /** Handlers with open claims, the most first; unassigned claims last. */
-  readonly handlers: readonly HandlerCount[]
-  /** The most claims first; claims without an airline last. */
-  readonly airlines: readonly AirlineCount[]
-  /** Open claims with the oldest customer contact, the oldest first. */
-  readonly oldest: readonly { readonly claim: Claim; readonly days: number }[]
-}
-
-function countLanes(tallies: ReadonlyMap<string, Tally>): LaneCount[] {
+function countLanes(tallies: ReadonlyMap<string, Tally>) {
   const known = new Set<string>(OPEN_LANES.flatMap(({ categories }) => categories))
-  const count = (category: string): CategoryCount => {
+  const count = (category: string) => {
     const tally = tallies.get(category)
+    /** Value of the server's filter that finds exactly these claims; null if no single text does. */
     const filter = tally ? toFilter(tally.text) : category
     // A known category has one name for all spellings.
     const name = known.has(category) || !tally ? category : tally.name
@@ -96,7 +33,8 @@ function countLanes(tallies: ReadonlyMap<string, Tally>): LaneCount[] {
   })
 }
 
-function countHandlers(tallies: ReadonlyMap<string, Tally>): HandlerCount[] {
+/** Handlers with open claims, the most first; unassigned claims last. */
+function countHandlers(tallies: ReadonlyMap<string, Tally>) {
   const rows = [...tallies]
     .filter(([, { open }]) => open > 0)
     .map(([handler, { name, open, late }]) => ({ handler, name, open, late }))
@@ -106,7 +44,8 @@ function countHandlers(tallies: ReadonlyMap<string, Tally>): HandlerCount[] {
   )
 }
 
-function countAirlines(tallies: ReadonlyMap<string, Tally>): AirlineCount[] {
+/** The most claims first; claims without an airline last. `rate` is null with too few closed claims. */
+function countAirlines(tallies: ReadonlyMap<string, Tally>) {
   const rows = [...tallies].map(([airline, { name, claims, open, won, text }]) => {
     const closed = claims - open
     const rate = closed < FEWEST_CLOSED ? null : won / closed
@@ -145,7 +84,7 @@ function keepOldest(oldest: Waiting[], entry: Waiting): void {
 }
 
 /** Counts all claims in one pass. @param today its local day counts */
-export function buildOverview(claims: readonly Claim[], today: Date): OverviewData {
+export function buildOverview(claims: readonly Claim[], today: Date) {
   const read = createFactsReader(today)
   const all = startTally(null)
   const categories = new Map<string, Tally>()
@@ -170,14 +109,19 @@ export function buildOverview(claims: readonly Claim[], today: Date): OverviewDa
   }
   return {
     total: all.claims,
+    /** Claims of one reservation count once. */
     cases: countCases(claims),
     ...{ open: all.open, late: all.late, closed: all.claims - all.open, won: all.won },
     unassigned: handlers.get('')?.open ?? 0,
     lanes: countLanes(categories),
     contacts,
+    /** Received per week, the current week last. */
     weeks: [...weeks].map(([monday, count]) => ({ monday, count })),
     handlers: countHandlers(handlers),
     airlines: countAirlines(airlines),
+    /** Open claims with the oldest customer contact, the oldest first. */
     oldest,
   }
 }
+
+export type OverviewData = ReturnType<typeof buildOverview>

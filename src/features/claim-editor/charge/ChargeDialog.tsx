@@ -19,18 +19,8 @@ import { useCustomer } from './flow/use-customer'
 import type { ChargeSeries } from './series/SeriesLine'
 import { useChargeMark } from './series/use-charge-mark'
 
-interface FreshClaim {
-  /** The latest saved version, if it could be read. */
-  readonly claim: Claim
-  readonly isReading: boolean
-  /** True also if the claim was not found. */
-  readonly hasFailed: boolean
-  readonly isMissing: boolean
-  readonly readAgain: () => void
-}
-
 /** Reads a claim again when its dialog opens: another user may have charged it. */
-function useFreshClaim(claim: Claim, isOpen: boolean): FreshClaim {
+function useFreshClaim(claim: Claim, isOpen: boolean) {
   const client = useQueryClient()
   const known = useKnownClaims()
   const { signedIn } = useSession()
@@ -48,8 +38,10 @@ function useFreshClaim(claim: Claim, isOpen: boolean): FreshClaim {
   const isMissing = data?.kind === 'missing'
   const read = data?.kind === 'found' ? data.claim : claim
   return {
+    /** The latest saved version, if it could be read. */
     claim: known.get(String(claim.id)) ?? read,
     isReading: isAsked && isPending,
+    /** True also if the claim was not found. */
     hasFailed: isAsked && !isFetching && (isError || isMissing),
     isMissing: isAsked && !isFetching && isMissing,
     readAgain: () => void refetch(),

@@ -31,19 +31,13 @@ const FIRST_ROWS = 30
 
 const NOTHING: readonly Claim[] = []
 
-interface RowsNow {
-  readonly drawn: readonly Claim[]
-  /** Number of rows that follow the rendered ones. */
-  readonly later: number
-}
-
 function areSame<Row>(rows: readonly Row[], others: readonly Row[]): boolean {
   const known = new Set(others)
   return rows.length === others.length && rows.every((row) => known.has(row))
 }
 
-/** Renders a first screen of new rows, then the rest, so that a click responds. Reordered rows at once. */
-function useRowsInSteps(rows: readonly Claim[]): RowsNow {
+/** Renders a first screen of new rows, then the rest, so that a click responds. Reordered rows at once. `later` rows follow. */
+function useRowsInSteps(rows: readonly Claim[]) {
   const drawn = useDeferredValue(rows)
   const [settled, setSettled] = useState(NOTHING)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { formatDay, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import {
@@ -13,7 +13,6 @@ import { useAllChargeAttempts } from '@/features/claim-editor/charge/flow/use-ch
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { formatClp, formatNumber } from '@/domain/country/money'
-import type { Claim } from '@/domain/claim/fields'
 import { fullName } from '@/domain/people/full-name'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { failureReason } from '@/features/claim-store/claim-data/reading-words'
@@ -75,16 +74,8 @@ function TillExport({ attempts, personOf }: TillExportProps) {
   )
 }
 
-interface TillClaims {
-  readonly claimOf: (claimId: string) => Claim | undefined
-  /** '' if the claim is not loaded. */
-  readonly personOf: (claimId: string) => string
-  /** Set if the claims could not be read. */
-  readonly notice: ReactNode
-}
-
 /** Adds names to the charges, because a stored attempt has none. */
-function useTillClaims(): TillClaims {
+function useTillClaims() {
   const { error, isFetching, refetch } = useAllClaims({ filters: WON_CLAIMS })
   const known = useKnownClaims()
   useExpireSession(error)
@@ -92,7 +83,8 @@ function useTillClaims(): TillClaims {
   const claimOf = (claimId: string) => known.get(claimId)
   return {
     claimOf,
-    personOf: (claimId) => fullName(claimOf(claimId) ?? {}),
+    /** '' if the claim is not loaded. */
+    personOf: (claimId: string) => fullName(claimOf(claimId) ?? {}),
     notice: error !== null && !isFetching && (
       <Notice tone="warning" action={<RetryButton onClick={() => void refetch()} />}>
         {`Faltan nombres, porque no pudimos leer los reclamos. ${failureReason(error)}`}

@@ -4,15 +4,6 @@ import { splitMessage, withFlight } from '@/domain/claim/flight-line'
 import { fillEmptyFacts } from '@/domain/claim/pass-filling'
 import type { ClaimValues } from '../claim-values'
 
-export interface MessageFilling {
-  readonly canCopy: boolean
-  readonly isTooLong: boolean
-  /** What the claim has and the message says otherwise, in words. */
-  readonly kept: readonly string[]
-  readonly use: (isTextCopied: boolean) => string
-  readonly copyText: () => string
-}
-
 const NO_NAME = { name: '', lastname: '' }
 const CHANGED = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
@@ -21,7 +12,7 @@ export function useMessageFilling(
   read: AirlineMessage,
   text: string,
   isTooLong: (message: string) => boolean,
-): MessageFilling {
+) {
   const { control, setValue } = useFormContext<ClaimValues>()
   const [type, airline] = useWatch({ control, name: ['type', 'airline'] })
   const message = useController({ control, name: 'message' }).field
@@ -49,8 +40,9 @@ export function useMessageFilling(
   return {
     canCopy,
     isTooLong: isTooLong(withFlight(story, filled.flight)),
+    /** What the claim has and the message says otherwise, in words. */
     kept,
-    use: (isTextCopied) => {
+    use: (isTextCopied: boolean) => {
       if (filled.airline !== airline) setValue('airline', filled.airline, CHANGED)
       if (type === '' && read.type !== '') setValue('type', read.type, CHANGED)
       const cause = read.cause === '' ? '' : `Causa que dio la aerolínea: ${read.cause}.`
@@ -66,3 +58,5 @@ export function useMessageFilling(
     },
   }
 }
+
+export type MessageFilling = ReturnType<typeof useMessageFilling>

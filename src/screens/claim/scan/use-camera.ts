@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Reason why the camera shows no picture. */
 export type CameraProblem = 'refused' | 'no-camera' | 'camera-busy'
@@ -6,14 +6,6 @@ export type CameraProblem = 'refused' | 'no-camera' | 'camera-busy'
 export interface Torch {
   readonly isOn: boolean
   readonly toggle: () => void
-}
-
-interface Camera {
-  readonly video: RefObject<HTMLVideoElement | null>
-  readonly stream: MediaStream | null
-  readonly problem: CameraProblem | null
-  readonly torch: Torch | null
-  readonly retry: () => void
 }
 
 interface WithTorch {
@@ -69,7 +61,7 @@ interface Outcome {
 const NOTHING: Outcome = {}
 
 /** The back camera, else any; stopped when not wanted, the tab is hidden or on unmount. */
-export function useCamera(isWanted: boolean): Camera {
+export function useCamera(isWanted: boolean) {
   const isVisible = useIsPageVisible()
   const [tries, setTries] = useState(0)
   const [outcome, setOutcome] = useState(NOTHING)
