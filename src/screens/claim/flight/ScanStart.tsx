@@ -6,6 +6,7 @@ import type { ClaimValues } from '../claim-values'
 import { PasteStart } from '../message/PasteStart'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ScanStart.module.css'
 
@@ -23,15 +24,13 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
   const { control } = useFormContext<ClaimValues>()
   const [message, files] = useWatch({ control, name: ['message', 'files'] })
   const hasRoute = splitMessage(message).flight.from !== ''
-  const [isOpen, setOpen] = useState(false)
+  const dialog = useLazyDialog()
   const [isAnother, setAnother] = useState(false)
-  const [isLost, setLost] = useState(false)
   const [outcome, setOutcome] = useState('')
 
   const scan = (another: boolean) => {
     setAnother(another)
-    setOpen(true)
-    setLost(false)
+    dialog.open()
   }
 
   return (
@@ -46,26 +45,23 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
         </Button>
       </div>
       <PasteStart shared={shared} onFiles={onFiles} />
-      {isLost && (
-        <Notice tone="error" onDismiss={() => setLost(false)}>
+      {dialog.isLost && (
+        <Notice tone="error" onDismiss={dialog.close}>
           {chunkErrorText('el lector de tarjetas')}
         </Notice>
       )}
       <LazyComponent
         from={importScan}
-        isWanted={isOpen}
+        isWanted={dialog.isOpen}
         props={{
-          open: isOpen,
+          open: dialog.isOpen,
           isAnother,
           attached: files,
-          onClose: () => setOpen(false),
+          onClose: dialog.close,
           onPicture: onFiles,
           onFilled: setOutcome,
         }}
-        onFailure={() => {
-          setOpen(false)
-          setLost(true)
-        }}
+        onFailure={dialog.lose}
       />
       <LazyComponent from={importTicket} isWanted={hasRoute} props={{ outcome, onScan: scan }} />
     </>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { isMessageTooLong } from '@/domain/forms/claim'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
 import { Notice } from '@/ui/feedback/Notice'
 import { PASTE_ID } from '../claim-values'
 
@@ -16,8 +16,7 @@ interface PasteStartProps {
 }
 
 export function PasteStart({ shared, onFiles }: PasteStartProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [isLost, setLost] = useState(false)
+  const { isOpen, isLost, open, close, lose } = useLazyDialog()
   return (
     <div>
       <Button
@@ -25,32 +24,26 @@ export function PasteStart({ shared, onFiles }: PasteStartProps) {
         variant="link"
         size="small"
         aria-expanded={isOpen}
-        onClick={() => {
-          setLost(false)
-          setOpen(!isOpen)
-        }}
+        onClick={isOpen ? close : open}
       >
         Pegar el correo o SMS de la aerolínea
       </Button>
       {isLost && (
-        <Notice tone="error" onDismiss={() => setLost(false)}>
+        <Notice tone="error" onDismiss={close}>
           {chunkErrorText('el lector de mensajes')}
         </Notice>
       )}
       <LazyComponent
         from={importArrival}
         isWanted={shared !== ''}
-        props={{ onFiles, onText: () => setOpen(true) }}
+        props={{ onFiles, onText: open }}
       />
       <LazyComponent
         from={importPanel}
         isWanted={isOpen}
         // Passed on: imported there too, the rules of the form would be split from the page's file.
-        props={{ isOpen, isTooLong: isMessageTooLong, onClose: () => setOpen(false) }}
-        onFailure={() => {
-          setOpen(false)
-          setLost(true)
-        }}
+        props={{ isOpen, isTooLong: isMessageTooLong, onClose: close }}
+        onFailure={lose}
       />
     </div>
   )
