@@ -7,7 +7,7 @@ import styles from './Details.module.css'
 import { ContactToday } from '../inline-edit/ContactToday'
 import { RelatedClaims } from './related/RelatedClaims'
 import { OwnChanges } from './related/OwnChanges'
-import { PositionBar, type ListPosition, type PositionBarProps } from './PositionBar'
+import { PositionBar, type PositionBarProps } from './PositionBar'
 import { LettersButton } from './letters/LettersButton'
 import { MessageBox } from './messages/MessageBox'
 import { useMessageDraft, type MessageDraft } from './messages/use-message-draft'
@@ -15,16 +15,11 @@ import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
-export interface ClaimDetailsProps {
+export interface ClaimDetailsProps extends Omit<PositionBarProps, 'claimId'> {
   readonly claim: Claim | null
   /** Shown beside the list: one column, actions first. */
   readonly isPanel?: boolean
-  /** Null if the claim was not opened from the list. */
-  readonly place: ListPosition | null
-  readonly pendingPageTurn?: PositionBarProps['pendingPageTurn']
   readonly message?: string
-  readonly onPrevious?: (() => void) | undefined
-  readonly onNext?: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -51,7 +46,7 @@ interface ShownClaimProps extends ClaimDetailsProps {
 }
 
 function ShownClaim(props: ShownClaimProps) {
-  const { claim, isPanel = false, place, pendingPageTurn = null, onPrevious, onNext } = props
+  const { claim, isPanel = false } = props
   const part = useRef<HTMLDivElement>(null)
   const draft = useMessageDraft(claim)
   const print = () => {
@@ -60,13 +55,7 @@ function ShownClaim(props: ShownClaimProps) {
   const actions = <DetailsActions {...props} draft={draft} onPrint={print} />
   return (
     <div ref={part} className={isPanel ? styles['panel'] : undefined}>
-      <PositionBar
-        claimId={claim.id}
-        place={place}
-        pendingPageTurn={pendingPageTurn}
-        onPrevious={onPrevious}
-        onNext={onNext}
-      />
+      <PositionBar claimId={claim.id} {...props} />
       {isPanel && <PanelHead claim={claim} />}
       {isPanel && actions}
       {!isPanel && <MessageBox draft={draft} />}

@@ -3,7 +3,7 @@ import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
 
-export interface ListPosition {
+interface ListPosition {
   readonly index: number
   readonly count: number
   readonly isOpenEnded?: boolean
@@ -11,9 +11,10 @@ export interface ListPosition {
 
 export interface PositionBarProps {
   readonly claimId: number | string | null
+  /** Null if the claim was not opened from the list. */
   readonly place: ListPosition | null
   /** State of loading a neighbour from another page. */
-  readonly pendingPageTurn: 'reading' | 'failed' | 'end' | null
+  readonly pendingPageTurn?: 'reading' | 'failed' | 'end' | null
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
 }
@@ -25,13 +26,8 @@ const CROSSING_WORDS = {
 } as const
 
 /** At an end of the list the button is only `aria-disabled`, because a disabled one loses the focus. */
-export function PositionBar({
-  claimId,
-  place,
-  pendingPageTurn,
-  onPrevious,
-  onNext,
-}: PositionBarProps) {
+export function PositionBar(props: PositionBarProps) {
+  const { claimId, place, pendingPageTurn = null, onPrevious, onNext } = props
   return (
     <div className={styles['position']}>
       <p aria-live="polite" className={styles['which']}>
