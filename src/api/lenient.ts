@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isLongNumber, toText } from './http/json-text'
+import { isRow } from '@/domain/raw-values'
 
 const sentText = v.pipe(v.string(), v.transform(toText))
 
@@ -32,17 +33,14 @@ export const idOrNull = v.fallback(v.nullable(anyId), null)
 
 export const maybeId = v.fallback(v.nullish(anyId), undefined)
 
-const isPlainObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A JSON object; arrays, which valibot accepts as objects, are rejected. */
-export const plainObject = v.custom<Record<string, unknown>>(isPlainObject)
+export const plainObject = v.custom<Record<string, unknown>>(isRow)
 
 /** Entries that are not objects are dropped. */
 export function listOf<TSchema extends v.GenericSchema>(row: TSchema) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((rows) => rows.filter(isPlainObject)),
+    v.transform((rows) => rows.filter(isRow)),
     v.array(row),
   )
 }

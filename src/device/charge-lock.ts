@@ -1,3 +1,4 @@
+import { isRow } from '@/domain/raw-values'
 import { readStorage, writeStorage } from './safe-storage'
 import { withinLimit } from './time-limit'
 
@@ -26,8 +27,8 @@ interface Holder {
 function readHolder(key: string): Holder | null {
   try {
     const raw: unknown = JSON.parse(readStorage('localStorage', key) ?? '')
-    if (typeof raw !== 'object' || raw === null) return null
-    const { owner, until } = raw as Readonly<Record<string, unknown>>
+    if (!isRow(raw)) return null
+    const { owner, until } = raw
     return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : null
   } catch {
     return null

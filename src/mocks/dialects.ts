@@ -1,3 +1,4 @@
+import { isRow, type Row } from '@/domain/raw-values'
 /** Differences between servers that all follow SPEC 7: formats of values, and what they refuse. */
 export interface Dialect {
   readonly days: 'day' | 'time' | 'instant' | 'microseconds'
@@ -75,10 +76,7 @@ const TIMES = {
   microseconds: 'T00:00:00.000000+00:00',
 } as const satisfies Record<Dialect['days'], string>
 
-export type StoredRow = Readonly<Record<string, unknown>>
-
-const isRow = (value: unknown): value is StoredRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export type StoredRow = Row
 
 function spokenValue(field: string, value: unknown, dialect: Dialect): unknown {
   if (typeof value === 'string' && DAY.test(value)) return value + TIMES[dialect.days]

@@ -1,4 +1,5 @@
 import { useState, useEffect, useRef } from 'react'
+import { isRow } from '@/domain/raw-values'
 import { useLocation } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import type { MyClaim } from '@/api/claim'
@@ -20,10 +21,6 @@ function markOf({ category, updated_at }: MyClaim): string {
   return JSON.stringify([category, updated_at])
 }
 
-function isMarks(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Ids of claims that changed since this browser last showed them, and not of new ones. Marks all as seen. */
 async function takeUpdatedClaimIds(claims: readonly MyClaim[]): Promise<ReadonlySet<string>> {
   const known = claims.filter(({ id }) => id !== null)
@@ -32,7 +29,7 @@ async function takeUpdatedClaimIds(claims: readonly MyClaim[]): Promise<Readonly
   if (owner === null) return new Set()
   const marks = await updateRecord(
     { kind: 'preference', owner, name: NAME },
-    (stored) => ({ value: fresh, result: isMarks(stored?.value) ? stored.value : {} }),
+    (stored) => ({ value: fresh, result: isRow(stored?.value) ? stored.value : {} }),
     new Date(),
   )
   if (marks === null) return new Set()

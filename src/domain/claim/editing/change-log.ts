@@ -3,12 +3,11 @@ import { FIELD_ROWS, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { isStillApplied, type ClaimChange, type AppliedChange } from './claim-change'
 import {
   isFormValue,
-  isRow,
   isUnreadable,
   toClaimRecordValues,
   type ClaimRecordValues,
-  type Row,
 } from './claim-values'
+import { isRow, type Row } from '@/domain/raw-values'
 import { unreadableDate } from './edit-payload'
 
 /** Number of saves that the device keeps: those of a long day. */

@@ -6,6 +6,7 @@ import {
   type KeysWith,
 } from '@/domain/claim/fields'
 import { parseDay, toDayString } from '@/domain/dates'
+import { isTexts, type Row } from '@/domain/raw-values'
 
 /** Saved fields: `id` names the claim, and saving sets `updated_at`. */
 type ValueKey = Exclude<ClaimKey, 'id' | 'updated_at'>
@@ -23,7 +24,7 @@ const VALUE_ROWS = FIELD_ROWS.filter(({ key }) => key !== 'id' && key !== 'updat
 export const CLAIM_FORM_FIELDS = VALUE_ROWS.map(({ key }) => key as ValueKey)
 
 /** API row of a claim; empty for a new claim. */
-export function rawOf(claim: ClaimRecordSource | null): Readonly<Record<string, unknown>> {
+export function rawOf(claim: ClaimRecordSource | null): Row {
   return claim?.raw ?? { ...claim }
 }
 
@@ -47,15 +48,6 @@ export function toClaimRecordValues(claim: ClaimRecordSource = {}): ClaimRecordV
   return Object.fromEntries(values) as ClaimRecordValues
 }
 
-/** Claim, or part of one, under API names. */
-export type Row = Readonly<Record<string, unknown>>
-
-export function isRow(raw: unknown): raw is Row {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-}
-
 export function isFormValue(raw: unknown): boolean {
-  return (
-    typeof raw === 'string' || (Array.isArray(raw) && raw.every((item) => typeof item === 'string'))
-  )
+  return typeof raw === 'string' || isTexts(raw)
 }

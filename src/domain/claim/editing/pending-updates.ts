@@ -1,6 +1,7 @@
 import { EDIT_MAX_AGE_HOURS } from '@/config/operator'
 import type { ClaimChange } from './claim-change'
-import { isFormValue, isRow, type Row } from './claim-values'
+import { isRow, type Row } from '@/domain/raw-values'
+import { isFormValue } from './claim-values'
 
 const HOUR_MS = 60 * 60 * 1000
 

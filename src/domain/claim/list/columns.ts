@@ -1,3 +1,4 @@
+import { isRow } from '@/domain/raw-values'
 import {
   FIELD_ROWS,
   type CLAIM_FIELDS,
@@ -57,8 +58,8 @@ function knownIds(raw: unknown): readonly ClaimColumnId[] {
 export function parseColumnChoice(raw: unknown): ColumnChoice {
   // Earlier versions stored an array of hidden columns.
   if (Array.isArray(raw)) return { ...NO_COLUMN_CHOICE, hidden: knownIds(raw) }
-  if (typeof raw !== 'object' || raw === null) return NO_COLUMN_CHOICE
-  const { order, hidden, shown } = raw as Readonly<Record<string, unknown>>
+  if (!isRow(raw)) return NO_COLUMN_CHOICE
+  const { order, hidden, shown } = raw
   return { order: knownIds(order), hidden: knownIds(hidden), shown: knownIds(shown) }
 }
 

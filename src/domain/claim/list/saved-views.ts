@@ -1,3 +1,4 @@
+import { isRow } from '@/domain/raw-values'
 import {
   NO_FILTERS,
   readClaimList,
@@ -62,8 +63,8 @@ export function isViewOpen(
 }
 
 function toView(raw: unknown): SavedView | null {
-  if (typeof raw !== 'object' || raw === null) return null
-  const { name, query } = raw as Readonly<Record<string, unknown>>
+  if (!isRow(raw)) return null
+  const { name, query } = raw
   if (typeof name !== 'string' || typeof query !== 'string' || toViewName(name) === '') return null
   return { name: toViewName(name), query }
 }

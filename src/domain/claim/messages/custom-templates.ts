@@ -1,3 +1,4 @@
+import { isRow } from '@/domain/raw-values'
 import { LETTER_TEMPLATES } from './letter-templates'
 import { TEMPLATES, type TemplateBase } from './templates'
 
@@ -66,15 +67,15 @@ export function withoutTexts(
 }
 
 function toText(raw: unknown): TemplateText | null {
-  if (typeof raw !== 'object' || raw === null) return null
-  const { subject, text } = raw as Readonly<Record<string, unknown>>
+  if (!isRow(raw)) return null
+  const { subject, text } = raw
   if (typeof subject !== 'string' || typeof text !== 'string') return null
   return { subject: subject.slice(0, SUBJECT_MAX), text: text.slice(0, TEXT_MAX) }
 }
 
 /** Texts from the device; drops invalid ones. */
 export function parseCustomTemplates(raw: unknown): CustomTemplates {
-  if (typeof raw !== 'object' || raw === null) return {}
+  if (!isRow(raw)) return {}
   return Object.entries(raw).reduce<CustomTemplates>((own, [id, value]) => {
     const text = toText(value)
     return isTemplateId(id) && text !== null ? withText(own, id, text) : own

@@ -1,4 +1,4 @@
-import { isRow, type Row } from '@/domain/claim/editing/claim-values'
+import { isRow, type Row } from '@/domain/raw-values'
 import { unknownPlaceholders } from './fill-template'
 import {
   ALL_TEMPLATES,

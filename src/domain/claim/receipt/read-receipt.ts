@@ -1,23 +1,16 @@
+import { isRow, isTexts } from '@/domain/raw-values'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 
 const TEXTS = ['type', 'airline', 'email', 'flight'] as const
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string')
-}
-
 function isFile(value: unknown): value is Receipt['files'][number] {
-  if (!isRecord(value)) return false
+  if (!isRow(value)) return false
   const { name, size } = value
   return typeof name === 'string' && typeof size === 'number' && Number.isFinite(size) && size >= 0
 }
 
 function parseReceipt(value: unknown): Receipt | null {
-  if (!isRecord(value)) return null
+  if (!isRow(value)) return null
   const { sentAt, passengers, files } = value
   const texts = TEXTS.map((name) => value[name])
   if (typeof sentAt !== 'number' || Number.isNaN(new Date(sentAt).getTime())) return null

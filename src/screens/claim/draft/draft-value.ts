@@ -1,5 +1,6 @@
 import type { RecordId } from '@/device/records'
 import { newPassenger, type Companion, type Passenger } from '@/domain/claim/companions'
+import { isRow } from '@/domain/raw-values'
 import type { ClaimValues } from '../claim-values'
 
 export type DraftTexts = Omit<ClaimValues, 'files' | 'acceptsTerms'>
@@ -31,12 +32,8 @@ export function draftRecordId(owner: string | null): RecordId {
   return { kind: 'claim-draft', owner, name: 'reclamo' }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
-
-function isListed(value: unknown): value is ListedFile {
-  return isObject(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
+export function isListedFile(value: unknown): value is ListedFile {
+  return isRow(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
 }
 
 /** Drafts stored before 2026-12 identify passengers by RUT and list the sent ones in `sent`. */
@@ -54,20 +51,18 @@ function toCurrentTexts({ sent: _sent, companions = [], ...texts }: EarlierTexts
 }
 
 export function parseDraft(value: unknown): DraftValue | null {
-  if (!isObject(value) || !isObject(value['texts']) || typeof value['revision'] !== 'string') {
+  if (!isRow(value) || !isRow(value['texts']) || typeof value['revision'] !== 'string') {
     return null
   }
   const { files } = value
-  if (!Array.isArray(files) || !files.every(isListed)) return null
+  if (!Array.isArray(files) || !files.every(isListedFile)) return null
   const draft = value as unknown as DraftValue
   return { ...draft, texts: toCurrentTexts(draft.texts) }
 }
 
 export function isFilePart(value: unknown): value is FilePart {
   // Not instanceof: stored values may come from another realm.
-  return (
-    isObject(value) && Object.prototype.toString.call(value['bytes']) === '[object ArrayBuffer]'
-  )
+  return isRow(value) && Object.prototype.toString.call(value['bytes']) === '[object ArrayBuffer]'
 }
 
 /** Content key of a draft without revision: tabs with equal content do not conflict. */

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Notice } from '@/ui/feedback/Notice'
 import { findRecords, readPart, removeRecord, type RecordId } from '@/device/records'
+import { isTexts } from '@/domain/raw-values'
 import type { ClaimValues } from '../claim-values'
-import { isFilePart } from '../draft/draft-value'
+import { isFilePart, isListedFile } from '../draft/draft-value'
 import styles from './PastePanel.module.css'
 
 interface SharedContent {
@@ -13,23 +14,8 @@ interface SharedContent {
   readonly leftOut: number
 }
 
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string')
-}
-
-function isListed(value: unknown): value is { readonly id: string; readonly name: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    'name' in value &&
-    typeof value.id === 'string' &&
-    typeof value.name === 'string'
-  )
-}
-
 async function readFiles(id: RecordId, listed: unknown): Promise<File[]> {
-  const files = Array.isArray(listed) ? listed.filter(isListed) : []
+  const files = Array.isArray(listed) ? listed.filter(isListedFile) : []
   const read = files.map(async ({ id: part, name }) => {
     const stored = await readPart(id, part)
     return isFilePart(stored) ? [new File([stored.bytes], name, stored)] : []

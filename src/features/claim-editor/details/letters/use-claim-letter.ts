@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { env } from '@/config/env'
-import { isRow } from '@/domain/claim/editing/claim-values'
+import { isRow } from '@/domain/raw-values'
 import type { Claim } from '@/domain/claim/fields'
 import { findTemplate, textOf } from '@/domain/claim/messages/custom-templates'
 import { fillMessage } from '@/domain/claim/messages/fill-template'

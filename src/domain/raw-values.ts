@@ -1,0 +1,12 @@
+/** A JSON object, such as a row of the API under its names. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** True for an object that is no array. */
+export function isRow(raw: unknown): raw is Row {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+}
+
+/** True for an array of texts. */
+export function isTexts(raw: unknown): raw is readonly string[] {
+  return Array.isArray(raw) && raw.every((text) => typeof text === 'string')
+}
