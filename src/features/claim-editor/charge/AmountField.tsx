@@ -4,6 +4,7 @@ import type { ChargeAmount } from '@/domain/country/amounts'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatNumber } from '@/domain/country/money'
 import styles from './Charge.module.css'
+import { PREVIEW_ID } from './ChargeTicket'
 import { PesosInput } from '../shared/PesosInput'
 
 interface AmountFieldProps {
@@ -11,23 +12,15 @@ interface AmountFieldProps {
   readonly onChange: (text: string) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly readOnly: boolean
-  readonly previewId: string
   readonly ref: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
-export function AmountField({
-  amount,
-  onChange,
-  onKeyDown,
-  readOnly,
-  previewId,
-  ref,
-}: AmountFieldProps) {
+export function AmountField({ amount, onChange, onKeyDown, readOnly, ref }: AmountFieldProps) {
   const notesId = useId()
   const { text, reading, pesos } = amount
   const isWrong = reading === 'wrong'
   const isDoubtful = reading === 'doubtful'
-  const describedBy = [(isWrong || isDoubtful) && notesId, pesos !== null && previewId]
+  const describedBy = [(isWrong || isDoubtful) && notesId, pesos !== null && PREVIEW_ID]
     .filter(Boolean)
     .join(' ')
   return (

@@ -12,7 +12,7 @@ import styles from './Charge.module.css'
 import { ChargeCheck } from './ChargeCheck'
 import { ChargeOutcomes } from './attempts/ChargeOutcomes'
 import { ChargeSnackbar } from './ChargeSnackbar'
-import { ChargeTicket } from './ChargeTicket'
+import { ChargeTicket, PREVIEW_ID } from './ChargeTicket'
 import { CustomerField } from './CustomerField'
 import { FeeHelper } from './FeeHelper'
 import { ChargeActions } from './series/ChargeActions'
@@ -53,7 +53,7 @@ export function ChargeForm({
   isMissing,
   onCancel,
 }: ChargeFormProps) {
-  const id = useId()
+  const reasonId = useId()
   const { running, message, isDone, confirmations } = charge
   const { sum, isConfirmed, setConfirmed } = confirmations
   const reason = blockReason(charge, customer, amount)
@@ -85,10 +85,7 @@ export function ChargeForm({
     if (!event.repeat && form) goOn(form)
   }
   const who = fullName(claim)
-  const reasonId = `${id}-reason`
-  const previewId = `${id}-preview`
-  const payerId = `${id}-payer`
-  const describedBy = [amount.pesos !== null && previewId, reason !== null && reasonId].filter(
+  const describedBy = [amount.pesos !== null && PREVIEW_ID, reason !== null && reasonId].filter(
     Boolean,
   )
 
@@ -137,13 +134,12 @@ export function ChargeForm({
         </Notice>
       )}
       <div className={styles['fields']}>
-        <CustomerField {...{ customer, payerId, onLookUpAgain }} disabled={running} />
+        <CustomerField {...{ customer, onLookUpAgain }} disabled={running} />
         <AmountField
           amount={amount}
           onChange={onAmountChange}
           onKeyDown={handleEnter}
           readOnly={running || isDone}
-          previewId={previewId}
           ref={amountField}
         />
       </div>
@@ -156,7 +152,7 @@ export function ChargeForm({
           if (series) amountField.current?.focus()
         }}
       />
-      <ChargeTicket {...{ customer, previewId, payerId }} pesos={amount.pesos} />
+      <ChargeTicket customer={customer} pesos={amount.pesos} />
       {sum !== null && (
         <CheckboxInput
           label={sum}

@@ -2,18 +2,18 @@ import { useId } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
+import { PAYER_ID } from './ChargeTicket'
 import { headlineOf } from './flow/charge-message'
 import type { Customer } from './flow/use-customer'
 
 interface CustomerFieldProps {
   readonly customer: Customer
-  readonly payerId: string
   readonly onLookUpAgain: () => void
   readonly disabled: boolean
 }
 
 /** "Customer ID", read-only, or the reason why there is none and a remedy. */
-export function CustomerField({ customer, payerId, onLookUpAgain, disabled }: CustomerFieldProps) {
+export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFieldProps) {
   const notesId = useId()
   const isLoading = customer.state === 'loading'
   const failure = customer.state === 'failed' ? customer : null
@@ -27,7 +27,7 @@ export function CustomerField({ customer, payerId, onLookUpAgain, disabled }: Cu
           data-held
           aria-invalid={failure !== null}
           aria-busy={isLoading}
-          aria-describedby={customer.state === 'found' ? payerId : notesId}
+          aria-describedby={customer.state === 'found' ? PAYER_ID : notesId}
         />
       </div>
       <div>
