@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { labelOf } from '@/domain/claim/fields'
 import { type Duplicate, findDuplicates } from '@/domain/claim/editing/duplicates'
 import { Notice } from '@/ui/feedback/Notice'
@@ -19,25 +19,23 @@ const NO_CLUES: Clues = { email: '', rut: '', reservation_code: '' }
 
 /** Searches the server by e-mail, its only suitable filter, and compares all cached claims. */
 export function useDuplicates(readClues: () => Clues) {
-  const client = useQueryClient()
   const known = useKnownClaims()
   const [clues, setClues] = useState(NO_CLUES)
-  const asked = useRef({ email: '', controller: new AbortController() })
-  const check = useCallback(() => {
+  const wanted = clues.email.trim()
+  const { isError, refetch } = useQuery({
+    queryKey: ['claims-like', wanted],
+    queryFn: ({ client, signal }) =>
+      readClaimPage(client, { email: wanted, limit: READ_SIZE }, signal),
+    enabled: isEmail(wanted),
+    retry: false,
+    gcTime: 0,
+  })
+  const check = () => {
     const { email, rut, reservation_code } = readClues()
     setClues({ email, rut, reservation_code })
-    const wanted = email.trim()
-    if (wanted === asked.current.email) return
-    asked.current.controller.abort()
-    const controller = new AbortController()
-    asked.current = { email: wanted, controller }
-    if (!isEmail(wanted)) return
-    readClaimPage(client, { email: wanted, limit: READ_SIZE }, controller.signal).catch(() => {
-      // Optional help: ignore the error, and search again at the next check.
-      if (asked.current.controller === controller) asked.current = { email: '', controller }
-    })
-  }, [client, readClues])
-  useEffect(() => () => asked.current.controller.abort(), [])
+    // Optional help: an error is ignored, and the next check searches again.
+    if (isError && email.trim() === wanted) void refetch()
+  }
   const duplicates = useMemo(() => findDuplicates(clues, [...known.values()]), [clues, known])
   return { duplicates, check }
 }
