@@ -6,7 +6,6 @@ import type { Claim } from '@/domain/claim/fields'
 import { useBoardKeys } from '../moves/use-board-keys'
 import { useBoardMoves } from '../moves/use-board-moves'
 import { useDropQuestion } from '../moves/use-drop-question'
-import { useFocusMovedCard } from '../moves/use-focus-moved-card'
 import { ClosedLane } from './ClosedLane'
 import { FIRST_CARDS, LaneColumn } from './LaneColumn'
 import styles from './Lanes.module.css'
@@ -29,9 +28,8 @@ function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): Boa
 export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
-  const { move, followed } = useBoardMoves()
+  const { move, place } = useBoardMoves(board)
   const { drop, question } = useDropQuestion(move)
-  const place = useFocusMovedCard(board, followed)
   const onKeyDown = useBoardKeys()
   const showMore = useCallback(
     (lane: LaneId, limit: number) =>

@@ -6,7 +6,7 @@ import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { Initials } from '../../shared/Initials'
 import { CARD_MARK } from '../moves/use-board-keys'
-import type { BoardMoves } from '../moves/use-board-moves'
+import type { MoveCard } from '../moves/use-board-moves'
 import { useCardDrag } from '../moves/use-drag'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
@@ -19,7 +19,7 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimCard.module.css'
 
 export interface CardActions {
-  readonly onMove: BoardMoves['move']
+  readonly onMove: MoveCard
   /** Called on focus, to put the card in the tab order. */
   readonly onReached: (claim: Claim) => void
 }

@@ -3,7 +3,7 @@ import type { BoardCard } from '@/domain/claim/board'
 import { laneById, type LaneId } from '@/domain/claim/status/lanes'
 import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
 import { useMovePanel } from '@/features/claim-editor/status-menu/MoveMenu'
-import type { BoardMoves } from './use-board-moves'
+import type { MoveCard } from './use-board-moves'
 
 interface Dropped {
   readonly card: BoardCard
@@ -12,7 +12,7 @@ interface Dropped {
 }
 
 /** Handles a dropped card: it moves at once if the lane has a single possible status, else a menu asks. */
-export function useDropQuestion(move: BoardMoves['move']): {
+export function useDropQuestion(move: MoveCard): {
   readonly drop: (lane: LaneId, card: BoardCard, column: Element) => void
   readonly question: ReactNode
 } {
