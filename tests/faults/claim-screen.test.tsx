@@ -14,9 +14,6 @@ import { demo } from '@tests/support/server'
 import { until } from '@tests/support/clock'
 import { hasForm } from '@tests/support/page'
 import { assertScreen } from './running/run-matrix'
-import { printTally } from './running/tally'
-
-printTally()
 
 assertScreen('C7', {
   open: async () => {

@@ -7,7 +7,6 @@ import { demo, server, tokenOf } from '@tests/support/server'
 import { CALLS, PAIRS, clientOutcome, type Call, type ClientOutcome } from './table/calls'
 import { passTime, stopTimers, until } from '@tests/support/clock'
 import { listenToPage } from './running/listen-to-page'
-import { printTally } from './running/tally'
 
 /** The result of a promise, in the terms of the table. */
 function watch(promise: Promise<unknown>): { outcome: ClientOutcome | 'unknown' | null } {
@@ -27,8 +26,6 @@ function watch(promise: Promise<unknown>): { outcome: ClientOutcome | 'unknown' 
 }
 
 const LATE_MS = 8000
-
-printTally()
 
 describe('a call of the API client', () => {
   it.each(PAIRS.map(({ id, fault }) => [id, fault] as const))('%s under %s', async (id, fault) => {

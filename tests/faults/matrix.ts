@@ -293,8 +293,37 @@ function toKey({ id, fault, end, says, to, signsOut, calls }: ExpectedOutcome): 
  * The cells of a row that are run on its screen: one per outcome, because client.test covers every cell in
  * the client, and failure-words.test the sentence of every failure. `FAULT_MATRIX=whole` runs every cell.
  */
-export function outcomesOf(row: RowId): readonly ExpectedOutcome[] {
+function outcomesOf(row: RowId): readonly ExpectedOutcome[] {
   const cells = MATRIX.filter((expected) => expected.row === row)
   if (process.env['FAULT_MATRIX'] === 'whole') return cells
   return [...new Map(cells.map((cell) => [toKey(cell), cell])).values()]
+}
+
+/** After these the page asks a question before it repeats the call, or is covered by the sign-in dialog. */
+const STOPPING = [
+  CLAIM_UNSURE,
+  MAYBE_CREATED,
+  MAYBE_SAVED,
+  CHARGE_UNSURE,
+  COME_BACK,
+  CLAIM_SIGNED_OUT,
+]
+
+/** Faults of a write that the server has processed. */
+const ACTED: readonly FaultName[] = ['acted-then-reset', 'wrong-shape']
+
+/** Whether the user can repeat the call on the same page, and the server is as before. */
+function isRepeatable({ id, fault, end, says }: ExpectedOutcome): boolean {
+  const hasActed = CALLS[id].method !== 'get' && ACTED.includes(fault)
+  return end === 'failed' && !hasActed && !says.some((text) => STOPPING.includes(text))
+}
+
+/** The outcomes of a row by mounts: all repeatable failures and then a success in one, each other one alone. */
+export function storiesOf(row: RowId): readonly (readonly ExpectedOutcome[])[] {
+  const outcomes = outcomesOf(row)
+  const failures = outcomes.filter(isRepeatable)
+  const others = outcomes.filter((outcome) => !isRepeatable(outcome))
+  const success = others.find(({ fault }) => GROUP_OF[fault] === 'true')
+  const alone = others.filter((outcome) => outcome !== success).map((outcome) => [outcome])
+  return [[...failures, ...(success ? [success] : [])], ...alone]
 }

@@ -6,7 +6,6 @@ import { demo } from '@tests/support/server'
 import { until } from '@tests/support/clock'
 import { button, field, press, type } from '@tests/support/page'
 import { assertScreen } from './running/run-matrix'
-import { printTally } from './running/tally'
 
 const LABELS = ['Nombre', 'RUT', 'Teléfono', 'Dirección', 'Correo electrónico'] as const
 const TYPED = { Nombre: 'Camila Nueva Rojas', Dirección: 'Calle Nueva 77', Teléfono: '56998765432' }
@@ -19,8 +18,6 @@ async function openProfile() {
   await until(() => button('Actualizar Datos') !== null)
   return view
 }
-
-printTally()
 
 let left = vi.spyOn(navigation, 'navigateAway')
 beforeEach(() => {

@@ -6,11 +6,8 @@ import { demo } from '@tests/support/server'
 import { until } from '@tests/support/clock'
 import { button, countRows, field, hasForm, hasTable, press, says, type } from '@tests/support/page'
 import { assertScreen } from './running/run-matrix'
-import { printTally } from './running/tally'
 
 const EMPTY = 'No has enviado ningún reclamo aún.'
-
-printTally()
 
 assertScreen('C8', {
   open: () => renderApp({ path: '/mis-reclamos', as: 'USER' }),

@@ -5,7 +5,6 @@ import { renderApp } from '@tests/support/app'
 import { until } from '@tests/support/clock'
 import { button, field, hasDialog, press, type } from '@tests/support/page'
 import { assertScreen } from './running/run-matrix'
-import { printTally } from './running/tally'
 
 const USERNAME = 'nueva.persona@correo.cl'
 const PASSWORD = 'secreta-123'
@@ -17,8 +16,6 @@ async function openDialog() {
   await until(() => button('Ingresar') !== null)
   return view
 }
-
-printTally()
 
 assertScreen('C1', {
   open: async () => {

@@ -5,12 +5,9 @@ import { until } from '@tests/support/clock'
 import { button, countRows, field, hasTable, press, says, type } from '@tests/support/page'
 import { assertScreen } from './running/run-matrix'
 import { keepOneClaim } from './running/staff-desk'
-import { printTally } from './running/tally'
 
 const NO_USERS = 'No hay usuarios para mostrar con los filtros actuales.'
 const NO_CLAIMS = 'No se encontraron reclamos.'
-
-printTally()
 
 assertScreen('C4/staff', {
   isLateToOpen: true,

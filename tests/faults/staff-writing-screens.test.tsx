@@ -5,7 +5,6 @@ import { until } from '@tests/support/clock'
 import { button, field, findField, hasDialog, press, type } from '@tests/support/page'
 import { assertScreen } from './running/run-matrix'
 import { keepOneClaim, openDetails } from './running/staff-desk'
-import { printTally } from './running/tally'
 
 const TYPED = {
   Nombre: 'Ana Nueva',
@@ -38,8 +37,6 @@ async function openCharge() {
 }
 
 const hasCustomer = () => field('Customer ID').value !== ''
-
-printTally()
 
 assertScreen('C10', {
   open: openCharge,

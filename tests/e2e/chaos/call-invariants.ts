@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { paths } from '@/config/paths'
 import type { FaultName } from '@/mocks/faults/faults'
-import { outcomesOf, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
+import { MATRIX, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
 import { isWorthRetrying } from '@tests/faults/table/fault-groups'
 import type { Tally } from './tally'
 import { findLost, findUnannounced } from './page-recorder'
@@ -27,9 +27,7 @@ function rowOf({ id, from }: SentCall): RowId | null {
 
 function outcomeOf(call: SentCall, fault: FaultName): ExpectedOutcome | null {
   const row = rowOf(call)
-  return row === null
-    ? null
-    : (outcomesOf(row).find((expected) => expected.fault === fault) ?? null)
+  return MATRIX.find((expected) => expected.row === row && expected.fault === fault) ?? null
 }
 
 /** I5: how often the same call was sent before this one for the same press or read. */
