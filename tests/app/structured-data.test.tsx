@@ -1,30 +1,23 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readInlineParts } from '@/../site/headers/inline-parts.js'
-import { PAGE_FILES, renderPage } from '@/../site/prerender/render'
+import { PAGE_FILES, renderPage, renderShell } from '@/../site/prerender/render'
 import { writePage } from '@/../site/prerender/write-page'
 import { readQuestions } from '@/../site/search-engines/read-questions'
 import { LISTED_PAGES } from '@/../site/search-engines/crawled-pages'
 import { SHARE_PICTURES } from '@/../site/search-engines/share-pictures'
 import { structuredData } from '@/../site/search-engines/structured-data'
-import type * as envModule from '@/config/env'
+import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { FAQ_OF } from '@/domain/rights/questions'
+import { configureApp } from '@tests/support/settings'
 
 const SITE = 'https://vuelojusto.cl'
-const settings = vi.hoisted(() => ({ siteUrl: '' }))
+beforeEach(() => configureApp({ siteUrl: SITE }))
 
-vi.mock('@/config/env', async (importOriginal) => {
-  const { env } = await importOriginal<typeof envModule>()
-  const built = { ...env }
-  Object.defineProperty(built, 'siteUrl', { get: () => settings.siteUrl })
-  return { env: built }
-})
-
-beforeEach(() => {
-  settings.siteUrl = SITE
-})
+// Resets the context that the server renderer leaves, which the browser renderer would read.
+afterAll(() => renderShell(paths.home))
 
 type Fact = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
@@ -45,7 +38,7 @@ const pages = new Map<string, ReturnType<typeof buildPage>>()
 
 /** A page as the build writes it, with its structured data parsed; each is rendered once. */
 function openPage(path: string) {
-  const key = `${settings.siteUrl}${path}`
+  const key = `${env.siteUrl}${path}`
   const page = pages.get(key) ?? buildPage(path)
   pages.set(key, page)
   return page
@@ -94,7 +87,7 @@ describe('structured data', () => {
       { '@type': 'WebSite', ...who, inLanguage: 'es-CL' },
     ])
     expect(typesOf(facts)).toEqual(['Organization', 'WebSite', 'WebPage'])
-    settings.siteUrl = ''
+    configureApp({ siteUrl: '' })
     const { facts: nowhere } = await openPage(paths.home)
     expect(nowhere.slice(0, 2).map(({ name, url, logo }) => [name, url, logo])).toEqual([
       ['Vuelo Justo', undefined, undefined],
@@ -141,7 +134,7 @@ describe('structured data', () => {
       },
       { '@type': 'ListItem', position: 3, name: facts[0]?.['name'], item: SITE + path },
     ])
-    settings.siteUrl = ''
+    configureApp({ siteUrl: '' })
     expect(typesOf((await openPage(path)).facts)).toEqual(['FAQPage'])
   })
 
