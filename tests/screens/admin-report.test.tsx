@@ -1,16 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as envModule from '@/config/env'
 import { renderApp } from '@tests/support/app'
-
-const report = vi.hoisted(() => ({ url: '' }))
-
-vi.mock('@/config/env', async (importOriginal) => {
-  const { env } = await importOriginal<typeof envModule>()
-  const settings = { ...env }
-  Object.defineProperty(settings, 'biReportUrl', { get: () => report.url })
-  return { env: settings }
-})
+import { configureApp } from '@tests/support/settings'
 
 const URL = 'https://bi.ejemplo.cl/reporte?tablero=7'
 const LATE = /El reporte está tardando/
@@ -19,7 +10,7 @@ const LINK = 'Abrir el reporte en otra pestaña'
 const frame = () => screen.getByTitle('Reporte de gestión de Vuelo Justo')
 
 beforeEach(() => {
-  report.url = URL
+  configureApp({ biReportUrl: URL })
 })
 
 describe('BI report', () => {
@@ -70,7 +61,7 @@ describe('BI report', () => {
     ['http://bi.ejemplo.cl/', /debe empezar con https/],
     ['javascript:alert(1)', /debe empezar con https/],
   ])('shows that it is not configured if the URL is "%s"', async (url, text) => {
-    report.url = url
+    configureApp({ biReportUrl: url })
     await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
     expect(screen.getByText('El reporte no está configurado en esta instalación.')).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()

@@ -1,33 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { dialogCode } from '@/features/claims-desk/desk/dialog-code'
+import { describe, expect, it, vi } from 'vitest'
+import * as loading from '@/ui/browser/import-with-retry'
 import { CRM, openDesk } from './claims-desk'
 
 const UNREACHABLE =
   'No pudimos abrir esa ventana. Revisa tu conexión e inténtalo otra vez. Si sigue igual, recarga la página.'
 
-const { network } = vi.hoisted(() => ({ network: { isDown: false } }))
-
-// Loads the real dialogs unless the network is down.
-vi.mock('@/features/claims-desk/desk/dialog-code', async (load) => {
-  const real = await load<{ dialogCode: typeof dialogCode }>()
-  const overNetwork =
-    <T,>(fetchCode: () => Promise<T>) =>
-    () =>
-      network.isDown ? Promise.reject(new TypeError('Failed to fetch')) : fetchCode()
-  return {
-    dialogCode: {
-      details: overNetwork(real.dialogCode.details),
-      form: overNetwork(real.dialogCode.form),
-      charge: overNetwork(real.dialogCode.charge),
-    },
-    prefetchDialogs: () => undefined,
-  }
-})
-
-beforeEach(() => {
-  network.isDown = true
-})
+/** Lets no code load until `repair` is called. */
+function breakNetwork() {
+  const load = vi
+    .spyOn(loading, 'importWithRetry')
+    .mockRejectedValue(new TypeError('Failed to fetch'))
+  return { repair: () => load.mockRestore() }
+}
 
 describe.each([
   ['the details', 'Detalles del reclamo 1240', 'Detalles del Reclamo'],
@@ -36,12 +21,13 @@ describe.each([
   it('shows an error, and opens once the connection is back', async () => {
     const { user } = await openDesk(CRM)
     const button = screen.getByRole('button', { name: opener })
+    const network = breakNetwork()
     await user.click(button)
     expect(await screen.findByText(UNREACHABLE)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(button).toHaveFocus()
 
-    network.isDown = false
+    network.repair()
     await user.click(button)
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
     await user.keyboard('{Escape}')

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contact from '@/domain/claim/status/contact-age'
 import * as chat from '@/domain/people/chat-link'
 import * as texts from '@/domain/text-or-dash'
+import * as steps from '@/features/claims-desk/list/rows-in-steps'
 import { renderApp } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { CHARGES, claimsTable, CRM, holdReads, openDesk, shownIds } from './claims-desk'
@@ -12,10 +13,13 @@ import { CHARGES, claimsTable, CRM, holdReads, openDesk, shownIds } from './clai
 let contactAge = vi.spyOn(contact, 'contactAge')
 let toChatPhone = vi.spyOn(chat, 'toChatPhone')
 let textOrDash = vi.spyOn(texts, 'textOrDash')
+let useRowsInSteps = vi.spyOn(steps, 'useRowsInSteps')
 beforeEach(() => {
   contactAge = vi.spyOn(contact, 'contactAge')
   toChatPhone = vi.spyOn(chat, 'toChatPhone')
   textOrDash = vi.spyOn(texts, 'textOrDash')
+  // Called by the table itself.
+  useRowsInSteps = vi.spyOn(steps, 'useRowsInSteps')
 })
 
 /** Returns the ids of the rows that were rendered since the call. */
@@ -37,11 +41,14 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
 
-describe('no row is rendered again', () => {
+describe('neither the table nor a row is rendered again', () => {
   it('by the details, the form over them, dialogs, editing filters and moving between rows', async () => {
     const { user } = await openDesk(CRM)
     const rendered = watchRows()
-    await user.keyboard('jjk')
+    // The code that follows the first rows is there.
+    await user.keyboard('j')
+    useRowsInSteps.mockClear()
+    await user.keyboard('jk')
     expect(details(shownIds()[0])).toHaveFocus()
     await user.type(screen.getByPlaceholderText('Buscar por correo...'), 'ana@')
     await user.selectOptions(screen.getByLabelText('Aerolínea'), 'LATAM')
@@ -70,6 +77,7 @@ describe('no row is rendered again', () => {
     fireEvent.change(form.getByLabelText('Categoría'), { target: { value: 'CASO GANADO' } })
     expect(form.getByText('Cambios sin guardar')).toBeVisible()
     expect(rendered()).toEqual([])
+    expect(useRowsInSteps).not.toHaveBeenCalled()
   })
 
   it('by the charge dialog and typing in it', async () => {
