@@ -293,7 +293,7 @@ function toKey({ id, fault, end, says, to, signsOut, calls }: ExpectedOutcome): 
  * The cells of a row that are run on its screen: one per outcome, because client.test covers every cell in
  * the client, and failure-words.test the sentence of every failure. `FAULT_MATRIX=whole` runs every cell.
  */
-function outcomesOf(row: RowId): readonly ExpectedOutcome[] {
+export function outcomesOf(row: RowId): readonly ExpectedOutcome[] {
   const cells = MATRIX.filter((expected) => expected.row === row)
   if (process.env['FAULT_MATRIX'] === 'whole') return cells
   return [...new Map(cells.map((cell) => [toKey(cell), cell])).values()]
@@ -318,12 +318,16 @@ function isRepeatable({ id, fault, end, says }: ExpectedOutcome): boolean {
   return end === 'failed' && !hasActed && !says.some((text) => STOPPING.includes(text))
 }
 
-/** The outcomes of a row by mounts: all repeatable failures and then a success in one, each other one alone. */
-export function storiesOf(row: RowId): readonly (readonly ExpectedOutcome[])[] {
-  const outcomes = outcomesOf(row)
+/**
+ * Outcomes that a user meets one after another on the same page: all repeatable failures and then one more, a
+ * success if there is one; each other outcome alone.
+ */
+export function toStories(
+  outcomes: readonly ExpectedOutcome[],
+): readonly (readonly ExpectedOutcome[])[] {
   const failures = outcomes.filter(isRepeatable)
   const others = outcomes.filter((outcome) => !isRepeatable(outcome))
-  const success = others.find(({ fault }) => GROUP_OF[fault] === 'true')
-  const alone = others.filter((outcome) => outcome !== success).map((outcome) => [outcome])
-  return [[...failures, ...(success ? [success] : [])], ...alone]
+  const last = others.find(({ fault }) => GROUP_OF[fault] === 'true') ?? others[0]
+  const alone = others.filter((outcome) => outcome !== last).map((outcome) => [outcome])
+  return [[...failures, ...(last ? [last] : [])], ...alone]
 }

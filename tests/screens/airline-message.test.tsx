@@ -68,7 +68,7 @@ describe('a pasted message of the airline', () => {
     expect(valueOf('Mensaje')).toBe(`${LINE}\n${SMS}`)
   })
 
-  it('changes nothing when refused, and its text stays, also after a reload', async () => {
+  it('changes nothing when refused, and its text stays, also after a reload, until another is copied', async () => {
     const { user, unmount } = await renderApp({ path: '/reclamo' })
     await paste(user, SMS)
     await user.click(await screen.findByRole('button', { name: 'No usar' }))
@@ -82,15 +82,12 @@ describe('a pasted message of the airline', () => {
     const { user: later } = await renderApp({ path: '/reclamo' })
     await until(() => isOnPage(/^Recuperamos/))
     await later.click(screen.getByRole('button', OPEN))
-    expect(await screen.findByLabelText(FIELD)).toHaveValue(SMS)
-  })
-
-  it('without a flight says so, and can still be copied', async () => {
-    const { user } = await renderApp({ path: '/reclamo' })
-    await paste(user, 'Hola, gracias por escribirnos.')
+    const field = await screen.findByLabelText(FIELD)
+    expect(field).toHaveValue(SMS)
+    fireEvent.change(field, { target: { value: 'Hola, gracias por escribirnos.' } })
     await screen.findByText(/^No encontramos datos de un vuelo en este texto\./)
     expect(screen.queryByRole('button', { name: 'Usar estos datos' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Copiar en Mensaje' }))
+    await later.click(screen.getByRole('button', { name: 'Copiar en Mensaje' }))
     expect(valueOf('Mensaje')).toBe('Hola, gracias por escribirnos.')
   })
 })

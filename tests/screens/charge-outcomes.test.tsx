@@ -68,35 +68,33 @@ describe('refused charge', () => {
 })
 
 describe('charge with unknown outcome', () => {
-  it.each<[FaultName, string]>([
-    ['reset', 'Request failed.'],
-    ['json-object', UNEXPECTED],
-  ])(
-    'after %s shows "%s" and a warning, and needs a confirmation to retry',
-    async (fault, sentence) => {
-      let isBroken = true
-      const sent = watchCharges(() => (isBroken ? fault : null))
-      const { user } = await charge()
-      expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  it('shows its error and a warning, and needs a confirmation of each new attempt at the same order', async () => {
+    const faults: FaultName[] = ['json-object', '409', 'reset']
+    const sent = watchCharges(() => faults.pop() ?? null)
+    const { user } = await charge()
+    for (const [attempts, sentence] of [
+      [1, 'Request failed.'],
+      [2, 'Conflict'],
+      [3, UNEXPECTED],
+    ] as const) {
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
+      await waitFor(() => expect(checkbox()).not.toBeChecked())
       const warning = screen.getByRole('region', { name: 'Intentos anteriores' })
       expect(warning).toHaveTextContent(UNSURE)
       expect(warning).toHaveTextContent('$38.000')
       expect(within(warning).getByText(sent[0]?.commerce_order ?? '?')).toBeVisible()
       expect(confirm()).toBeDisabled()
       expect(confirm()).toHaveAccessibleDescription(/Se cobrarán \$38\.000 CLP Marca la casilla/)
-
-      isBroken = false
       await user.type(amountField(), '{Enter}')
       await act(() => delay(80))
-      expect(sent).toHaveLength(1)
+      expect(sent).toHaveLength(attempts)
       await user.click(await findCheckbox())
       await user.click(confirm())
-      await screen.findByText(DONE)
-      expect(sent).toHaveLength(2)
-      expect(sent[1]).toEqual(sent[0])
-      expect(demo.state.charges).toHaveLength(1)
-    },
-  )
+    }
+    await screen.findByText(DONE)
+    expect(sent).toEqual(Array.from({ length: 4 }, () => sent[0]))
+    expect(demo.state.charges).toHaveLength(1)
+  })
 
   it("after ok: false shows the server's message and the warning", async () => {
     server.use(http.post(CHARGE, () => HttpResponse.json({ ok: false, message: 'En proceso' })))
@@ -104,18 +102,6 @@ describe('charge with unknown outcome', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(UNEXPECTED)
     expect(screen.getByText(/“En proceso”/)).toBeVisible()
     expect(await findCheckbox()).not.toBeChecked()
-  })
-
-  it('asks again after a refusal of the same order', async () => {
-    const faults: FaultName[] = ['409', 'reset']
-    const sent = watchCharges(() => faults.pop() ?? null)
-    const { user } = await charge()
-    await user.click(await findCheckbox())
-    await user.click(confirm())
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(await screen.findByText(UNSURE)).toBeVisible()
-    await waitFor(() => expect(checkbox()).not.toBeChecked())
-    expect(confirm()).toBeDisabled()
   })
 
   it('gets a new order for another amount and the same order for the same amount', async () => {
@@ -133,10 +119,16 @@ describe('charge with unknown outcome', () => {
     expect(orders[1]).not.toBe(orders[0])
   })
 
-  it('is still shown after the dialog is reopened and after a sign-out', async () => {
+  it('blocks no other claim, and is still shown after the dialog is reopened and after a sign-out', async () => {
     const sent = watchCharges(() => 'reset')
     const desk = await charge()
     await findCheckbox()
+    const other = payableClaim(5)
+    await desk.show(other)
+    await untilFound(other)
+    fireEvent.change(amountField(), { target: { value: '1.000' } })
+    expect(checkbox()).not.toBeInTheDocument()
+    expect(confirm()).toBeEnabled()
     await desk.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     endSession()
@@ -167,18 +159,6 @@ describe('charge with unknown outcome', () => {
     await desk.hide()
     await desk.show()
     expect(await screen.findByText(/has been previously paid/)).toBeVisible()
-  })
-
-  it('does not block another claim', async () => {
-    watchCharges(() => 'reset')
-    const desk = await charge()
-    await findCheckbox()
-    const other = payableClaim(5)
-    await desk.show(other)
-    await untilFound(other)
-    fireEvent.change(amountField(), { target: { value: '1.000' } })
-    expect(checkbox()).not.toBeInTheDocument()
-    expect(confirm()).toBeEnabled()
   })
 })
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { buildClaim, changeClaim, SAVABLE, savedClaim } from '@tests/support/rows'
@@ -66,7 +67,7 @@ describe('series of charges', () => {
     ).toBeVisible()
   })
 
-  it('skips a claim with "Siguiente por cobrar", and stops at an unknown outcome', async () => {
+  it('skips a claim with "Siguiente por cobrar", and stops at an unknown outcome, which is not noted', async () => {
     const sent = watchCharges(() => '500')
     const { user } = await openSeries()
     await user.click(screen.getByRole('button', { name: 'Siguiente por cobrar' }))
@@ -78,23 +79,25 @@ describe('series of charges', () => {
     expect(screen.queryByRole('button', { name: 'Siguiente por cobrar' })).not.toBeInTheDocument()
     expect(within(dialog()).getByText(/^Reclamo 2 ·/)).toBeVisible()
     expect(sent).toHaveLength(1)
+    expect(savedClaim(2).next_step).toBe('Paso 2')
   })
 })
 
 const mark = () => screen.getByRole('switch', { name: /^Anotar el cobro en Next Step/ })
 
-async function openOne() {
-  seedWon()
-  const { user } = await openDesk('/admin/cobro-manual')
-  await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 2' }))
-  await waitFor(() => expect(screen.getByLabelText('Customer ID')).not.toHaveValue(''))
-  return { user }
-}
+const openChargeOf = (user: UserEvent, id: number) =>
+  user.click(screen.getByRole('button', { name: `Ir al cobro del reclamo ${id}` }))
+
+const untilFound = () =>
+  waitFor(() => expect(screen.getByLabelText('Customer ID')).not.toHaveValue(''))
 
 describe('note of a charge in Next Step', () => {
-  it('is written before the previous text, and no series is offered', async () => {
+  it('is written before the previous text, without a series, until the user switches it off for all claims', async () => {
     const sent = watchCharges()
-    const { user } = await openOne()
+    seedWon()
+    const { user } = await openDesk('/admin/cobro-manual')
+    await openChargeOf(user, 2)
+    await untilFound()
     expect(screen.queryByRole('button', { name: 'Cobrar y siguiente' })).not.toBeInTheDocument()
     await user.type(amountField(), '50000')
     await user.click(confirm())
@@ -103,57 +106,37 @@ describe('note of a charge in Next Step', () => {
         `Cobrado $50.000, orden ${sent[0]?.commerce_order}\nPaso 2`,
       ),
     )
-  })
+    await untilClosed()
 
-  it('is not written if the user switched it off, also for the next claim', async () => {
-    const sent = watchCharges()
-    const { user } = await openOne()
+    await openChargeOf(user, 3)
+    await untilFound()
     await user.click(mark())
     await user.type(amountField(), '50000')
     await user.click(confirm())
     await untilClosed()
-    expect(sent).toHaveLength(1)
-    expect(savedClaim(2).next_step).toBe('Paso 2')
-    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 1' }))
+    expect(sent).toHaveLength(2)
+    expect(savedClaim(3).next_step).toBe('Paso 3')
+    await openChargeOf(user, 1)
     await waitFor(() => expect(mark()).not.toBeChecked())
   })
 
-  it('is not written after a charge with unknown outcome', async () => {
-    const sent = watchCharges(() => '500')
-    const { user } = await openOne()
-    await user.type(amountField(), '50000')
-    await user.click(confirm())
-    await waitFor(() => expect(sent).toHaveLength(1))
-    await screen.findByRole('region', { name: 'Intentos anteriores' })
-    expect(savedClaim(2).next_step).toBe('Paso 2')
-  })
-
-  it('by another user is found when the dialog opens, and needs a confirmation', async () => {
-    seedWon()
-    const { user } = await openDesk('/admin/cobro-manual')
-    changeClaim(2, { next_step: 'Cobrado $50.000, orden claim-2-1767225600000\nPaso 2' })
-    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 2' }))
-    expect(await screen.findByText(/^Otra persona ya lo cobró: Cobrado \$50\.000/)).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('Customer ID')).not.toHaveValue(''))
-    await user.type(amountField(), '50000')
-    expect(confirm()).toBeDisabled()
-    await user.click(screen.getByLabelText('Sé que otra persona ya lo cobró.'))
-    expect(confirm()).toBeEnabled()
-  })
-
-  it('may be unreadable: a warning is shown and the claim can be charged', async () => {
+  it('by another user is found, if need be by reading again, and needs a confirmation', async () => {
     seedWon()
     const { user } = await openDesk('/admin/cobro-manual')
     server.use(http.get('*/api/v1/claims/', demo.fault('500')))
-    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 2' }))
+    changeClaim(2, { next_step: 'Cobrado $50.000, orden claim-2-1767225600000\nPaso 2' })
+    await openChargeOf(user, 2)
     expect(await screen.findByText(/No pudimos leer el reclamo de nuevo/)).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('Customer ID')).not.toHaveValue(''))
+    await untilFound()
     await user.type(amountField(), '50000')
     expect(confirm()).toBeEnabled()
+
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Leer de nuevo' }))
-    await waitFor(() =>
-      expect(screen.queryByText(/No pudimos leer el reclamo de nuevo/)).not.toBeInTheDocument(),
-    )
+    expect(await screen.findByText(/^Otra persona ya lo cobró: Cobrado \$50\.000/)).toBeVisible()
+    expect(screen.queryByText(/No pudimos leer el reclamo de nuevo/)).not.toBeInTheDocument()
+    expect(confirm()).toBeDisabled()
+    await user.click(screen.getByLabelText('Sé que otra persona ya lo cobró.'))
+    expect(confirm()).toBeEnabled()
   })
 })

@@ -120,35 +120,16 @@ describe('claim draft', () => {
     expect(readForm().files).toEqual([PHOTO_NAME])
   })
 
-  it('is stored at once when the page is hidden', async () => {
-    await openForm()
-    stopTimers()
-    fillField('Mensaje', 'Me llaman a embarcar')
-    fireEvent(document, new Event('visibilitychange'))
-    // Timers stay stopped, because a hidden page may run none.
-    await until(async () => (await draftKeys()).length === 1)
-    expect(await draftRecords()).toMatchObject([
-      { value: { texts: { message: 'Me llaman a embarcar' } } },
-    ])
-  })
-
-  it('shows the time of its last save', async () => {
-    const savedAt = new Date(2026, 4, 3, 9, 5)
+  it('shows the time of its last save, and overwrites neither the query nor what the user types while it loads', async () => {
     setClock(new Date(2026, 4, 5))
-    await leaveDraft(TEXTS, savedAt)
-    await openForm()
+    await leaveDraft(TEXTS, new Date(2026, 4, 3, 9, 5))
+    await openForm('/reclamo?tipo=RETRASO')
+    fillField('Nombre', 'Beatriz')
     expect(
       await screen.findByText(
         'Recuperamos tu borrador del 03/05/2026, 09:05. Sigue donde quedaste.',
       ),
     ).toBeVisible()
-  })
-
-  it('does not overwrite the query and what the user types while it loads', async () => {
-    await leaveDraft(TEXTS, new Date())
-    await openForm('/reclamo?tipo=RETRASO')
-    fillField('Nombre', 'Beatriz')
-    await screen.findByText(RESTORED)
     expect(readForm()).toMatchObject({
       Nombre: 'Beatriz',
       Apellido: 'Muñoz',
@@ -185,7 +166,7 @@ describe('draft is deleted', () => {
     await waitFor(expectNoDraft)
   })
 
-  it('on request, also with later text, and can be restored', async () => {
+  it('on request, also with later text, can be restored, and is gone when the user leaves the page without', async () => {
     await leaveFilledForm()
     const { user, unmount } = await openForm()
     await screen.findByText(RESTORED)
@@ -201,18 +182,12 @@ describe('draft is deleted', () => {
     await screen.findByText(KEPT)
     expect(readForm()).toEqual({ ...FILLED, Mensaje: 'Algo más' })
     unmount()
-    await openForm()
+    const view = await openForm()
     await screen.findByText(RESTORED)
     expect(readForm()).toEqual({ ...FILLED, Mensaje: 'Algo más' })
-  })
-
-  it('permanently when the user leaves the page after deleting it', async () => {
-    await leaveFilledForm()
-    const { user, unmount } = await openForm()
-    await screen.findByText(RESTORED)
     await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
     await screen.findByText(DELETED)
-    unmount()
+    view.unmount()
     await expectFreshForm()
   })
 
@@ -306,7 +281,7 @@ describe('draft is deleted', () => {
 })
 
 describe('device does not store', () => {
-  it('an untouched form', async () => {
+  it('an untouched form nor the authorisation alone, but a text at once when the page is hidden', async () => {
     const { unmount } = await openForm('/reclamo?tipo=RETRASO&id=TAXI-1')
     stopTimers()
     leaveField('Nombre')
@@ -315,15 +290,21 @@ describe('device does not store', () => {
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
     unmount()
     await expectNoDraft()
-  })
 
-  it('the authorisation alone', async () => {
+    vi.useRealTimers()
     await openForm()
     stopTimers()
     fireEvent.click(termsBox())
     passTime(60_000)
     await act(expectNoDraft)
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+    fillField('Mensaje', 'Me llaman a embarcar')
+    fireEvent(document, new Event('visibilitychange'))
+    // Timers stay stopped, because a hidden page may run none.
+    await until(async () => (await draftKeys()).length === 1)
+    expect(await draftRecords()).toMatchObject([
+      { value: { texts: { message: 'Me llaman a embarcar' } } },
+    ])
   })
 
   it('profile data that was filled in automatically', async () => {

@@ -104,7 +104,7 @@ describe('failed claim', () => {
     await sendAgainWell()
   })
 
-  it('may have arrived, and the advice says so', async () => {
+  it('may have arrived: the advice says so, and it is asked about also after a reload and a change of the form', async () => {
     answerWith(demo.fault('acted-then-reset'))
     await openFilledForm()
     send()
@@ -117,21 +117,6 @@ describe('failed claim', () => {
     expect(sendingState()).toHaveTextContent(
       /^No sabemos si recibimos el reclamo de Ana María Muñoz Pérez: salió hoy a las \d\d:\d\d y la respuesta no llegó\./,
     )
-    expect(screen.getByRole('link', { name: /^Preguntar por WhatsApp/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('Ana%20Mar%C3%ADa'),
-    )
-    fireEvent.click(screen.getByRole('button', { name: 'Ya me llegó el correo' }))
-    await screen.findByText(SENT)
-    expect(posts).toBe(1)
-  })
-
-  it('still asks after a reload and after a change of the form', async () => {
-    answerWith(demo.fault('acted-then-reset'))
-    await openFilledForm()
-    send()
-    await screen.findByText(UNKNOWN)
-    await expectNothingLost()
     fillField('Mensaje', 'Ahora con el número de vuelo: H2 512')
     fireEvent(document, new Event('visibilitychange'))
     await until(() => isOnPage('Borrador guardado en este equipo'))
@@ -143,6 +128,13 @@ describe('failed claim', () => {
     await until(() => !sendButton().hasAttribute('disabled'))
     send()
     await waitFor(() => expect(sendingState()).toHaveFocus())
+    expect(posts).toBe(1)
+    expect(screen.getByRole('link', { name: /^Preguntar por WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Ana%20Mar%C3%ADa'),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Ya me llegó el correo' }))
+    await screen.findByText(SENT)
     expect(posts).toBe(1)
   })
 
@@ -197,14 +189,18 @@ describe('claim being sent', () => {
     expect(posts).toBe(1)
   })
 
-  it('can be cancelled, with an unknown outcome after the upload', async () => {
+  it('makes the browser ask before the page is closed, and can be cancelled, with an unknown outcome after the upload', async () => {
     answerWith(demo.fault('never'))
     const user = await openFilledForm()
+    const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    expect(isAsking()).toBe(false)
     send()
+    await waitFor(() => expect(isAsking()).toBe(true))
     await waitFor(() => expect(posts).toBe(1))
     await user.click(screen.getByRole('button', { name: 'Cancelar envío' }))
     // The server received it, and the browser has not reported the end of the upload.
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
+    await waitFor(() => expect(isAsking()).toBe(false))
     await waitFor(() => expect(sendButton()).toHaveFocus())
     await expectNothingLost()
     await sendAgainWell(sendByName)
@@ -222,19 +218,6 @@ describe('claim being sent', () => {
     await expectNothingLost()
     vi.unstubAllGlobals()
     await sendAgainWell()
-  })
-
-  it('makes the browser ask before the page is closed', async () => {
-    answerWith(demo.fault('never'))
-    await openFilledForm()
-    const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
-    expect(isAsking()).toBe(false)
-    send()
-    await waitFor(() => expect(isAsking()).toBe(true))
-    await waitFor(() => expect(posts).toBe(1))
-    fireEvent.click(screen.getByText('Cancelar envío'))
-    await screen.findByText(UNKNOWN)
-    await waitFor(() => expect(isAsking()).toBe(false))
   })
 })
 

@@ -41,8 +41,8 @@ function lastClaim() {
 }
 
 describe('filing a claim', () => {
-  it('sends every field as it was typed and both files', async () => {
-    await renderApp({ path: '/reclamo' })
+  it('sends every field as it was typed, both files and the QR code of the referrer', async () => {
+    await renderApp({ path: '/reclamo?id=a%2Fb%20%C3%B1%26c' })
     const story = `${'é'.repeat(1980)}\nNadie 🧳 <b>x`
     await fileClaim({
       Nombre: '<img src=x> D’Angelo',
@@ -60,6 +60,7 @@ describe('filing a claim', () => {
       airline: 'SKY',
       // Line ends in multipart text are CRLF.
       message: story.replace('\n', '\r\n'),
+      qr_id: 'a/b ñ&c',
     })
     expect(lastClaim().files).toEqual([
       { name: TICKET_NAME, size: 17, type: 'application/pdf', text: '%PDF vuelo H2 512' },
@@ -147,12 +148,6 @@ describe('filing a claim', () => {
 })
 
 describe('QR code of the referrer', () => {
-  it('is sent as qr_id', async () => {
-    await renderApp({ path: '/reclamo?id=a%2Fb%20%C3%B1%26c' })
-    await fileClaim()
-    expect(lastClaim().fields['qr_id']).toBe('a/b ñ&c')
-  })
-
   it('is kept after a visit to the home page', async () => {
     const { user, router } = await renderApp({ path: '/reclamo?id=TAXI-77' })
     const nav = within(screen.getByRole('navigation', { name: 'Principal' }))
@@ -182,10 +177,10 @@ describe('QR code of the referrer', () => {
 })
 
 describe('after the claim is sent', () => {
-  it('shows success after 80 ms at the top of the page with focus, without the form', async () => {
+  it('shows success after 80 ms at the top of the page with focus, without the form, and an estimate', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     await renderApp({ path: '/reclamo' })
-    fillClaim()
+    fillClaim({ 'Tipo de reclamo': 'RETRASO' })
     stopTimers()
     scrollTo.mockClear()
     send()
@@ -198,11 +193,6 @@ describe('after the claim is sent', () => {
     passTime(1)
     expect(title).toHaveTextContent(SENT)
     expect(title).toHaveFocus()
-  })
-
-  it('shows an estimate', async () => {
-    await renderApp({ path: '/reclamo' })
-    await fileClaim({ 'Tipo de reclamo': 'RETRASO' })
     expect(screen.getByText('hasta $180.000')).toBeVisible()
     expect(screen.getByText('RETRASO')).toBeVisible()
     expect(screen.getByText('Estimación')).toBeVisible()
@@ -211,24 +201,19 @@ describe('after the claim is sent', () => {
     ).toBeVisible()
   })
 
-  it('shows no amount for another kind of problem', async () => {
-    await renderApp({ path: '/reclamo' })
+  it('shows no amount for another kind of problem, and offers an empty form for another claim', async () => {
+    const { user } = await renderApp({ path: '/reclamo?tipo=RETRASO&aerolinea=LATAM' })
     await fileClaim({ 'Tipo de reclamo': 'OTRO' })
     expect(
       screen.getByText('Evaluaremos tu caso y te diremos cuánto podrías recibir.'),
     ).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(/hasta|\$/)
-  })
-
-  it('offers an empty form for another claim', async () => {
-    const { user } = await renderApp({ path: '/reclamo?tipo=RETRASO&aerolinea=LATAM' })
-    await fileClaim()
     await user.click(await screen.findByRole('button', { name: 'Crear otro reclamo' }))
     expect(screen.getByRole('heading', { level: 1, name: 'Crear Reclamo' })).toHaveFocus()
     expect(readForm()).toEqual(EMPTY_FORM)
     expect(termsBox()).not.toBeChecked()
     expect(screen.queryByText(/Recuperamos tu borrador/)).not.toBeInTheDocument()
-    fillClaim()
+    fillClaim({ 'Tipo de reclamo': 'OTRO' })
     send()
     const asked = /^Ya enviaste este reclamo hoy a las \d\d:\d\d\.$/
     expect(await screen.findByText(asked)).toBeVisible()

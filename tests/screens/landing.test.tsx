@@ -12,8 +12,13 @@ async function settle() {
 }
 
 describe('welcome dialog', () => {
-  it('opens once per session and leads to the form', async () => {
-    const { user, router } = await renderApp({ welcome: true })
+  it('opens on no other page, once per session, and leads to the form', async () => {
+    const { user, router } = await renderApp({ path: '/reclamo-exitoso', welcome: true })
+    await settle()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sessionStorage.getItem('welcomeShown')).toBeNull()
+
+    await act(() => router.navigate('/'))
     const modal = await screen.findByRole('dialog', { name: WELCOME })
     expect(modal).toHaveTextContent(
       'Crea un reclamo y averigua el máximo de compensación ¡Ahora ya!',
@@ -48,13 +53,6 @@ describe('welcome dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('does not open on another page', async () => {
-    await renderApp({ path: '/reclamo-exitoso', welcome: true })
-    await settle()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(sessionStorage.getItem('welcomeShown')).toBeNull()
-  })
-
   it('does not open if the browser refuses storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError')
@@ -82,7 +80,7 @@ describe('banner', () => {
     press('Reanudar')
   }
 
-  it('advances every 5000 ms through three slides, and restarts after the third', async () => {
+  it('advances every 5000 ms, gives the slide of a dot its full time, and stops while paused, focused or under a mouse pointer', async () => {
     await renderApp()
     const titles = banner().getAllByRole('heading', { level: 2 })
     expect(titles.map((title) => title.textContent)).toEqual([
@@ -99,12 +97,8 @@ describe('banner', () => {
       pass(1)
       expect(shown()).toBe(`Ir a la diapositiva ${next}`)
     }
-  })
 
-  it('shows the slide of a clicked dot for its full time', async () => {
-    await renderApp()
-    startClock()
-    for (const slide of ['2', '1', '3']) {
+    for (const slide of ['3', '1', '3']) {
       pass(4000)
       press(`Ir a la diapositiva ${slide}`)
       expect(shown()).toBe(`Ir a la diapositiva ${slide}`)
@@ -117,11 +111,7 @@ describe('banner', () => {
     expect(shown()).toBe('Ir a la diapositiva 3')
     pass(1)
     expect(shown()).toBe('Ir a la diapositiva 1')
-  })
 
-  it('stops while paused, focused or under a mouse pointer, but not after a touch', async () => {
-    await renderApp()
-    startClock()
     press('Pausar')
     pass(60_000)
     expect(shown()).toBe('Ir a la diapositiva 1')
@@ -177,29 +167,20 @@ describe('estimate', () => {
     ],
   ] as const
 
-  it('announces the amounts when the problem changes', async () => {
-    await renderApp()
+  it('announces the amounts of a problem, and passes it on once it was chosen, with the airline', async () => {
+    const { user, router } = await renderApp()
     const figure = screen.getByText('Podrías recibir')
     const stub = screen.getAllByRole('status').find((status) => status.contains(figure))
     expect(stub).toHaveTextContent('hasta $250.000')
-    for (const [problem, maximum, payout, fee] of FIGURES) {
+    const claimLink = () => screen.getByRole('link', { name: 'Reclamar' })
+    expect(claimLink()).toHaveAttribute('href', '/reclamo')
+    for (const [problem, maximum, payout, fee, type] of FIGURES) {
       fireEvent.click(screen.getByRole('radio', { name: problem }))
       expect(stub).toHaveTextContent(maximum)
       expect(stub).toHaveTextContent(`${payout} · ${fee} solo si ganas`)
       expect(stub).toHaveTextContent('Es nuestra estimación. En algunas rutas la ley da más.')
-    }
-  })
-
-  it('passes a problem on only after it was chosen, and the airline, to the form', async () => {
-    const { user, router } = await renderApp()
-    const claimLink = () => screen.getByRole('link', { name: 'Reclamar' })
-    expect(claimLink()).toHaveAttribute('href', '/reclamo')
-    for (const [problem, ...rest] of FIGURES) {
-      fireEvent.click(screen.getByRole('radio', { name: problem }))
-      expect(claimLink()).toHaveAttribute(
-        'href',
-        `/reclamo?${new URLSearchParams({ tipo: rest.at(-1) ?? '' }).toString()}`,
-      )
+      const query = new URLSearchParams({ tipo: type }).toString()
+      expect(claimLink()).toHaveAttribute('href', `/reclamo?${query}`)
     }
     fireEvent.change(screen.getByRole('combobox', { name: 'Aerolínea' }), {
       target: { value: 'JETSMART' },
@@ -213,15 +194,19 @@ describe('estimate', () => {
 })
 
 describe('account links', () => {
-  it.each([
-    ['Crea tu cuenta', 'Registrarme', 'Crea tu cuenta'],
-    ['Ingresa aquí', 'Ingresar', 'Ya tengo una cuenta'],
-  ])('open the dialog with "%s" in its mode', async (opener, submit, pressed) => {
+  it('open the dialog, each in its mode', async () => {
     const { user } = await renderApp()
-    await user.click(screen.getByRole('button', { name: opener }))
-    const dialog = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
-    expect(within(dialog).getByRole('button', { name: submit })).toBeEnabled()
-    expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(pressed)
+    for (const [opener, submit, pressed] of [
+      ['Crea tu cuenta', 'Registrarme', 'Crea tu cuenta'],
+      ['Ingresa aquí', 'Ingresar', 'Ya tengo una cuenta'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: opener }))
+      const dialog = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
+      expect(within(dialog).getByRole('button', { name: submit })).toBeEnabled()
+      expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(pressed)
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    }
   })
 
   it('lead a signed-in user to the profile', async () => {
@@ -236,8 +221,15 @@ describe('account links', () => {
 })
 
 describe('landing sections', () => {
-  it('begin each with a heading of its own, and link the terms to an existing document', async () => {
-    await renderApp()
+  const CARDS = [
+    ['cancelación de vuelo', '$100.000 a $250.000', 'CANCELACIÓN'],
+    ['retrasos prolongados', '$80.000 a $180.000', 'RETRASO'],
+    ['sobreventa', '2 a 5 UF', 'SOBREVENTA'],
+    ['otros', 'hasta $1.200.000', 'PROBLEMA EQUIPAJE'],
+  ] as const
+
+  it('begin each with a heading, link the terms to a document, and show kinds of problems that open the form', async () => {
+    const { user, router } = await renderApp()
     const sections = within(screen.getByRole('main'))
       .getAllByRole('region')
       .filter((section) => section.hasAttribute('aria-labelledby'))
@@ -255,17 +247,7 @@ describe('landing sections', () => {
       expect(pathname).toMatch(/^\/docs\/.*2025.*\.pdf$/)
       expect(existsSync(`public${pathname}`)).toBe(true)
     }
-  })
 
-  const CARDS = [
-    ['cancelación de vuelo', '$100.000 a $250.000', 'CANCELACIÓN'],
-    ['retrasos prolongados', '$80.000 a $180.000', 'RETRASO'],
-    ['sobreventa', '2 a 5 UF', 'SOBREVENTA'],
-    ['otros', 'hasta $1.200.000', 'PROBLEMA EQUIPAJE'],
-  ] as const
-
-  it('show four kinds of problems, what each may bring, and open the form with it', async () => {
-    const { user, router } = await renderApp()
     const section = within(screen.getByRole('region', { name: 'Reclamamos por' }))
     const cards = section.getAllByRole('heading', { level: 3 })
     expect(cards.map((card) => card.textContent)).toEqual([

@@ -9,7 +9,8 @@ import { updateAge } from '@/screens/my-claims/ticket/update-age'
 import { readRecord } from '@/device/records'
 import { endSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
-import { demo, server } from '@tests/support/server'
+import { createGate } from '@tests/support/gate'
+import { server } from '@tests/support/server'
 
 const CLAIMS = '*/api/v1/claim/'
 const EMPTY = 'No has enviado ningún reclamo aún.'
@@ -326,18 +327,21 @@ describe('changes since the last visit', () => {
 })
 
 describe('empty states', () => {
-  it('invite a passenger without claims to create one', async () => {
-    answer()
+  it('show a loading status, and then invite a passenger without claims to create one', async () => {
+    const gate = createGate()
+    server.use(
+      http.get(CLAIMS, async () => {
+        await gate.opened
+        return HttpResponse.json([])
+      }),
+    )
     await renderApp({ path: '/mis-reclamos', as: 'USER' })
+    expect(await screen.findByText('Cargando tus reclamos…')).toHaveAttribute('role', 'status')
+    expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
+    gate.open()
     expect(await screen.findByText(EMPTY)).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'Crear Reclamo' })).toHaveAttribute('href', '/reclamo')
-  })
-
-  it('show a loading status', async () => {
-    server.use(http.get(CLAIMS, demo.fault('never')))
-    await renderApp({ path: '/mis-reclamos', as: 'USER' })
-    expect(await screen.findByText('Cargando tus reclamos…')).toHaveAttribute('role', 'status')
   })
 
   it('redirect home without a session', async () => {

@@ -119,8 +119,8 @@ describe('links by role', () => {
 })
 
 describe('menu of small screens', () => {
-  it('closes with Escape and its button, and returns the focus', async () => {
-    const { user } = await renderApp({ path: PAGE })
+  it('closes with Escape and its button, which return the focus, and by a link, whose page gets it', async () => {
+    const { user, router } = await renderApp({ path: PAGE })
     for (const way of ['Escape', 'Cerrar menú']) {
       const { opener, menu } = await openMenu(user)
       expect(opener).toHaveAttribute('aria-expanded', 'true')
@@ -130,10 +130,7 @@ describe('menu of small screens', () => {
       await waitFor(() => expect(opener).toHaveFocus())
       expect(opener).toHaveAttribute('aria-expanded', 'false')
     }
-  })
 
-  it('closes after a link, and the new page gets the focus', async () => {
-    const { user, router } = await renderApp({ path: PAGE })
     const { menu } = await openMenu(user)
     await user.click(within(menu).getByRole('link', { name: 'Crea tu reclamo' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })

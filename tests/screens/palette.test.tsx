@@ -45,7 +45,7 @@ async function find(user: User, text: string) {
 }
 
 describe('command palette', () => {
-  it('opens with its shortcut, from a text field and with its button, and returns the focus', async () => {
+  it('opens with its shortcut, from a text field and with its button, returns the focus, and waits for other dialogs', async () => {
     const { user } = await openDesk(CRM)
     await user.keyboard('j')
     const row = screen.getByRole('button', { name: 'Detalles del reclamo 1240' })
@@ -65,15 +65,19 @@ describe('command palette', () => {
     await user.click(screen.getByRole('textbox', { name: 'Correo' }))
     await user.keyboard('{Control>}k{/Control}')
     expect(await palette()).toBeVisible()
-  })
-
-  it('does not open over other dialogs or on the charges desk', async () => {
-    const { user, unmount } = await openDesk(CRM)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    // Not over another dialog.
+    await user.click(button)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
     await user.keyboard('?')
     await screen.findByRole('dialog', { name: 'Atajos de teclado' })
     await user.keyboard('{Control>}k{/Control}')
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    unmount()
+  })
+
+  it('does not open on the charges desk', async () => {
     const admin = await openDesk(CHARGES)
     await admin.user.keyboard('{Control>}k{/Control}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -104,8 +108,13 @@ describe('command palette', () => {
 })
 
 describe('search for a claim', () => {
-  it('by name, number, RUT, code or case number finds and opens it', async () => {
+  it('by name, number, RUT, code or case number finds and opens it, and Ctrl+Enter edits the selected one', async () => {
     changeClaim(1003, CARO)
+    for (const [id, name] of [
+      [1004, 'Tomás'],
+      [1005, 'Inés'],
+    ] as const)
+      changeClaim(id, { name, lastname: 'Hermano Qué' })
     const { user } = await openDesk(CRM)
     for (const text of ['1003', 'IBANEZ que caro', '123456785', 'xkq42p', 'c-90077']) {
       await find(user, text)
@@ -119,13 +128,8 @@ describe('search for a claim', () => {
     await findDetails(1003)
     await user.keyboard('{Escape}')
     await waitUntilClosed()
-  })
 
-  it('works by keyboard: arrows select, Ctrl+Enter edits', async () => {
-    changeClaim(1003, CARO)
-    changeClaim(1004, { ...CARO, name: 'Tomás' })
-    const { user } = await openDesk(CRM)
-    await find(user, 'ibáñez qué')
+    await find(user, 'hermano qué')
     await waitFor(async () => expect(await palette()).toHaveTextContent('2 de 240'))
     const first = (await chosen()).textContent
     await user.keyboard('{ArrowDown}')
@@ -214,9 +218,21 @@ describe('search for a claim', () => {
 })
 
 describe('commands of the palette', () => {
-  it('save a contact of today for the selected claim, and add a claim', async () => {
+  it('open a chat if there is a phone, save a contact of today, and add a claim', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
     changeClaim(1003, { ...CARO, last_customer_contact: null })
+    changeClaim(1004, { ...CARO, reservation_code: 'NOPHON', phone: null })
     const { user } = await openDesk(CRM)
+    await find(user, 'nophon')
+    expect(await option(/^1004Carolina/)).toBeVisible()
+    expect(within(await palette()).queryByRole('option', { name: /^Chat/ })).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await find(user, 'xkq42p')
+    await user.click(await option(/^Chat/))
+    expect(open).toHaveBeenCalledWith('https://wa.me/56912345670', '_blank', 'noopener,noreferrer')
+    await waitUntilClosed()
+
     await find(user, 'xkq42p')
     await option(/^1003Carolina/)
     await user.click(await option(/^Contacté hoy/))
@@ -228,21 +244,6 @@ describe('commands of the palette', () => {
     expect(await options()).toHaveLength(1)
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('dialog', { name: 'Nuevo Reclamo' })).toBeVisible()
-  })
-
-  it('open a chat if there is a phone', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    changeClaim(1003, CARO)
-    changeClaim(1004, { ...CARO, reservation_code: 'NOPHON', phone: null })
-    const { user } = await openDesk(CRM)
-    await find(user, 'xkq42p')
-    await user.click(await option(/^Chat/))
-    expect(open).toHaveBeenCalledWith('https://wa.me/56912345670', '_blank', 'noopener,noreferrer')
-    await waitUntilClosed()
-    await find(user, 'nophon')
-    expect(await option(/^1004Carolina/)).toBeVisible()
-    expect(within(await palette()).queryByRole('option', { name: /^Chat/ })).toBeNull()
-    open.mockRestore()
   })
 
   it('export the list', async () => {

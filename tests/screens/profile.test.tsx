@@ -61,8 +61,8 @@ function pageLink(name: string) {
 }
 
 describe('profile page', () => {
-  it("shows the data, the format of empty fields, a passenger's claims, and no earnings", async () => {
-    await openProfile()
+  it("shows the data, the format of empty fields, a passenger's claims, no earnings, and why $50 are charged", async () => {
+    const { user } = await openProfile()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TU PERFIL')
     expect(field('Nombre')).toHaveValue('Camila Rojas')
     expect(field('Teléfono')).toHaveValue('56912345670')
@@ -73,6 +73,13 @@ describe('profile page', () => {
     expect(document.title).toMatch(/^Tu perfil/)
     expect(pageLink('Mis Reclamos')).toHaveAttribute('href', '/mis-reclamos')
     expect(screen.queryByRole('link', { name: 'Mis Ganancias' })).not.toBeInTheDocument()
+    const more = button('Ver más')
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText(/un solo cobro de/)).not.toBeVisible()
+    await user.click(more)
+    expect(button('Ver menos')).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText('un solo cobro de $50')).toBeVisible()
+    expect(screen.getByText('te lo devolvemos')).toBeVisible()
   })
 
   it('shows the registered card: brand, last four digits, holder and expiry', async () => {
@@ -96,17 +103,6 @@ describe('profile page', () => {
     change({ hasRegisteredCard: true, cardInfo: null })
     await openProfile()
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/)
-  })
-
-  it('explains the $50 charge on request', async () => {
-    const { user } = await openProfile()
-    const more = button('Ver más')
-    expect(more).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.getByText(/un solo cobro de/)).not.toBeVisible()
-    await user.click(more)
-    expect(button('Ver menos')).toHaveAttribute('aria-expanded', 'true')
-    expect(screen.getByText('un solo cobro de $50')).toBeVisible()
-    expect(screen.getByText('te lo devolvemos')).toBeVisible()
   })
 
   it.each([
@@ -211,22 +207,22 @@ describe('card registration', () => {
     expect(button('Registrar tarjeta')).toBeDisabled()
   })
 
-  it('shows the card after Back', async () => {
+  it('enables the button after Back without a card, and shows the card after Back with one', async () => {
+    server.use(
+      http.post(CARD, () => HttpResponse.json({ redirect_url: CARD_PAGE }), { once: true }),
+    )
     await openProfile()
+    const goBack = () =>
+      fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
     fireEvent.click(button('Registrar tarjeta'))
-    await waitFor(() => expect(left).toHaveBeenCalled())
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+    goBack()
+    await waitFor(() => expect(button('Registrar tarjeta')).toBeEnabled())
+    fireEvent.click(button('Registrar de nuevo'))
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
+    goBack()
     expect(await screen.findByText('Tarjeta registrada')).toBeVisible()
     expect(button('Actualizar Datos')).toBeEnabled()
-  })
-
-  it('enables the button after Back without a card', async () => {
-    server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: CARD_PAGE })))
-    await openProfile()
-    fireEvent.click(button('Registrar tarjeta'))
-    await waitFor(() => expect(left).toHaveBeenCalled())
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
-    await waitFor(() => expect(button('Registrar tarjeta')).toBeEnabled())
   })
 
   it.each([
@@ -243,46 +239,40 @@ describe('card registration', () => {
     expect(posts).toEqual([])
   })
 
-  it('says that the RUT already has a card', async () => {
+  it('goes to no odd address, and shows a refusal, also that the RUT already has a card', async () => {
     change({ rut: demo.state.users.find((user) => user.hasRegisteredCard)?.rut })
     const { user } = await openProfile()
-    await user.click(button('Registrar tarjeta'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'El rut ya tiene una tarjeta registrada, contacte con el administrador.',
-    )
-    expect(left).not.toHaveBeenCalled()
-    expect(button('Registrar tarjeta')).toBeEnabled()
-  })
-
-  it('shows the message of another refusal', async () => {
-    const body = { code: 'CARD_LIMIT', error: 'Demasiados intentos, espera un día.' }
-    server.use(http.post(CARD, () => HttpResponse.json(body, { status: 409 })))
-    const { user } = await openProfile()
-    await user.click(button('Registrar tarjeta'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Error: Demasiados intentos, espera un día.',
-    )
-  })
-
-  it.each(['javascript:alert(1)', 'https://user:pass@www.flow.cl/'])(
-    'does not redirect to %s',
-    async (url) => {
-      server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: url })))
-      const { user } = await openProfile()
+    const limit = { code: 'CARD_LIMIT', error: 'Demasiados intentos, espera un día.' }
+    for (const [answer, sentence] of [
+      [{ redirect_url: 'javascript:alert(1)' }, UNEXPECTED],
+      [limit, 'Error: Demasiados intentos, espera un día.'],
+      [{ redirect_url: 'https://user:pass@www.flow.cl/' }, UNEXPECTED],
+      [null, 'El rut ya tiene una tarjeta registrada, contacte con el administrador.'],
+    ] as const) {
+      server.resetHandlers()
+      const status = answer === limit ? 409 : 200
+      if (answer) server.use(http.post(CARD, () => HttpResponse.json(answer, { status })))
       await user.click(button('Registrar tarjeta'))
-      expect(await screen.findByRole('alert')).toHaveTextContent(UNEXPECTED)
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
       expect(left).not.toHaveBeenCalled()
-    },
-  )
+      await waitFor(() => expect(button('Registrar tarjeta')).toBeEnabled())
+    }
+  })
 })
 
 describe('leaving the profile', () => {
-  it('asks if there are unsaved edits, and keeps them if the user stays', async () => {
+  it('asks only if there are unsaved edits, and keeps them if the user stays', async () => {
     const { user, router } = await openProfile()
+    const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    type('Nombre', 'Camila Rojas ')
+    expect(isAsking()).toBe(false)
+    await user.click(pageLink('Mis Reclamos'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
+
+    await act(() => router.navigate('/profile'))
+    await screen.findByRole('button', { name: 'Actualizar Datos' })
     type('Nombre', 'Camila Nueva')
-    const closing = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(closing)
-    expect(closing.defaultPrevented).toBe(true)
+    expect(isAsking()).toBe(true)
     await user.click(pageLink('Mis Reclamos'))
     const dialog = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
     await user.click(within(dialog).getByRole('button', { name: 'Seguir editando' }))
@@ -291,16 +281,6 @@ describe('leaving the profile', () => {
     expect(field('Nombre')).toHaveValue('Camila Nueva')
     await user.click(pageLink('Mis Reclamos'))
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
-  })
-
-  it('does not ask if nothing changed', async () => {
-    const { user, router } = await openProfile()
-    type('Nombre', 'Camila Rojas ')
-    const closing = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(closing)
-    expect(closing.defaultPrevented).toBe(false)
-    await user.click(pageLink('Mis Reclamos'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
   })
 

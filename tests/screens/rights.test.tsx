@@ -80,8 +80,13 @@ describe('rights questions', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('can be answered by keyboard', async () => {
-    const { user } = await renderApp({ path: '/derechos' })
+  it('ignore invalid values of the URL, and can be answered by keyboard', async () => {
+    const query = 'que=%3Cscript%3E&cuanto=lost&desde=XXX&hasta=scl&fecha=2026-02-31&opero=quizas'
+    const { user } = await renderApp({ path: `/derechos?${query}` })
+    expect(verdict()).toHaveTextContent(/^Faltan 3 respuestas/)
+    expect(screen.getByLabelText('Desde')).toHaveValue('')
+    expect(screen.getByLabelText('Hasta')).toHaveValue('')
+    expect(screen.getByLabelText('Fecha del vuelo')).toHaveValue('')
     screen.getByRole('radio', { name: 'Cancelación' }).focus()
     await user.keyboard('[Space][ArrowRight][ArrowRight][ArrowRight]')
     expect(screen.getByRole('radio', { name: 'Problema equipaje' })).toBeChecked()
@@ -144,17 +149,6 @@ describe('rights questions', () => {
   })
 })
 
-describe('URL of a verdict', () => {
-  it('ignores invalid values', async () => {
-    const query = 'que=%3Cscript%3E&cuanto=lost&desde=XXX&hasta=scl&fecha=2026-02-31&opero=quizas'
-    await renderApp({ path: `/derechos?${query}` })
-    expect(verdict()).toHaveTextContent(/^Faltan 3 respuestas/)
-    expect(screen.getByLabelText('Desde')).toHaveValue('')
-    expect(screen.getByLabelText('Hasta')).toHaveValue('')
-    expect(screen.getByLabelText('Fecha del vuelo')).toHaveValue('')
-  })
-})
-
 describe('verdict', () => {
   it('marks every amount as an estimate, with sources, the law and where else to claim', async () => {
     const { user } = await openAnswer(WHOLE)
@@ -196,16 +190,19 @@ describe('verdict', () => {
     expect(paper).toBeChecked()
   })
 
-  it('can be added to a calendar as a reminder, and printed with its sources and the day', async () => {
+  it('can be added to a calendar, printed with its sources and the day, and passed on to a claim without personal data', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)
       return 'blob:recordatorio'
     })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const { user } = await openAnswer(WHOLE)
+    const download = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined)
+    const { user, router } = await openAnswer(WHOLE)
     await user.click(screen.getByRole('button', { name: 'Recordarme en el calendario' }))
     await waitFor(() => expect(files).toHaveLength(1))
+    download.mockRestore()
     const text = await files[0]?.text()
     expect(text).toContain('SUMMARY:Reclamar por tu vuelo SCL-LIM')
     expect(text).toContain('DTSTART;VALUE=DATE:20271020')
@@ -221,64 +218,7 @@ describe('verdict', () => {
     expect(
       screen.getByText('https://derechosdelpasajero.jac.gob.cl/restraso.html'),
     ).toBeInTheDocument()
-  })
-})
 
-describe('shared answer', () => {
-  const url = `${location.origin}/derechos/cancelacion?desde=SCL&hasta=LIM&fecha=2026-11-20&cuanto=alternative-late`
-  const stubShare = (share: Navigator['share']) =>
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  const share = async () => {
-    const { user } = await openAnswer(WHOLE)
-    await user.click(screen.getByRole('button', { name: 'Compartir respuesta' }))
-  }
-  afterEach(() => Reflect.deleteProperty(navigator, 'share'))
-
-  it.each([
-    ['shared', () => Promise.resolve()],
-    ['closed', () => Promise.reject(new DOMException('closed', 'AbortError'))],
-  ])('is offered to the share dialog of the device, %s', async (_how, answer) => {
-    const offered = vi.fn(answer)
-    stubShare(offered)
-    const write = vi.spyOn(navigator.clipboard, 'writeText')
-    await share()
-    expect(offered).toHaveBeenCalledWith({
-      title: 'Vuelo Justo',
-      text: 'Cancelación, Santiago (SCL) a Lima (LIM). Sí, podrías reclamar.',
-      url,
-    })
-    expect(write).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['is missing', undefined],
-    ['fails', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-  ])('is copied if the share dialog %s', async (_how, answer) => {
-    if (answer) stubShare(answer)
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await share()
-    expect(
-      await screen.findByText(
-        'Copiamos la dirección de tu respuesta: pégala donde quieras compartirla.',
-      ),
-    ).toBeVisible()
-    expect(write.mock.calls).toEqual([[url]])
-    choose('No me ofrecieron otro')
-    await waitFor(() =>
-      expect(screen.queryByText(/^Copiamos la dirección/)).not.toBeInTheDocument(),
-    )
-  })
-
-  it('is shown to be copied by hand if the browser refuses', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-    await share()
-    expect(await screen.findByLabelText('Dirección de tu respuesta')).toHaveValue(url)
-  })
-})
-
-describe('link to the claim form', () => {
-  it('passes problem and flight on, without personal data', async () => {
-    const { user, router } = await openAnswer(WHOLE)
     await user.click(screen.getByRole('link', { name: CLAIM }))
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     await waitFor(() => expect(valueOf('Mensaje')).toBe('Vuelo SCL-LIM, 20-11-2026'))
@@ -287,7 +227,57 @@ describe('link to the claim form', () => {
     expect(await screen.findByRole('group', { name: 'Tu vuelo' })).toHaveTextContent('SCL')
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
+})
 
+describe('shared answer', () => {
+  const url = `${location.origin}/derechos/cancelacion?desde=SCL&hasta=LIM&fecha=2026-11-20&cuanto=alternative-late`
+  const stubShare = (share: Navigator['share']) =>
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'))
+
+  it('is offered to the share dialog, else copied, else shown to be copied by hand', async () => {
+    const { user } = await openAnswer(WHOLE)
+    const share = () => user.click(screen.getByRole('button', { name: 'Compartir respuesta' }))
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    for (const answer of [
+      () => Promise.resolve(),
+      () => Promise.reject(new DOMException('closed', 'AbortError')),
+    ]) {
+      const offered = vi.fn(answer)
+      stubShare(offered)
+      await share()
+      expect(offered).toHaveBeenCalledWith({
+        title: 'Vuelo Justo',
+        text: 'Cancelación, Santiago (SCL) a Lima (LIM). Sí, podrías reclamar.',
+        url,
+      })
+    }
+    expect(write).not.toHaveBeenCalled()
+
+    Reflect.deleteProperty(navigator, 'share')
+    const copied = /^Copiamos la dirección de tu respuesta: pégala donde quieras compartirla\.$/
+    for (const prepare of [
+      () => undefined,
+      () => stubShare(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
+    ]) {
+      prepare()
+      await share()
+      expect(await screen.findByText(copied)).toBeVisible()
+      expect(write).toHaveBeenLastCalledWith(url)
+      choose('No me ofrecieron otro')
+      await waitFor(() => expect(screen.queryByText(copied)).not.toBeInTheDocument())
+      choose('Más de 3 horas')
+      await screen.findByRole('link', { name: CLAIM })
+    }
+    expect(write).toHaveBeenCalledTimes(2)
+
+    write.mockRejectedValue(new Error('refused'))
+    await share()
+    expect(await screen.findByLabelText('Dirección de tu respuesta')).toHaveValue(url)
+  })
+})
+
+describe('link to the claim form', () => {
   it('omits an airport without a code', async () => {
     await renderApp({
       path: '/derechos?que=equipaje&desde=SCL&hasta=OTRO&cuanto=lost&fecha=2026-11-20',

@@ -8,7 +8,7 @@ import type { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import { configureApp } from '@tests/support/settings'
 import { CALLS, type Call } from '@tests/faults/table/calls'
-import { storiesOf, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
+import { outcomesOf, toStories, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
 import { hurry, passTime, takeTimers, until } from '@tests/support/clock'
 import {
   isReadAloud,
@@ -162,7 +162,7 @@ async function assertStory(
 export function assertScreen(row: RowId, screen: ScreenUnderFault): void {
   describe(row, () => {
     it.each(
-      storiesOf(row).map(
+      toStories(outcomesOf(row)).map(
         (story) =>
           [story.map(({ fault, end }) => `${fault} is ${end}`).join(', then '), story] as const,
       ),

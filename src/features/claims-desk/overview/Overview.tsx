@@ -71,7 +71,7 @@ interface OverviewCardsProps {
   readonly handler: string | undefined
 }
 
-export function OverviewCards({ claims, today, handler }: OverviewCardsProps) {
+function OverviewCards({ claims, today, handler }: OverviewCardsProps) {
   const { search } = useLocation()
   const overview = useMemo(() => {
     const counted =
