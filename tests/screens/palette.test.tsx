@@ -74,7 +74,7 @@ describe('command palette', () => {
     await user.keyboard('?')
     await screen.findByRole('dialog', { name: 'Atajos de teclado' })
     await user.keyboard('{Control>}k{/Control}')
-    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Atajos de teclado')
   })
 
   it('does not open on the charges desk', async () => {
