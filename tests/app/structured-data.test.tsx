@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readInlineParts } from '@/../site/headers/inline-parts.js'
 import { PAGE_FILES, renderPage, renderShell } from '@/../site/prerender/render'
 import { writePage } from '@/../site/prerender/write-page'
@@ -16,14 +16,13 @@ import { configureApp } from '@tests/support/settings'
 const SITE = 'https://vuelojusto.cl'
 beforeEach(() => configureApp({ siteUrl: SITE }))
 
-// Resets the context that the server renderer leaves, which the browser renderer would read.
-afterAll(() => renderShell(paths.home))
-
 type Fact = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 async function buildPage(path: string) {
   const template = readFileSync('index.html', 'utf8')
   const parts = { page: path, base: '/', scripts: [], styles: [], ...(await renderPage(path)) }
+  // Resets the context that the server renderer leaves, which the browser renderer would read.
+  await renderShell(path)
   const html = writePage(template, parts)
   const page = new DOMParser().parseFromString(html, 'text/html')
   const scripts = [...page.head.querySelectorAll('script[type="application/ld+json"]')]
