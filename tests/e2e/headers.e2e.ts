@@ -255,8 +255,10 @@ describe.runIf(canRunNginx)('the demo behind nginx', () => {
     'works without a policy violation for %s',
     async (person) => {
       const { page, visit, violations, finish } = await site.enter(null)
-      await visit(paths.claim)
-      await page.getByLabel('País del teléfono').selectOption('AR')
+      if (person === 'Pasajera') {
+        await visit(paths.claim)
+        await page.getByLabel('País del teléfono').selectOption('AR')
+      }
       await visit(paths.home)
       await page.getByRole('button', { name: 'Entrar' }).click()
       await page.getByRole('button', { name: person }).click()

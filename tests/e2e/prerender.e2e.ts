@@ -63,34 +63,26 @@ describe('without scripts', () => {
     await finish()
   })
 
-  it.each(['/reclamo', '/contacto', '/cobros'])(
-    '%s says so at the top, and has no form that cannot be sent',
-    async (path) => {
-      const { page, finish } = await site.open(path, {
-        javaScriptEnabled: false,
-        allow: [/^failed request: csp .*\.js$/],
-      })
+  it('a form says so at the top and cannot be sent, and a private page shows no loading text', async () => {
+    const { page, finish } = await site.enter({
+      javaScriptEnabled: false,
+      allow: [/^failed request: csp .*\.js$/],
+    })
+    for (const path of ['/reclamo', '/contacto', '/cobros']) {
+      await page.goto(path)
       const notice = page.locator('#no-script')
-      expect(await notice.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
-      expect(await page.getByRole('button', { name: /enviar|continuar/i }).count()).toBe(0)
-      expect(await page.getByRole('textbox').count()).toBe(0)
-      await finish()
-    },
-  )
-
-  it.each(['/profile', '/mis-reclamos', '/legal/claim-list', '/reset-password'])(
-    '%s shows no loading text',
-    async (path) => {
-      const { page, finish } = await site.open(path, {
-        javaScriptEnabled: false,
-        landmark: '#no-script',
-        allow: [/^failed request: csp .*\.js$/],
-      })
-      expect(await page.getByText('Cargando…').filter({ visible: true }).count()).toBe(0)
-      expect(await page.getByText('WhatsApp').filter({ visible: true }).count()).toBe(0)
-      await finish()
-    },
-  )
+      expect(await notice.boundingBox(), path).toMatchObject({ x: 0, y: 0, width: 390 })
+      expect(await page.getByRole('button', { name: /enviar|continuar/i }).count(), path).toBe(0)
+      expect(await page.getByRole('textbox').count(), path).toBe(0)
+    }
+    for (const path of ['/profile', '/mis-reclamos', '/legal/claim-list', '/reset-password']) {
+      await page.goto(path)
+      await page.locator('#no-script').waitFor()
+      expect(await page.getByText('Cargando…').filter({ visible: true }).count(), path).toBe(0)
+      expect(await page.getByText('WhatsApp').filter({ visible: true }).count(), path).toBe(0)
+    }
+    await finish()
+  })
 
   it('the HTML of a private page has no content of another page', async () => {
     const response = await fetch(`${site.url}/profile`)
