@@ -253,13 +253,17 @@ describe('interrupted filing', () => {
     const CONTINUE = 'Vuelve a enviar y seguimos solo con quienes faltan.'
     const after401 = `Ya enviamos: Ana María Muñoz Pérez. Falta: Pedro Muñoz, Luz Muñoz. ${CONTINUE}`
     expect(await screen.findByText(after401)).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(/tus datos y archivos/i)
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/tus datos y archivos/i),
+    )
     expect(arrived()).toEqual(['Ana María'])
 
     await sendAgain()
     const after422 = `Ya enviamos: Ana María Muñoz Pérez. No aceptaron el de Pedro Muñoz. Falta: Luz Muñoz. ${CONTINUE}`
     expect(await screen.findByText(after422)).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(/tus datos y archivos/i)
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/tus datos y archivos/i),
+    )
     expect(arrived()).toEqual(['Ana María'])
 
     await sendAgain()
