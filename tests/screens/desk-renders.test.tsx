@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contact from '@/domain/claim/status/contact-age'
 import * as chat from '@/domain/people/chat-link'
 import * as texts from '@/domain/text-or-dash'
-import * as steps from '@/features/claims-desk/list/rows-in-steps'
+import * as regions from '@/ui/table/ScrollRegion'
 import { renderApp } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { CHARGES, claimsTable, CRM, holdReads, openDesk, shownIds } from './claims-desk'
@@ -13,13 +13,13 @@ import { CHARGES, claimsTable, CRM, holdReads, openDesk, shownIds } from './clai
 let contactAge = vi.spyOn(contact, 'contactAge')
 let toChatPhone = vi.spyOn(chat, 'toChatPhone')
 let textOrDash = vi.spyOn(texts, 'textOrDash')
-let useRowsInSteps = vi.spyOn(steps, 'useRowsInSteps')
+let ScrollRegion = vi.spyOn(regions, 'ScrollRegion')
 beforeEach(() => {
   contactAge = vi.spyOn(contact, 'contactAge')
   toChatPhone = vi.spyOn(chat, 'toChatPhone')
   textOrDash = vi.spyOn(texts, 'textOrDash')
-  // Called by the table itself.
-  useRowsInSteps = vi.spyOn(steps, 'useRowsInSteps')
+  // Rendered by the table itself.
+  ScrollRegion = vi.spyOn(regions, 'ScrollRegion')
 })
 
 /** Returns the ids of the rows that were rendered since the call. */
@@ -47,7 +47,8 @@ describe('neither the table nor a row is rendered again', () => {
     const rendered = watchRows()
     // The code that follows the first rows is there.
     await user.keyboard('j')
-    useRowsInSteps.mockClear()
+    expect(ScrollRegion).toHaveBeenCalled()
+    ScrollRegion.mockClear()
     await user.keyboard('jk')
     expect(details(shownIds()[0])).toHaveFocus()
     await user.type(screen.getByPlaceholderText('Buscar por correo...'), 'ana@')
@@ -77,7 +78,7 @@ describe('neither the table nor a row is rendered again', () => {
     fireEvent.change(form.getByLabelText('Categoría'), { target: { value: 'CASO GANADO' } })
     expect(form.getByText('Cambios sin guardar')).toBeVisible()
     expect(rendered()).toEqual([])
-    expect(useRowsInSteps).not.toHaveBeenCalled()
+    expect(ScrollRegion).not.toHaveBeenCalled()
   })
 
   it('by the charge dialog and typing in it', async () => {
