@@ -18,7 +18,7 @@ function codeOf(routes: RouteObject[], path: string): Load[] {
 }
 
 /** True if the top bar shows a menu button (TopBar.module.css). */
-const hasMenu = () => window.matchMedia('(max-width: 999.98px)').matches
+const hasMenu = () => window.matchMedia('(max-width: 62.49em)').matches
 
 /** Likely next clicks on the common entry pages. */
 function nextCode(routes: RouteObject[], page: string): Load[] {

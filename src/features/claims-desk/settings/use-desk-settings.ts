@@ -6,7 +6,7 @@ import { useUserRecord } from '@/session/use-user-record'
 import { useMediaQuery } from '@/ui/browser/use-media-query'
 
 /** Width with space for all columns. */
-const ROOMY = '(min-width: 1440px)'
+const ROOMY = '(min-width: 90em)'
 
 export type DeskSetting = 'views' | 'columns' | 'keys'
 
