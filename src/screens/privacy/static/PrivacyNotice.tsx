@@ -11,6 +11,7 @@ import { supportChatLink } from '@/config/links'
 import { RIGHTS_ANSWER_DAYS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { NEW_TAB } from '@/ui/browser/new-tab'
+import { Contents } from '@/ui/Contents'
 
 const RIGHTS = [
   ['Acceso', 'saber qué datos tuyos tenemos, de dónde vienen y a quién se los dimos.'],
@@ -84,18 +85,10 @@ const SINCE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UT
 export function PrivacyNotice() {
   return (
     <div className={styles['notice']}>
-      <nav aria-label="En esta página">
-        <p>
-          Versión {version}, vigente desde el {SINCE}.
-        </p>
-        <ul className={styles['parts']}>
-          {PARTS.map(([id, label]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <p className="muted">
+        Versión {version}, vigente desde el {SINCE}.
+      </p>
+      <Contents parts={PARTS} />
       <Responsible />
       <ServerData />
       <Recipients />

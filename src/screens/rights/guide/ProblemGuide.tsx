@@ -4,6 +4,7 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './Guide.module.css'
 import { WorkedExamples } from './WorkedExamples'
 import { SourceMark } from '../cards/SourceMark'
+import { Contents } from '@/ui/Contents'
 import { Disclosure } from '@/ui/Disclosure'
 import { PESOS_DATE } from '@/domain/rights/laws/sums'
 import { rightsTables } from '@/domain/rights/rights-table'
@@ -69,28 +70,34 @@ function ProblemQuestion({ question, answer, source }: Question) {
   )
 }
 
+const PARTS = [
+  ['montos', 'Cuánto se puede pedir'],
+  ['ejemplos', 'Dos ejemplos'],
+  ['preguntas', 'Preguntas frecuentes'],
+  ['por-problema', 'Otros problemas'],
+] as const
+
 export function ProblemGuide({ problem }: { readonly problem: Problem }) {
   return (
-    <>
-      <section className={styles['band']} aria-labelledby="montos">
-        <div className="page">
+    <div className={classNames('page', styles['guide'])}>
+      <Contents parts={PARTS} />
+      <div className={styles['parts']}>
+        <section aria-labelledby="montos">
           <h2 id="montos">Cuánto se puede pedir</h2>
           <p className={styles['intro']}>
             Qué ley se aplica depende de la ruta. Con las preguntas de arriba te decimos cuál es la
             tuya.
           </p>
           <AmountTables problem={problem} />
-        </div>
-      </section>
-      <WorkedExamples problem={problem} />
-      <section className={classNames('page', styles['faq'])} aria-labelledby="preguntas">
-        <h2 id="preguntas">Preguntas frecuentes</h2>
-        <div>
+        </section>
+        <WorkedExamples problem={problem} />
+        <section aria-labelledby="preguntas">
+          <h2 id="preguntas">Preguntas frecuentes</h2>
           {FAQ_OF[problem].map((entry) => (
             <ProblemQuestion key={entry.question} {...entry} />
           ))}
-        </div>
-      </section>
-    </>
+        </section>
+      </div>
+    </div>
   )
 }

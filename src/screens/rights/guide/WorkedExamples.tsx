@@ -58,14 +58,12 @@ function Example({ problem, query }: { readonly problem: Problem; readonly query
 export function WorkedExamples({ problem }: { readonly problem: Problem }) {
   return (
     <section className={styles['examples']} aria-labelledby="ejemplos">
-      <div className="page">
-        <h2 id="ejemplos">Dos ejemplos</h2>
-        <ul>
-          {EXAMPLES[problem].map((query) => (
-            <Example key={query} problem={problem} query={query} />
-          ))}
-        </ul>
-      </div>
+      <h2 id="ejemplos">Dos ejemplos</h2>
+      <ul>
+        {EXAMPLES[problem].map((query) => (
+          <Example key={query} problem={problem} query={query} />
+        ))}
+      </ul>
     </section>
   )
 }
