@@ -49,7 +49,7 @@ export function FileRow({ describePhoto, desk, children, ...row }: FileRowProps)
         {isPdf ? <PageIcon /> : picture}
       </span>
       <span className={styles['about']}>
-        <span className={styles['name']} title={file.name}>
+        <span className={styles['name']}>
           {file.name}
         </span>
         <span className="muted fine numbers">

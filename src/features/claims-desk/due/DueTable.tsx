@@ -9,6 +9,7 @@ import { ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
 import { DetailsButton } from '../shared/DetailsButton'
 import { EmailText } from '@/ui/EmailText'
 import { DataTable, type Column } from '@/ui/table/DataTable'
+import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import styles from './ChargesDue.module.css'
 
 interface DueTableProps {
@@ -61,11 +62,13 @@ export function DueTable({ claims, onCharge }: DueTableProps) {
     [onCharge],
   )
   return (
-    <DataTable
-      caption="Casos ganados por cobrar"
-      rows={claims}
-      columns={columns}
-      rowKeys={(rows) => rows.map(({ id }, at) => id ?? `row ${at}`)}
-    />
+    <ScrollRegion aria-label="Tabla de casos por cobrar">
+      <DataTable
+        caption="Casos ganados por cobrar"
+        rows={claims}
+        columns={columns}
+        rowKeys={(rows) => rows.map(({ id }, at) => id ?? `row ${at}`)}
+      />
+    </ScrollRegion>
   )
 }
