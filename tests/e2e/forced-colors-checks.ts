@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { findLayoutFaults } from './layout-checks'
 import { atBothWidths, findFaults, findOverflow } from './page-checks'
 
 /** Runs in the page: elements that only a background, shadow or colour marks, and that look unmarked without them. */
@@ -190,15 +191,20 @@ const REPEATED = [
   'a charge with earlier attempts',
 ]
 
-/** Problems of a state at every width, in normal and in forced colours. */
+/** Problems of a state: for everybody, in forced colours, and in its layout at every width. */
 export async function findFaultsOfState(page: Page, name: string): Promise<string[]> {
   const faults = await atBothWidths(page, findFaults)
-  if (REPEATED.includes(name)) return faults
+  if (REPEATED.includes(name)) return [...faults, ...(await findLayoutFaults(page))]
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   const lost = await atBothWidths(page, async () => [
     ...(await findOverflow(page)),
     ...(await findLostMeaning(page)),
     ...(await findUnmarkedFocus(page)),
   ])
-  return [...faults, ...lost.map((fault) => `with colours of their own, ${fault}`)]
+  await page.emulateMedia({ forcedColors: null })
+  return [
+    ...faults,
+    ...lost.map((fault) => `with colours of their own, ${fault}`),
+    ...(await findLayoutFaults(page)),
+  ]
 }

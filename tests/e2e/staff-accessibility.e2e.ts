@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DESK_STATES } from './desk-accessibility-states'
 import { firstClaim, visitAs } from './enter-as'
 import { findFaultsOfState } from './forced-colors-checks'
-import { atBothWidths, findFaults, PHONE, untilStill } from './page-checks'
+import { findFaults, PHONE, untilStill } from './page-checks'
 import { openSite } from './site'
 import { CRM, SIGNED_IN_STATES } from './staff-accessibility-states'
 
@@ -34,18 +34,4 @@ describe('on a wide screen', () => {
     expect(await findFaults(page)).toEqual([])
     await finish()
   })
-})
-
-describe('at twice the text size', () => {
-  it.each([CRM, `${CRM}?vista=hoy`, '/legal/user-list'])(
-    'needs no horizontal scrolling at %s',
-    async (path) => {
-      const { page, finish } = await visitAs(site, 'LEGAL', path, { viewport: PHONE })
-      const list = path.endsWith('user-list') ? page.getByText('Paula Pasajera') : firstClaim(page)
-      await list.waitFor()
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      expect(await atBothWidths(page, findFaults)).toEqual([])
-      await finish()
-    },
-  )
 })

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { findOverflow, untilStill, violations } from './page-checks'
+
+/** Texts that may be cut, because they are whole elsewhere. */
+const CUT_ON_PURPOSE = [
+  // Claims of the staff: the details have every text whole.
+  'tr:has([aria-label^="Detalles del reclamo"]) *',
+  '[draggable] *',
+  // The start of a message; the chat has all of it.
+  '[class*="_preview_"]',
+]
+
+/** Controls that leave their place on purpose: one until it has the focus, the other while it would cover something. */
+const COVERED_ON_PURPOSE = ['.skip', '[aria-label="Ayuda por WhatsApp"]']
+
+/** Runs in the page: texts that are cut off, and controls that something else covers. */
+async function lookAtLayout([cutOnPurpose, coveredOnPurpose]: readonly [string, string]): Promise<
+  string[]
+> {
+  const isSeen = (node: Element) =>
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const nameOf = (node: Element) =>
+    (node.getAttribute('aria-label') ?? node.textContent).trim().slice(0, 60) ||
+    node.outerHTML.slice(0, 120)
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const isCut = (node: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(node)
+    // One pixel is what texts for screen readers have.
+    if (node.clientWidth <= 1 || node.clientHeight <= 1) return false
+    const isTooWide = clips(overflowX) && node.scrollWidth > node.clientWidth + 1
+    return isTooWide || (clips(overflowY) && node.scrollHeight > node.clientHeight + 1)
+  }
+  const isCovered = (control: Element) => {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = control.getClientRects()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return !control.contains(hit) && hit?.closest('label')?.control !== control
+  }
+  const cut = [...document.querySelectorAll('body :not(svg, svg *, input, select, textarea)')]
+    .filter((node) => node.textContent.trim() !== '' && isCut(node) && isSeen(node))
+    .filter((node) => node.closest(cutOnPurpose) === null)
+  const room = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].at(-1) ?? document
+  const doubtful = [
+    ...room.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+  ]
+    .filter((node) => isSeen(node) && !node.matches(':disabled, [inert] *'))
+    .filter((node) => !node.matches(coveredOnPurpose) && isCovered(node))
+  const covered: Element[] = []
+  for (const control of doubtful) {
+    // What comes into sight is laid out a frame later, and may push the control away.
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+    if (isCovered(control)) covered.push(control)
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  return [
+    ...cut.map((node) => `a text is cut: ${nameOf(node)}`),
+    ...covered.map((node) => `a control is covered: ${nameOf(node)}`),
+  ]
+}
+
+const SIZES = [
+  [320, 100],
+  [390, 100],
+  [768, 100],
+  [1280, 100],
+  [1440, 100],
+  [1600, 100],
+  [1280, 200],
+  [390, 200],
+] as const
+
+/** Cut texts, covered controls, targets under 24 px and horizontal overflow, at every width and at 200 % text. */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const [width, text] of SIZES) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${String(size)}%`
+    }, text)
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await untilStill(page)
+    const found = [
+      ...(await findOverflow(page)),
+      ...(await page.evaluate(lookAtLayout, [
+        CUT_ON_PURPOSE.join(),
+        COVERED_ON_PURPOSE.join(),
+      ] as const)),
+      ...(await violations(page, ['target-size'])),
+    ]
+    faults.push(...found.map((fault) => `${String(width)} px, text at ${String(text)} %: ${fault}`))
+  }
+  return faults
+}
