@@ -43,7 +43,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       )
     },
-    rules ? { runOnly: [...rules], resultTypes: OPTIONS.resultTypes } : OPTIONS,
+    rules ? { runOnly: [...rules] } : OPTIONS,
   )
 }
 
