@@ -13,10 +13,17 @@ const CUT_ON_PURPOSE = [
 /** Controls that leave their place on purpose: one until it has the focus, the other while it would cover something. */
 const COVERED_ON_PURPOSE = ['.skip', '[aria-label="Ayuda por WhatsApp"]']
 
+/** What may cover a control: a notice that goes by itself, or when it is closed. */
+const NOTICE = '[role="status"] [class*="_notice_"]'
+
+const SELECTORS = {
+  cut: CUT_ON_PURPOSE.join(),
+  covered: COVERED_ON_PURPOSE.join(),
+  notice: NOTICE,
+}
+
 /** Runs in the page: texts that are cut off, and controls that something else covers. */
-async function lookAtLayout([cutOnPurpose, coveredOnPurpose]: readonly [string, string]): Promise<
-  string[]
-> {
+async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
   const isSeen = (node: Element) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const nameOf = (node: Element) =>
@@ -34,22 +41,25 @@ async function lookAtLayout([cutOnPurpose, coveredOnPurpose]: readonly [string, 
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = control.getClientRects()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    return !control.contains(hit) && hit?.closest('label')?.control !== control
+    if (control.contains(hit) || hit?.closest('label')?.control === control) return false
+    return !hit?.closest(onPurpose.notice)
   }
   const cut = [...document.querySelectorAll('body :not(svg, svg *, input, select, textarea)')]
     .filter((node) => node.textContent.trim() !== '' && isCut(node) && isSeen(node))
-    .filter((node) => node.closest(cutOnPurpose) === null)
+    .filter((node) => node.closest(onPurpose.cut) === null)
   const room = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].at(-1) ?? document
   const doubtful = [
     ...room.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
   ]
     .filter((node) => isSeen(node) && !node.matches(':disabled, [inert] *'))
-    .filter((node) => !node.matches(coveredOnPurpose) && isCovered(node))
+    .filter((node) => !node.matches(onPurpose.covered) && isCovered(node))
+  const FRAMES = 20
   const covered: Element[] = []
   for (const control of doubtful) {
-    // What comes into sight is laid out a frame later, and may push the control away.
-    control.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
+    // What comes into sight may push the control away when it is laid out, and a popover follows its anchor late.
+    for (let frames = 0; frames < FRAMES && isCovered(control); frames += 1) {
+      await new Promise(requestAnimationFrame)
+    }
     if (isCovered(control)) covered.push(control)
   }
   scrollTo({ top: 0, behavior: 'instant' })
@@ -73,21 +83,20 @@ const SIZES = [
 /** Cut texts, covered controls, targets under 24 px and horizontal overflow, at every width and at 200 % text. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
+  const browser = await page.context().newCDPSession(page)
   for (const [width, text] of SIZES) {
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${String(size)}%`
-    }, text)
+    // As the browser's own setting does it, which media queries follow.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * text) / 100 } })
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     await untilStill(page)
     const found = [
       ...(await findOverflow(page)),
-      ...(await page.evaluate(lookAtLayout, [
-        CUT_ON_PURPOSE.join(),
-        COVERED_ON_PURPOSE.join(),
-      ] as const)),
+      ...(await page.evaluate(lookAtLayout, SELECTORS)),
       ...(await violations(page, ['target-size'])),
     ]
     faults.push(...found.map((fault) => `${String(width)} px, text at ${String(text)} %: ${fault}`))
   }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await browser.detach()
   return faults
 }

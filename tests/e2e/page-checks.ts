@@ -32,7 +32,7 @@ export async function untilStill(page: Page): Promise<void> {
 
 /** The violations that axe, or the chosen engine, finds on the current page, one text a rule. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (USES_IBM_ENGINE) return ibmViolations(page)
+  if (USES_IBM_ENGINE && !rules) return ibmViolations(page)
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
   return page.evaluate(
