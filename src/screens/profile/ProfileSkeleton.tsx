@@ -2,7 +2,6 @@ import { PageTitle } from '@/ui/PageTitle'
 import { Bar } from '@/ui/skeleton/Bar'
 import { Ticket } from '@/ui/Ticket'
 import { classNames } from '@/ui/theme/class-names'
-import cardStyles from './card/Card.module.css'
 import formStyles from './form/ProfileForm.module.css'
 import styles from './ProfilePage.module.css'
 
@@ -24,7 +23,7 @@ export function ProfilePending() {
           <Bar {...BAR} width={150} height={48} />
         </div>
         <div className={styles['columns']}>
-          <div className={cardStyles['block']}>
+          <div>
             <Ticket header="Tarjeta" stub={<Bar {...BAR} width="60%" height={48} />}>
               <Bar {...BAR} width="80%" height={28} />
               <Bar {...BAR} height={120} />

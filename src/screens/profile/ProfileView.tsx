@@ -86,7 +86,7 @@ export function ProfileView({ user, cardCheck: { state, check } }: ProfileViewPr
     <>
       <ProfileLinks userRole={user.role} onSignOut={signOut} />
       <div className={styles['columns']}>
-        <div className={styles['card']}>
+        <div>
           <CardReturnNotice
             state={hasCard && state !== null ? 'registered' : state}
             onCheck={checkCard}

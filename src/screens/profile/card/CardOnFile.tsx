@@ -7,7 +7,7 @@ const UNKNOWN = 'Sin información'
 
 export function CardOnFile({ card }: { readonly card: User['cardInfo'] }) {
   return (
-    <section aria-labelledby="perfil-tarjeta" className={styles['block']}>
+    <section aria-labelledby="perfil-tarjeta">
       <Ticket
         header={<h2 id="perfil-tarjeta">Tarjeta registrada</h2>}
         aside={card?.brand ?? undefined}

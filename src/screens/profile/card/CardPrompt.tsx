@@ -23,7 +23,7 @@ export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: Car
   const siteId = useId()
   const charge = formatClp(CARD_VALIDATION_CLP)
   return (
-    <section aria-labelledby="perfil-tarjeta" className={styles['block']}>
+    <section aria-labelledby="perfil-tarjeta">
       <Ticket
         header="Tarjeta"
         aside="Pendiente"
