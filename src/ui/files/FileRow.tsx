@@ -49,9 +49,7 @@ export function FileRow({ describePhoto, desk, children, ...row }: FileRowProps)
         {isPdf ? <PageIcon /> : picture}
       </span>
       <span className={styles['about']}>
-        <span className={styles['name']}>
-          {file.name}
-        </span>
+        <span className={styles['name']}>{file.name}</span>
         <span className="muted fine numbers">
           {photo?.facts ?? `${isPdf ? 'PDF' : 'Imagen'} · ${formatFileSize(file.size)}`}
         </span>
