@@ -1,7 +1,6 @@
 import styles from './Contents.module.css'
 
 interface ContentsProps {
-  /** Id of each section and what the list calls it. */
   readonly parts: readonly (readonly [id: string, label: string])[]
 }
 
