@@ -14,7 +14,7 @@ const CUT_ON_PURPOSE = [
 const COVERED_ON_PURPOSE = ['.skip', '[aria-label="Ayuda por WhatsApp"]']
 
 /** What may cover a control: a notice that goes by itself, or when it is closed. */
-const NOTICE = '[role="status"] [class*="_notice_"]'
+const NOTICE = '[class*="_notice_"], [class*="_snackbar_"], [role="alert"]'
 
 const SELECTORS = {
   cut: CUT_ON_PURPOSE.join(),
