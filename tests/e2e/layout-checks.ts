@@ -39,7 +39,7 @@ async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
   }
   const isCovered = (control: Element) => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = control.getClientRects()
+    const { left, top, width, height } = control.getClientRects()[0] ?? new DOMRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     if (control.contains(hit) || hit?.closest('label')?.control === control) return false
     return !hit?.closest(onPurpose.notice)

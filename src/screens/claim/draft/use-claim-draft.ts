@@ -1,34 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { EMPTY_CLAIM, isWorthStoring, type ClaimValues } from '../claim-values'
-import { isDeviceEmpty } from '@/device/device-store'
 import { onUserLeft, getUserKey, subscribeSession } from '@/session/session-store'
-import { importWithRetry } from '@/ui/browser/import-with-retry'
 import type { ClaimDraft, DraftStore, SaveResult } from './draft-store'
+import { hasNoDraft, lazyDraftStore } from './lazy-draft-store'
 
 const SAVE_DELAY_MS = 400
 
 export type DraftStatus =
   | { readonly kind: 'none' | 'saved' | 'storage-refused' | 'conflict' | 'deleted' }
   | { readonly kind: 'restored'; readonly savedAt: Date }
-
-/** True once this page may have stored a draft, perhaps without a database yet. */
-let isStoreWanted = false
-
-function lazyDraftStore() {
-  let opened: Promise<DraftStore> | null = null
-  return (): Promise<DraftStore> => {
-    isStoreWanted = true
-    opened ??= importWithRetry(() => import('./draft-store')).then(
-      ({ createDraftStore }) => createDraftStore(),
-      (error: unknown) => {
-        opened = null
-        throw error
-      },
-    )
-    return opened
-  }
-}
 
 /**
  * Stores the unsent claim on this device and restores it. It belongs to the user signed in when the form
@@ -66,7 +47,7 @@ export function useClaimDraft(
 
   const read = useCallback(async () => {
     const isCurrent = watchForgetting()
-    if (owner.current === null && !isStoreWanted && (await isDeviceEmpty())) return null
+    if (owner.current === null && (await hasNoDraft())) return null
     const draft = await getDraftStore()
       .then((drafts) => (isCurrent() ? drafts.read(owner.current) : null))
       .catch(() => null)
