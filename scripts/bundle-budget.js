@@ -29,7 +29,12 @@ const FORBIDDEN = [
     isForAll: true,
   },
   { what: '@tanstack/react-query', text: 'isFetchedAfterMount' },
-  { what: 'react-hook-form', text: 'shouldUnregister', except: FORMS },
+  {
+    what: 'react-hook-form',
+    text: 'shouldUnregister',
+    except: [...FORMS, '/profile', '/reset-password'],
+    isForAll: true,
+  },
   { what: 'phone metadata', text: 'country_calling_codes', except: PHONES },
   { what: "Google's sign-in", text: 'accounts.google.com/gsi' },
   { what: 'visit statistics', text: 'googletagmanager.com' },

@@ -10,7 +10,7 @@ const rightsPage = (title: string, html = 17.7) =>
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html, js: 136.9 },
+    budget: { html, js: 137 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -29,7 +29,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 13.4, js: 187.2 },
+    budget: { html: 13.4, js: 187.3 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -61,7 +61,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 11, js: 126.1 },
+    budget: { html: 11, js: 126.2 },
   },
   rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.2),
   rightsCancellation: rightsPage('Vuelo cancelado: compensación y reembolso'),
@@ -87,7 +87,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 8.1, js: 120.9 },
+    budget: { html: 8.1, js: 121 },
   },
   privacy: {
     module: 'app/analytics/PrivacyRoute',

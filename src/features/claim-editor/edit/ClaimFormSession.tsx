@@ -23,7 +23,8 @@ import { SaveProblemNotice } from './SaveProblemNotice'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { useClaimForm } from './use-claim-form'
 import { useSaveClaim } from './use-save-claim'
-import { claimEditName, useStoredClaimEdit } from './stored/claim-edit'
+import { claimEditName } from './stored/claim-edit'
+import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
 
 export interface SessionHandle {
   /** Closes; asks first if changes would be lost. */
