@@ -38,7 +38,7 @@ export const PAGES = {
     html: 'finished',
     offlineCopy: 'code',
     isUnlisted: true,
-    budget: { html: 8.3, js: 121.5 },
+    budget: { html: 8.3, js: 121.6 },
   },
   contact: {
     module: 'screens/contact/ContactPage',
@@ -46,14 +46,14 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 9.7, js: 170.6 },
+    budget: { html: 9.8, js: 170.7 },
   },
   team: {
     module: 'screens/team/TeamPage',
     title: 'Equipo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 121.8 },
+    budget: { html: 9.2, js: 121.9 },
   },
   faq: {
     module: 'screens/faq/FaqPage',
@@ -79,7 +79,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.6, js: 140.1 },
+    budget: { html: 9.6, js: 140.2 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -87,21 +87,21 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 8.1, js: 121 },
+    budget: { html: 8.1, js: 121.1 },
   },
   privacy: {
     module: 'app/analytics/PrivacyRoute',
     title: 'Privacidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 12.5, js: 123.9 },
+    budget: { html: 12.5, js: 124 },
   },
   accessibility: {
     module: 'screens/accessibility/AccessibilityPage',
     title: 'Accesibilidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 121.8 },
+    budget: { html: 9.2, js: 121.9 },
   },
   qrMaker: {
     module: 'screens/qr-maker/QrMakerPage',
@@ -185,7 +185,7 @@ export const PAGES = {
 /** Private page, not-found page, kB stored on a first visit, scripts of a page (docs/decisions/033). */
 export const OTHER_BUDGETS = {
   private: { html: 9 },
-  unknown: { html: 7.9, js: 120 },
+  unknown: { html: 7.9, js: 120.1 },
   stored: 497.1,
   files: 24,
 }
