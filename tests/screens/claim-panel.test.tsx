@@ -17,7 +17,7 @@ const expectOpen = (router: Router, id: number | null) =>
 function mockWideScreen() {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, {
-      matches: media === '(min-width: 1440px)',
+      matches: media === '(min-width: 90em)',
       media,
     }),
   )
