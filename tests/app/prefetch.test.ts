@@ -10,6 +10,8 @@ const fetched: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // As in Safari.
+  vi.stubGlobal('requestIdleCallback', undefined)
   fetched.length = 0
 })
 

@@ -13,6 +13,10 @@ Element.prototype.scrollTo = () => undefined
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList
 
+// Without a paint to wait for, the next task is idle.
+window.requestIdleCallback = (run) =>
+  Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })))
+
 class SilentObserver {
   readonly root = null
   readonly rootMargin = ''

@@ -2,14 +2,30 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { EMPTY_CLAIM, isWorthStoring, type ClaimValues } from '../claim-values'
 import { onUserLeft, getUserKey, subscribeSession } from '@/session/session-store'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { whenIdle } from '@/ui/browser/wait'
 import type { ClaimDraft, DraftStore, SaveResult } from './draft-store'
-import { hasNoDraft, lazyDraftStore } from './lazy-draft-store'
 
 const SAVE_DELAY_MS = 400
 
 export type DraftStatus =
   | { readonly kind: 'none' | 'saved' | 'storage-refused' | 'conflict' | 'deleted' }
   | { readonly kind: 'restored'; readonly savedAt: Date }
+
+function lazyDraftStore() {
+  let opened: Promise<DraftStore> | null = null
+  return () => {
+    // When idle: it is not part of the page's first commit.
+    opened ??= whenIdle()
+      .then(() => importWithRetry(() => import('./draft-store')))
+      .then(({ createDraftStore }) => createDraftStore())
+      .catch((error: unknown) => {
+        opened = null
+        throw error
+      })
+    return opened
+  }
+}
 
 /**
  * Stores the unsent claim on this device and restores it. It belongs to the user signed in when the form
@@ -47,7 +63,6 @@ export function useClaimDraft(
 
   const read = useCallback(async () => {
     const isCurrent = watchForgetting()
-    if (owner.current === null && (await hasNoDraft())) return null
     const draft = await getDraftStore()
       .then((drafts) => (isCurrent() ? drafts.read(owner.current) : null))
       .catch(() => null)
