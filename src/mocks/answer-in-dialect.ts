@@ -1,5 +1,6 @@
 import { refuse, type DemoRequest, type Endpoint } from './endpoint'
-import { DIALECTS, hear, OWN_FIELD, speak, type Dialect, type StoredRow } from './dialects'
+import { DIALECTS, hear, OWN_FIELD, speak, type Dialect } from './dialects'
+import type { Row } from '@/domain/raw-values'
 import { findCaller } from './people/bearer'
 import { refuseFields } from './read-body'
 
@@ -14,7 +15,7 @@ const RECORDS = [
 ]
 
 /** Stored values of the row, without those a save cannot change. */
-function rowBefore(endpoint: Endpoint, call: DemoRequest, { leftOut }: Dialect): StoredRow {
+function rowBefore(endpoint: Endpoint, call: DemoRequest, { leftOut }: Dialect): Row {
   if (endpoint.method !== 'put') return {}
   const user = findCaller(call)
   if (endpoint.path === '/user/' && user) {
@@ -28,7 +29,7 @@ function rowBefore(endpoint: Endpoint, call: DemoRequest, { leftOut }: Dialect):
   return leftOut === 'kept' && flight_id !== null ? { ...row, flight_id } : row
 }
 
-function requireKnownFields(endpoint: Endpoint, sent: StoredRow, { unknown }: Dialect): void {
+function requireKnownFields(endpoint: Endpoint, sent: Row, { unknown }: Dialect): void {
   const loc = ['body', OWN_FIELD]
   if (unknown === 'forbidden' && OWN_FIELD in sent) {
     throw refuseFields([{ type: 'extra_forbidden', loc, msg: 'Extra inputs are not permitted' }])
@@ -40,9 +41,9 @@ function requireKnownFields(endpoint: Endpoint, sent: StoredRow, { unknown }: Di
 }
 
 /** Row of a JSON body; null for other bodies. */
-function rowIn(text: string): StoredRow | null {
+function rowIn(text: string): Row | null {
   try {
-    return JSON.parse(text) as StoredRow
+    return JSON.parse(text) as Row
   } catch {
     return null
   }

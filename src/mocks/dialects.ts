@@ -1,4 +1,5 @@
 import { isRow, type Row } from '@/domain/raw-values'
+
 /** Differences between servers that all follow SPEC 7: formats of values, and what they refuse. */
 export interface Dialect {
   readonly days: 'day' | 'time' | 'instant' | 'microseconds'
@@ -76,8 +77,6 @@ const TIMES = {
   microseconds: 'T00:00:00.000000+00:00',
 } as const satisfies Record<Dialect['days'], string>
 
-export type StoredRow = Row
-
 function spokenValue(field: string, value: unknown, dialect: Dialect): unknown {
   if (typeof value === 'string' && DAY.test(value)) return value + TIMES[dialect.days]
   if (typeof value === 'number' && dialect.hasTextNumbers && field !== 'amount')
@@ -86,7 +85,7 @@ function spokenValue(field: string, value: unknown, dialect: Dialect): unknown {
   return value
 }
 
-function spokenRow(row: StoredRow, dialect: Dialect): StoredRow {
+function spokenRow(row: Row, dialect: Dialect): Row {
   const fields = Object.entries(row)
     .filter(([, value]) => value !== null || dialect.empty !== 'left out')
     .map(([field, value]) => [field, spokenValue(field, value, dialect)] as const)
@@ -112,7 +111,7 @@ function heardValue(field: string, value: unknown, dialect: Dialect): unknown {
 }
 
 /** Converts a request body to the demo's form; `before` holds fields that the body may omit. */
-export function hear(body: StoredRow, dialect: Dialect, before: StoredRow): StoredRow {
+export function hear(body: Row, dialect: Dialect, before: Row): Row {
   const fields = Object.entries(body)
     .filter(([field]) => field !== OWN_FIELD)
     .map(([field, value]) => [field, heardValue(field, value, dialect)] as const)
