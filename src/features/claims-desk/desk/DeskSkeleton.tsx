@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { labelOf } from '@/domain/claim/fields'
-import { ExportLabel } from '../export/ExportLabel'
+import { ExportLabel } from '../export/FormatButtons'
 import { FORMATS } from '../export/export-formats'
 import filters from '../list/filters/FilterBar.module.css'
 import actions from './views/CrmActions.module.css'

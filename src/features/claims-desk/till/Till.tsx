@@ -22,13 +22,12 @@ import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
-import { Button } from '@/ui/actions/Button'
 import { saveFile } from '@/ui/files/save-file'
 import { ProviderMatch } from './ProviderMatch'
 import { EmptyNote } from '../shared/EmptyNote'
 import { TillTable } from './TillTable'
-import { FORMATS, toFile, type ExportFormat } from '../export/export-formats'
-import { ExportLabel } from '../export/ExportLabel'
+import { toFile, type ExportFormat } from '../export/export-formats'
+import { FormatButtons } from '../export/FormatButtons'
 import styles from './Till.module.css'
 
 interface TillExportProps {
@@ -52,17 +51,7 @@ function TillExport({ attempts, personOf }: TillExportProps) {
   }
   return (
     <>
-      {FORMATS.map((format) => (
-        <Button
-          key={format}
-          variant="outlined"
-          size="small"
-          disabled={attempts.length === 0}
-          onClick={() => void save(format)}
-        >
-          <ExportLabel format={format} />
-        </Button>
-      ))}
+      <FormatButtons disabled={attempts.length === 0} onExport={(format) => void save(format)} />
       {hasFailed && (
         <div className={styles['wide']}>
           <Notice tone="error" onDismiss={() => setFailed(false)}>
