@@ -44,6 +44,13 @@ export default defineConfig((env) => {
       // Pages create much garbage: a larger young generation needs fewer collections.
       execArgv: ['--max-semi-space-size=64'],
       globalSetup: 'tests/support/print-seed.ts',
+      // Not what storage waits with: a read that is lost with the fake clock would hold up those of later files.
+      fakeTimers: {
+        toFake: [
+          ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+          ...(['Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
+        ],
+      },
       restoreMocks: true,
       unstubGlobals: true,
       projects: [

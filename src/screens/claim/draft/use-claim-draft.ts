@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { EMPTY_CLAIM, isWorthStoring, type ClaimValues } from '../claim-values'
 import { onUserLeft, getUserKey, subscribeSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
-import { whenIdle } from '@/ui/browser/wait'
 import type { ClaimDraft, DraftStore, SaveResult } from './draft-store'
 
 const SAVE_DELAY_MS = 400
@@ -14,15 +13,14 @@ export type DraftStatus =
 
 function lazyDraftStore() {
   let opened: Promise<DraftStore> | null = null
-  return () => {
-    // When idle: it is not part of the page's first commit.
-    opened ??= whenIdle()
-      .then(() => importWithRetry(() => import('./draft-store')))
-      .then(({ createDraftStore }) => createDraftStore())
-      .catch((error: unknown) => {
+  return (): Promise<DraftStore> => {
+    opened ??= importWithRetry(() => import('./draft-store')).then(
+      ({ createDraftStore }) => createDraftStore(),
+      (error: unknown) => {
         opened = null
         throw error
-      })
+      },
+    )
     return opened
   }
 }
