@@ -29,7 +29,8 @@ export interface DemoOptions extends Partial<DemoSettings> {
   /** Serializes calls that change data, across tabs. */
   readonly takeTurns?: <T>(work: () => Promise<T>) => Promise<T>
   readonly delayMs?: number
-  readonly claimCount?: number | undefined
+  /** Initial data other than the usual; changes are then not stored. */
+  readonly seed?: (now: Date) => DemoState
   /** Behavior of the simulated server; by default that of SPEC. */
   readonly dialect?: DialectName | undefined
 }
@@ -77,12 +78,12 @@ async function perform(
 /** Embedded demo API: all calls of SPEC section 7, with state, roles and refusals. */
 export function createDemoApi(options: DemoOptions): DemoApi {
   const { now, delayMs = 0, cardPage = () => CARD_PAGE, keepFileText = false } = options
-  const { takeTurns = atOnce, claimCount } = options
+  const { takeTurns = atOnce, seed = seedState } = options
   // A large seed exceeds the storage quota, and must not mix with the usual demo.
-  const storage = claimCount === undefined ? options.storage : undefined
+  const storage = options.seed === undefined ? options.storage : undefined
   const readMemory = (text: string | null) =>
     parseSnapshot(text, now()) ?? {
-      state: seedState(now(), claimCount),
+      state: seed(now()),
       seededAt: now().getTime(),
     }
 
@@ -147,7 +148,7 @@ export function createDemoApi(options: DemoOptions): DemoApi {
     reset: () => {
       manner = speaker(options.dialect ?? 'propio')
       seededAt = now().getTime()
-      Object.assign(state, seedState(now(), claimCount))
+      Object.assign(state, seed(now()))
       forgetSnapshot(storage)
       text = null
     },

@@ -6,6 +6,7 @@ import { createDemoApi, type DemoApi } from './demo-api'
 import { dialectAsked, type DialectName } from './dialects'
 import { anyOrigin } from './endpoint'
 import { readSeedSize } from './seed/seed-size'
+import { seedState } from './seed/seed-state'
 
 /** Short delay, so that loading states appear as with a real service. */
 const HUMAN_DELAY_MS = 250
@@ -73,7 +74,7 @@ export async function startDemo(): Promise<void> {
     now: () => new Date(),
     // Reading a large seed takes a thousand calls.
     delayMs: claimCount === undefined ? HUMAN_DELAY_MS : 0,
-    claimCount,
+    ...(claimCount !== undefined && { seed: (now: Date) => seedState(now, claimCount) }),
     dialect: findDialect(),
     cardPage,
     takeTurns,

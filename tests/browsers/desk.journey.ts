@@ -13,11 +13,11 @@ const NOTICE: Query = { role: 'status', name: 'Cambios' }
 const SAVED = words(/^Guardado\.$/, NOTICE)
 const HERS = 'Pedir la boleta'
 const HIS = 'Llamar a LATAM'
-const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8]
+const EIGHT = [21, 22, 23, 24, 25, 26, 27, 28]
 
 async function openDesk(): Promise<Person> {
   const person = await site.open(CRM, { role: 'LEGAL', size: DESKTOP })
-  await person.see(button('Detalles del reclamo 9'))
+  await person.see(button('Detalles del reclamo 29'))
   return person
 }
 
@@ -66,16 +66,16 @@ describe('one claim', () => {
   it('keeps the changes of two tabs of one user', async () => {
     const first = await openDesk()
     const second = await site.openBeside(first, CRM)
-    await second.see(button('Detalles del reclamo 9'))
+    await second.see(button('Detalles del reclamo 29'))
     await first.tab.toFront()
-    await changeNextStep(first, 9, HERS)
+    await changeNextStep(first, 29, HERS)
     await first.see(SAVED)
     await second.tab.toFront()
-    await markContacted(second, [9])
+    await markContacted(second, [29])
     await second.see(SAVED)
-    await second.see(button(HERS, rowOf(9)))
+    await second.see(button(HERS, rowOf(29)))
     expect(savedBodies(site.api).at(-1)).toMatchObject({
-      id: 9,
+      id: 29,
       next_step: HERS,
       last_customer_contact: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
     })
@@ -88,18 +88,18 @@ describe('one claim', () => {
     'lets the second user resolve a conflict by keeping %s',
     async (side, left, saves) => {
       const [ana, leo] = [await openDesk(), await openDesk()]
-      await changeNextStep(ana, 9, HERS)
+      await changeNextStep(ana, 29, HERS)
       await ana.see(SAVED)
-      await changeNextStep(leo, 9, HIS)
+      await changeNextStep(leo, 29, HIS)
       await leo.see(words('Otra persona lo cambió mientras tanto. Elige cuál queda.', NOTICE))
-      expect(savedIds()).toEqual([9])
-      await leo.click(button('Elegir cuál queda, reclamo 9', NOTICE))
+      expect(savedIds()).toEqual([29])
+      await leo.click(button('Elegir cuál queda, reclamo 29', NOTICE))
       await leo.choose({ role: 'radiogroup', name: 'Next Step' }, side)
       await leo.click(button('Guardar lo elegido'))
       await leo.seeGone(words('Elige cuál queda', NOTICE))
-      await leo.see(button(left, rowOf(9)))
+      await leo.see(button(left, rowOf(29)))
       await ana.tab.reload()
-      await ana.see(button(left, rowOf(9)))
+      await ana.see(button(left, rowOf(29)))
       expect(savedIds()).toHaveLength(saves)
     },
   )

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { cookiesOf, type TestUser } from '@tests/e2e/api-data'
+import { cookiesOf, type TestRole } from '@tests/e2e/api-data'
 import { BUILT_API_PORT, startApiServer, type ApiServer } from '@tests/e2e/api-server'
 import { FILES } from '@tests/e2e/fill-claim'
 import { startStaticServer, type StaticServer } from '@tests/e2e/static-server'
@@ -25,7 +25,7 @@ const LAUNCHERS = {
 interface Visit {
   readonly size?: Size
   /** Cookies of a user who signed in earlier. */
-  readonly role?: TestUser['role']
+  readonly role?: TestRole
 }
 
 interface BrowserSite {

@@ -86,7 +86,7 @@ describe('a staff user', () => {
     const person = await site.open('/admin/cobro-manual', { role: 'ADMIN', size: DESKTOP })
     // The cards load after the rows and move the target of the click.
     await person.see(words('Con tarjeta'))
-    await person.click(button('Detalles del reclamo 4'))
+    await person.click(button('Detalles del reclamo 24'))
     await person.click(button('Cobrar', DETAILS))
     const charge = dialog('Charge')
     await person.seeValue(field('Customer ID', charge), 'cus_1')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { buildPassText } from '@tests/support/boarding-pass'
-import type { TestUser } from './api-data'
+import type { TestRole } from './api-data'
 import type { ApiServer } from './api-server'
 import { firstClaim } from './enter-as'
 import { fillClaim, sendButton } from './fill-claim'
@@ -10,7 +10,7 @@ import { drawCode } from './pass-pictures'
 interface Walk {
   readonly name: string
   readonly path: string
-  readonly as?: TestUser['role']
+  readonly as?: TestRole
   readonly welcome?: boolean
   readonly steps: readonly ((page: Page, api: ApiServer) => Promise<unknown>)[]
 }

@@ -61,6 +61,9 @@ describe('the account of a passenger', () => {
     await page.route('https://cards.prueba.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<a href="${backUrl}">Volver</a>` }),
     )
+    // The demo API registers the card at once; a real one waits for its provider.
+    const body = { redirect_url: 'https://cards.prueba.test/register' }
+    site.api.setFault('POST /register-credit-card/', { kind: 'respond', status: 200, body })
     const leave = async (button: string) => {
       await page.getByRole('button', { name: button }).click()
       await page.getByRole('link', { name: 'Volver' }).click()

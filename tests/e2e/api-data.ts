@@ -1,35 +1,27 @@
+import { formatRut, rutCheckDigit } from '@/domain/country/rut'
+import { issueToken } from '@/mocks/people/token'
+import type { DemoClaim, DemoState, DemoUser } from '@/mocks/state'
+
 /** Password of every user of the test API. */
 export const TEST_PASSWORD = 'Clave-de-prueba-9'
 
-export interface TestUser {
-  id: number
-  role: 'USER' | 'TAXI' | 'ADMIN' | 'LEGAL'
-  email: string
-  username: string
-  name: string
-  rut: string
-  address: string
-  phone: string
-  alias: string
-  hasRegisteredCard: boolean
-  flowCustomerId: string | null
-  cardInfo: { lastFourDigits: string; cardHolder: string; expiryDate: string; brand: string } | null
-}
+export type TestRole = 'USER' | 'TAXI' | 'ADMIN' | 'LEGAL'
 
 function user(
   id: number,
-  role: TestUser['role'],
+  role: TestRole,
   name: string,
   card = false,
   email = `${role.toLowerCase()}@prueba.test`,
-): TestUser {
+): DemoUser {
+  const rut = 12_345_677 + id
   return {
     id,
     role,
     email,
-    username: email,
+    password: TEST_PASSWORD,
     name,
-    rut: '12.345.678-5',
+    rut: formatRut(`${rut}${rutCheckDigit(String(rut))}`),
     address: 'Av. Providencia 1234, Santiago',
     phone: '56912345678',
     alias: '',
@@ -41,18 +33,9 @@ function user(
   }
 }
 
-export type TestClaim = Record<string, unknown> & { id: number; email: string; category: string }
-
-export interface TestData {
-  readonly users: TestUser[]
-  readonly claims: TestClaim[]
-  /** Charged orders: the provider rejects them from then on. */
-  readonly paidOrders: unknown[]
-}
-
 const CATEGORIES = ['EN EVALUACIÓN', 'POR INGRESAR', 'INGRESADO', 'EN APELACIÓN', 'CASO GANADO']
 
-function claim(id: number): TestClaim {
+function claim(id: number): DemoClaim {
   return {
     id,
     name: `Nombre${id}`,
@@ -76,6 +59,7 @@ function claim(id: number): TestClaim {
     next_step: 'Revisar antecedentes',
     documents: [],
     agency: null,
+    flight_id: null,
     alias: null,
     airline: 'LATAM',
   }
@@ -89,7 +73,7 @@ export interface TestAmounts {
 }
 
 /** Creates new data: one user of each role and thirty claims of the passenger. */
-export function buildTestData({ claims = 30, crowd = 0 }: TestAmounts = {}): TestData {
+export function buildTestData({ claims = 30, crowd = 0 }: TestAmounts = {}): DemoState {
   return {
     users: [
       user(1, 'USER', 'Paula Pasajera', true),
@@ -102,49 +86,25 @@ export function buildTestData({ claims = 30, crowd = 0 }: TestAmounts = {}): Tes
       }),
     ],
     claims: Array.from({ length: claims }, (_, index) => claim(index + 1)),
-    paidOrders: [],
+    sentClaims: [],
+    contactMessages: [],
+    charges: [],
+    referral: { claims_count: 12, valid_claims: 7, amount: 35_000 },
+    resetRequests: [],
   }
 }
 
-function toBase64Url(value: unknown): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url')
+/** The token of a user of the test API. @param secondsLeft until the session ends */
+export function tokenFor(role: TestRole, secondsLeft?: number): string {
+  const owner = buildTestData().users.find((one) => one.role === role)
+  if (!owner) throw new Error(`nobody has the role ${role}`)
+  return issueToken(owner, new Date(), secondsLeft)
 }
 
-let tokens = 0
-
-/** An unsigned access token; the app only reads its payload. Each token is unique, as on a real server. */
-export function buildToken(person: Pick<TestUser, 'email' | 'name'>, exp?: number): string {
-  tokens += 1
-  const jti = String(tokens)
-  const payload = { sub: person.email, email: person.email, name: person.name, exp, jti }
-  return `${toBase64Url({ alg: 'none', typ: 'JWT' })}.${toBase64Url(payload)}.x`
-}
-
-/** Reads the e-mail from a bearer header; null when it carries no readable token. */
-export function readBearer(header: string | undefined): string | null {
-  const payload = /^Bearer [\w-]+\.([\w-]+)\./.exec(header ?? '')?.[1]
-  if (payload === undefined) return null
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-    return typeof claims === 'object' && claims !== null && 'email' in claims
-      ? String(claims.email)
-      : null
-  } catch {
-    return null
-  }
-}
-
-/**
- * Cookies of a user with this role who signed in earlier.
- *
- * @param secondsLeft seconds until the session ends; without it the token has no expiry
- */
+/** Cookies of a user with this role who signed in earlier. @param secondsLeft until the session ends */
 export function cookiesOf(
-  role: TestUser['role'],
+  role: TestRole,
   secondsLeft?: number,
 ): { iktoken: string; ikrole: string } {
-  const person = buildTestData().users.find((user) => user.role === role)
-  if (!person) throw new Error(`nobody has the role ${role}`)
-  const exp = secondsLeft === undefined ? undefined : Math.floor(Date.now() / 1000) + secondsLeft
-  return { iktoken: buildToken(person, exp), ikrole: role }
+  return { iktoken: tokenFor(role, secondsLeft), ikrole: role }
 }

@@ -4,14 +4,34 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { buildTestData, readBearer, type TestAmounts, type TestData } from './api-data'
-import { answerRoute, findRoute, type RouteName } from './api-routes'
+import { getResponse } from 'msw'
+import { createDemoApi } from '@/mocks/demo-api'
+import { ENDPOINTS } from '@/mocks/endpoints'
+import { buildTestData, type TestAmounts } from './api-data'
 import { closeServer, listen } from './listen'
 
 /** Address of the API in the end-to-end build; scripts/journeys.js writes it. */
 export const BUILT_API_PORT = Number(process.env['E2E_API_PORT'] ?? 4801)
 
 const BASE = '/api/v1'
+
+/** Method and path of a call below the base path, as in `PUT /claims/{}`; `{}` is one variable segment. */
+export type RouteName = `${'GET' | 'POST' | 'PUT'} /${string}`
+
+const ROUTES = ENDPOINTS.map(({ method, path }) => ({
+  name: `${method.toUpperCase()} ${path.replace(/:\w+/, '{}')}`,
+  method: method.toUpperCase(),
+  path: new RegExp(`^${BASE}${path.replace(/:\w+/, '[^/]+')}(\\?|$)`),
+}))
+
+function findRoute({ method, url }: Pick<IncomingMessage, 'method' | 'url'>): string | undefined {
+  return ROUTES.find((route) => route.method === method && route.path.test(url ?? ''))?.name
+}
+
+function requireRoute(wanted: RouteName): RouteName {
+  if (!ROUTES.some(({ name }) => name === wanted)) throw new Error(`the API has no ${wanted}`)
+  return wanted
+}
 
 /** A recorded call. `url` is path and query; parse uploads with `parseMultipart`. */
 export interface RecordedRequest {
@@ -62,29 +82,33 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse) {
   response.setHeader('vary', 'origin')
 }
 
-function send(response: ServerResponse, status: number, body: unknown) {
-  const isText = typeof body === 'string'
+function send(response: ServerResponse, status: number, text: string, type = 'application/json') {
   response.writeHead(status, {
-    'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
   })
-  response.end(isText ? body : JSON.stringify(body))
+  response.end(text)
 }
 
-function splitUrl(request: IncomingMessage) {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host')
-  const path = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : null
-  const route = path === null ? null : findRoute(request.method ?? '', path)
-  return { route, query: searchParams }
+function toRequest({ method = '', url = '', headers, body }: RecordedRequest): Request {
+  const { authorization, 'content-type': contentType } = headers
+  return new Request(`http://api${url}`, {
+    method,
+    headers: {
+      ...(authorization !== undefined && { authorization }),
+      ...(contentType !== undefined && { 'content-type': contentType }),
+    },
+    body: method === 'GET' ? null : new Uint8Array(body),
+  })
 }
 
 /** Sends the real answer as slowly as a very slow connection. */
 async function drip(
   { pieces, silenceMs }: Extract<Fault, { kind: 'drip' }>,
   response: ServerResponse,
-  answer: { readonly status: number; readonly body: unknown },
+  answer: { readonly status: number; readonly text: string },
 ) {
-  const text = Buffer.from(JSON.stringify(answer.body))
+  const text = Buffer.from(answer.text)
   const size = Math.ceil(text.length / pieces)
   response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8' })
   for (let start = 0; start < text.length; start += size) {
@@ -96,26 +120,34 @@ async function drip(
 
 /** Sends a faulty answer instead of the real one. */
 function answerWithFault(fault: Fault, request: IncomingMessage, response: ServerResponse) {
-  if (fault.kind === 'respond') send(response, fault.status, fault.body)
+  if (fault.kind === 'respond') {
+    const { status, body } = fault
+    if (typeof body === 'string') send(response, status, body, 'text/plain')
+    else send(response, status, JSON.stringify(body))
+  }
   if (fault.kind === 'reset') request.socket.resetAndDestroy()
   if (fault.kind === 'html') {
-    response.writeHead(fault.status ?? 200, { 'content-type': 'text/html; charset=utf-8' })
-    response.end('<!doctype html><html><body><h1>Bad gateway</h1></body></html>')
+    const page = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>'
+    send(response, fault.status ?? 200, page, 'text/html')
   }
 }
 
 /**
- * The test API on its own port. It checks bearer, role, body type and required fields, stores changes,
- * records every call except preflights, and fails on demand.
+ * The demo API with data of tests on its own port: records every call except preflights, and fails on
+ * demand.
  */
 export async function startApiServer({
   port = BUILT_API_PORT,
   ...amounts
 }: { readonly port?: number } & TestAmounts = {}): Promise<ApiServer> {
-  let data: TestData = buildTestData(amounts)
+  const demo = createDemoApi({
+    now: () => new Date(),
+    seed: () => buildTestData(amounts),
+    cardPage: () => 'https://cards.prueba.test/register',
+  })
   const requests: RecordedRequest[] = []
-  const faults = new Map<RouteName, { readonly fault: Fault; after: number }>()
-  const takeFault = (route: RouteName): Fault | undefined => {
+  const faults = new Map<string, { readonly fault: Fault; after: number }>()
+  const takeFault = (route: string): Fault | undefined => {
     const found = faults.get(route)
     if (found === undefined || found.after === 0) return found?.fault
     found.after -= 1
@@ -129,57 +161,43 @@ export async function startApiServer({
       return
     }
     const { method = '', url = '', headers } = request
-    const body = await readBody(request)
-    requests.push({ method, url, headers, body })
-    const { route, query } = splitUrl(request)
-    if (route === null) {
-      send(response, 404, { detail: 'Not Found' })
-      return
-    }
-    const fault = takeFault(route.name)
+    const recorded = { method, url, headers, body: await readBody(request) }
+    requests.push(recorded)
+    const fault = takeFault(findRoute(request) ?? '')
     const isAnswered = fault?.kind === 'drip' || (fault?.kind === 'reset' && fault.acted)
     if (fault && !isAnswered) {
       answerWithFault(fault, request, response)
       return
     }
-    const email = readBearer(headers.authorization)
-    const person = data.users.find((user) => user.email === email) ?? null
-    const contentType = headers['content-type'] ?? ''
-    const answer = answerRoute(route.name, {
-      data,
-      contentType,
-      body,
-      query,
-      param: route.param,
-      person,
-    })
-    if (fault?.kind === 'drip') await drip(fault, response, answer)
+    const answer = await getResponse([...demo.handlers], toRequest(recorded))
+    const { status = 404 } = answer ?? {}
+    const text = (await answer?.text()) ?? '{"detail":"Not Found"}'
+    if (fault?.kind === 'drip') await drip(fault, response, { status, text })
     else if (fault) answerWithFault(fault, request, response)
-    else send(response, answer.status, answer.body)
+    else send(response, status, text)
   }
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      send(response, 500, { detail: String(error) })
+      send(response, 500, JSON.stringify({ detail: String(error) }))
     })
   })
   const url = await listen(server, port)
   return {
     url,
     requests,
-    callsOf: (route) =>
-      requests.filter(({ method, url: address }) => {
-        const path = new URL(address, url).pathname.slice(BASE.length)
-        return findRoute(method, path)?.name === route
-      }),
+    callsOf: (route) => {
+      const wanted = requireRoute(route)
+      return requests.filter((request) => findRoute(request) === wanted)
+    },
     setFault: (route, fault, after = 0) => {
-      faults.set(route, { fault, after })
+      faults.set(requireRoute(route), { fault, after })
     },
     clearFaults: () => {
       faults.clear()
     },
     reset: () => {
-      data = buildTestData(amounts)
+      demo.reset()
       faults.clear()
       requests.length = 0
     },

@@ -32,7 +32,7 @@ describe('a day of charging', () => {
       const counter = createStepCounter(page)
       await counter.click(page.getByRole('button', { name: 'Empezar a cobrar' }))
       const dialog = chargeDialog(page)
-      const won = [4, 9, 14, 19, 24]
+      const won = [29, 24, 19, 14, 9]
       for (const id of won) {
         await untilReady(page, id)
         counter.take()
@@ -74,7 +74,7 @@ describe('a day of charging', () => {
       allow: [/Failed to load/],
     })
     await page.getByRole('button', { name: 'Empezar a cobrar' }).click()
-    await untilReady(page, 4)
+    await untilReady(page, 29)
     site.api.setFault('POST /flow/charge', { kind: 'respond', status: 502, body: {} })
     const dialog = chargeDialog(page)
     await dialog.getByLabel('Amount (CLP)').fill('50000')
@@ -88,22 +88,24 @@ describe('a day of charging', () => {
   it('shows the charge of one admin to another', async () => {
     const ana = await visitAs(site, 'ADMIN', DUE, { viewport: WIDTHS[0] })
     const leo = await visitAs(site, 'ADMIN', DUE, { viewport: WIDTHS[0] })
-    await leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true }).waitFor()
+    await leo.page
+      .getByRole('button', { name: 'Ir al cobro del reclamo 29', exact: true })
+      .waitFor()
     const dialog = chargeDialog(ana.page)
-    await ana.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true }).click()
-    await untilReady(ana.page, 4)
+    await ana.page.getByRole('button', { name: 'Ir al cobro del reclamo 29', exact: true }).click()
+    await untilReady(ana.page, 29)
     await dialog.getByLabel('Amount (CLP)').fill('50000')
     await dialog.getByRole('button', { name: 'Cobrar y siguiente' }).click()
-    await dialog.getByText('Reclamo 4: cobrado $50.000.').waitFor()
+    await dialog.getByText('Reclamo 29: cobrado $50.000.').waitFor()
     await expect.poll(() => site.api.callsOf('PUT /claims/{}').length).toBe(1)
 
-    await leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true }).click()
+    await leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 29', exact: true }).click()
     const other = chargeDialog(leo.page)
-    await other.getByText(/^Otra persona ya lo cobró: Cobrado \$50\.000, orden claim-4-/).waitFor()
+    await other.getByText(/^Otra persona ya lo cobró: Cobrado \$50\.000, orden claim-29-/).waitFor()
     await other.getByLabel('Amount (CLP)').fill('50000')
     expect(await other.getByRole('button', { name: 'Cobrar y siguiente' }).isDisabled()).toBe(true)
     await other.getByRole('button', { name: 'Cancel' }).click()
-    const row = leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true })
+    const row = leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 29', exact: true })
     await row.waitFor({ state: 'detached' })
     expect(charges()).toHaveLength(1)
     await ana.finish()

@@ -9,13 +9,13 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const inPlace =
   (verb: Parameters<typeof placeOf>[1], title: string | RegExp): PageState[2] =>
   async (page) => {
-    await placeOf(page, verb, 9).click()
+    await placeOf(page, verb, 29).click()
     await page.getByRole('dialog', { name: title }).waitFor()
   }
 
 const tickAll = async (page: Page) => {
   await firstClaim(page).waitFor()
-  for (const id of [9, 10]) {
+  for (const id of [29, 30]) {
     await page.getByRole('checkbox', { name: `Elegir reclamo ${String(id)}` }).click()
   }
   await page.getByRole('region', { name: 'Acciones para los elegidos' }).waitFor()
@@ -85,16 +85,16 @@ export const DESK_STATES: readonly PageState[] = [
       await page.getByRole('dialog', { name: 'Cartas' }).waitFor()
     },
   ],
-  ['the next step in its row', CRM, inPlace('Cambiar Next Step', 'Next Step · reclamo 9')],
+  ['the next step in its row', CRM, inPlace('Cambiar Next Step', 'Next Step · reclamo 29')],
   [
     'the responsible in the row',
     CRM,
     async (page) => {
       await firstClaim(page).focus()
       await page.keyboard.press('r')
-      await page.getByRole('dialog', { name: /reclamo 10$/ }).waitFor()
+      await page.getByRole('dialog', { name: /reclamo 30$/ }).waitFor()
     },
   ],
-  ['the last contact in its row', CRM, inPlace('Cambiar Último contacto', /· reclamo 9$/)],
+  ['the last contact in its row', CRM, inPlace('Cambiar Último contacto', /· reclamo 29$/)],
   ['the state in its row', CRM, inPlace('Mover a…', 'Mover a…')],
 ]

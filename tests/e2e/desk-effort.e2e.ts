@@ -102,13 +102,13 @@ describe('the effort of a case handler', () => {
   it('changes a status in its row: two presses', async () => {
     const { page, finish } = await openDesk()
     const counter = createStepCounter(page)
-    await counter.click(placeOf(page, 'Mover a…', 9))
+    await counter.click(placeOf(page, 'Mover a…', 29))
     const menu = page.getByRole('menu', { name: 'Mover a…' })
     await counter.click(menu.getByRole('menuitem', { name: 'Procesando compensación' }))
     await page.getByText('Guardado.', { exact: true }).waitFor()
-    await rowOf(page, 9).getByText('Procesando compensación').waitFor()
+    await rowOf(page, 29).getByText('Procesando compensación').waitFor()
     expect(counter.take()).toEqual({ clicks: 2, keys: 0 })
-    expect(savedBodies(site.api)).toMatchObject([{ id: 9, category: 'PROCESANDO COMPENSACIÓN' }])
+    expect(savedBodies(site.api)).toMatchObject([{ id: 29, category: 'PROCESANDO COMPENSACIÓN' }])
     await finish()
   })
 

@@ -49,13 +49,13 @@ const untilSaved = (page: Page) =>
 describe('two users editing the same claims', () => {
   it('keeps both changes when they affect different fields', async () => {
     const { ana, leo, finish } = await openTwoDesks()
-    await changeNextStep(ana, 9, HERS)
+    await changeNextStep(ana, 29, HERS)
     await untilSaved(ana)
-    await changeContactToToday(leo, 9)
+    await changeContactToToday(leo, 29)
     await untilSaved(leo)
-    await placeOf(leo, 'Cambiar Next Step', 9).getByText(HERS).waitFor()
+    await placeOf(leo, 'Cambiar Next Step', 29).getByText(HERS).waitFor()
     expect(savedBodies(site.api).at(-1)).toMatchObject({
-      id: 9,
+      id: 29,
       next_step: HERS,
       last_customer_contact: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
     })

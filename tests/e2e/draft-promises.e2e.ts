@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { cookiesOf, type TestUser } from './api-data'
+import { cookiesOf, type TestRole } from './api-data'
 import { readDevice } from './device'
 import { CLAIM, FILES, fillClaim } from './fill-claim'
 import { openSite, untilReady } from './site'
@@ -29,7 +29,7 @@ async function openTab(context: BrowserContext, path = '/reclamo') {
 }
 
 /** Signs in another user, as another tab of this browser would. */
-async function becomes(context: BrowserContext, role: TestUser['role'] | null) {
+async function becomes(context: BrowserContext, role: TestRole | null) {
   await context.clearCookies()
   if (role === null) return
   const cookies = Object.entries(cookiesOf(role))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { cookiesOf, type TestUser } from './api-data'
+import { cookiesOf, type TestRole } from './api-data'
 import type { PageOptions } from './chromium'
 import type { VisitOptions } from './shared-tab'
 import type { openSite } from './site'
@@ -7,7 +7,7 @@ import type { openSite } from './site'
 /** Opens a path as a signed-in user, for journeys that do not test signing in. */
 export function openAs(
   site: ReturnType<typeof openSite>,
-  role: TestUser['role'],
+  role: TestRole,
   path: string,
   options: PageOptions,
 ) {
@@ -17,7 +17,7 @@ export function openAs(
 /** The same in the tab that such visits share. */
 export function visitAs(
   site: ReturnType<typeof openSite>,
-  role: TestUser['role'],
+  role: TestRole,
   path: string,
   options: VisitOptions,
 ) {
@@ -26,7 +26,7 @@ export function visitAs(
 
 /** The charge button of a won claim, which needs no confirmation of its status. */
 export function wonClaim(page: Page) {
-  return page.getByRole('button', { name: 'Detalles del reclamo 4', exact: true })
+  return page.getByRole('button', { name: 'Detalles del reclamo 24', exact: true })
 }
 
 /** The button of the first claim, once the list has loaded. */

@@ -20,7 +20,7 @@ const EVERY_PATH = [...Object.values(paths), '/no-existe', '/reclamo?id=QR-1']
 /** Pages that are different for a passenger with an account. */
 const SIGNED_IN_PATHS = [
   ...[paths.home, paths.claim, paths.contact, paths.profile, paths.myClaims],
-  ...[paths.earnings, paths.selfCheck, paths.qrMaker],
+  ...[paths.selfCheck, paths.qrMaker],
 ]
 const isStaffPath = (path: string) => /^\/(admin|legal)(\/|$)/.test(path)
 

@@ -118,7 +118,7 @@ describe('with the keyboard alone', () => {
   it('an admin charges a card', async () => {
     const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
     await wonClaim(page).waitFor()
-    await tabTo(page, 'Detalles del reclamo 4')
+    await tabTo(page, 'Detalles del reclamo 24')
     await page.keyboard.press('Enter')
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
     await details.waitFor()

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { beforeAll } from 'vitest'
-import { cookiesOf, type TestUser } from './api-data'
+import { cookiesOf, type TestRole } from './api-data'
 import type { ApiServer } from './api-server'
 import { newPage, type PageOptions, type WatchedPage } from './chromium'
 import { startNginx, type Nginx } from './nginx'
@@ -9,7 +9,7 @@ import { untilReady } from './site'
 import { joinWorker } from './worker'
 
 /** The role of the user; null for a visitor. */
-type Person = TestUser['role'] | null
+type Person = TestRole | null
 
 interface PolicedPage extends WatchedPage {
   /** Every policy violation in any document of this context. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildToken } from './api-data'
+import { tokenFor, type TestRole } from './api-data'
 import { startApiServer, type ApiServer } from './api-server'
 import { canRunNginx, startNginx, type Nginx } from './nginx'
 
@@ -50,8 +50,8 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
     `/${folder}/${readdirSync(join(DIR, folder)).find((name) => name.endsWith(ending)) ?? ''}`
   const SCAN = 'assets/scan'
 
-  const bearer = (role: string) => ({
-    authorization: `Bearer ${buildToken({ email: `${role}@prueba.test`, name: role })}`,
+  const bearer = (role: TestRole) => ({
+    authorization: `Bearer ${tokenFor(role)}`,
   })
 
   const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -196,7 +196,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
         const { headers } = await ask('/', { 'x-forwarded-proto': proto })
         expect(headers['strict-transport-security']).toBeUndefined()
         expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
-        await ask('/api/v1/user/', { 'x-forwarded-proto': proto, ...bearer('legal') })
+        await ask('/api/v1/user/', { 'x-forwarded-proto': proto, ...bearer('LEGAL') })
         expect(api.requests.at(-1)?.headers['x-forwarded-proto']).toBe('http')
       },
     )
@@ -227,7 +227,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
   describe('the proxy to the API', () => {
     it('keeps the raw address and the bearer', async () => {
       const path = '/api/v1/users/by-email/user%2Bviajes%40prueba.test'
-      const signedIn = bearer('legal')
+      const signedIn = bearer('LEGAL')
       const { status, headers } = await ask(path, signedIn)
       expect(status).toBe(404)
       expect(headers['cache-control']).toBe('no-store')
@@ -241,7 +241,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       api.setFault('POST /flow/charge', { kind: 'reset', acted: true })
       const response = await fetch(`${nginx.url}/api/v1/flow/charge`, {
         method: 'POST',
-        headers: { ...bearer('admin'), 'content-type': 'application/json' },
+        headers: { ...bearer('ADMIN'), 'content-type': 'application/json' },
         body: JSON.stringify({
           customer_id: 'cus_1',
           amount: 38000,
@@ -263,7 +263,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
 
     it('logs no personal data', async () => {
       await ask('/reset-password?token=secreto', { referer: 'https://correo.test/?de=camila' })
-      await ask('/api/v1/users/by-email/camila%40correo.cl?x=1', bearer('legal'))
+      await ask('/api/v1/users/by-email/camila%40correo.cl?x=1', bearer('LEGAL'))
       await expect.poll(nginx.readLog).toContain('"GET /api/v1/users/by-email/-" 404')
       expect(nginx.readLog()).toContain('"GET /reset-password" 200')
       expect(nginx.readLog()).not.toMatch(/secreto|camila|Bearer|correo\.test/)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Dialog, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { buildToken, cookiesOf, TEST_PASSWORD } from './api-data'
+import { cookiesOf, TEST_PASSWORD, tokenFor } from './api-data'
 import { readDevice } from './device'
 import { firstClaim, openAs } from './enter-as'
 import { openSite, untilReady } from './site'
@@ -145,7 +145,7 @@ describe('a session that expires in one of two tabs', () => {
     })
     await page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).click()
     await isHeld
-    const renewed = buildToken({ email: 'user@prueba.test', name: 'Paula' })
+    const renewed = tokenFor('USER')
     await context.addCookies([{ name: 'iktoken', value: renewed, url: site.url }])
     await refuseLate()
     await page.getByText('EN EVALUACIÓN').first().waitFor()
@@ -277,7 +277,7 @@ describe('an unsaved edit', () => {
 it('a user without a role cookie reaches the pages of the role that the server names', async () => {
   const { page, context, finish } = await site.open('/', {
     ...DESKTOP,
-    cookies: { iktoken: buildToken({ email: 'admin@prueba.test', name: 'Ada' }) },
+    cookies: { iktoken: tokenFor('ADMIN') },
   })
   await page.goto('/admin/cobro-manual')
   await page.getByRole('heading', { name: 'Gestión de Cobros' }).waitFor()

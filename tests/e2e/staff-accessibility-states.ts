@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { PageState } from './accessibility-states'
-import { buildTestData, buildToken } from './api-data'
 import { firstClaim, wonClaim } from './enter-as'
+import { saveElsewhere } from './staff-elsewhere'
 
 type Arrive = PageState[2]
 
@@ -46,25 +46,8 @@ const clash: Arrive = async (page, api) => {
   await form.getByLabel('Categoría', { exact: true }).selectOption('INGRESADO')
   await form.getByLabel('Subcategoría').selectOption('SI APLICA COMPENSACIÓN')
   await form.getByLabel('Next Step').fill('Lo que escribo yo')
-  const { users, claims } = buildTestData()
-  const [colleague] = users.filter(({ role }) => role === 'LEGAL')
-  if (!colleague) throw new Error('nobody else is at work')
-  const id = await page.evaluate(
-    () => /Reclamo (\d+)/.exec(document.body.textContent)?.[1] ?? 'none',
-  )
-  const theirs = {
-    ...claims.find((claim) => String(claim.id) === id),
-    subcategory: 'SI APLICA COMPENSACIÓN',
-    next_step: 'Lo que escribió otra persona',
-  }
-  await fetch(`${api.url}/api/v1/claims/${id}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${buildToken(colleague)}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(theirs),
-  })
+  const id = await page.evaluate(() => Number(/Reclamo (\d+)/.exec(document.body.textContent)?.[1]))
+  await saveElsewhere(api, id, { next_step: 'Lo que escribió otra persona' })
   await form.getByRole('button', { name: 'Guardar', exact: true }).click()
   await dialog(page, 'Otra persona cambió lo mismo que tú').waitFor()
 }
@@ -240,6 +223,10 @@ const ADMIN: readonly PageState[] = [
 const PASSENGER: readonly PageState[] = [
   ['the profile', '/profile', (page) => page.getByLabel('Dirección').waitFor()],
   ['their claims', '/mis-reclamos', (page) => page.getByText('EN EVALUACIÓN').first().waitFor()],
+  ['the self-check', '/test', (page) => button(page, /Copiar/).waitFor()],
+]
+
+const REFERRER: readonly PageState[] = [
   [
     'their earnings',
     '/qr-info',
@@ -249,7 +236,6 @@ const PASSENGER: readonly PageState[] = [
         .first()
         .waitFor(),
   ],
-  ['the self-check', '/test', (page) => button(page, /Copiar/).waitFor()],
 ]
 
 /** States of signed-in users, by role. */
@@ -257,4 +243,5 @@ export const SIGNED_IN_STATES = [
   ['a case handler', 'LEGAL', LEGAL],
   ['an admin', 'ADMIN', ADMIN],
   ['a passenger', 'USER', PASSENGER],
+  ['a referrer', 'TAXI', REFERRER],
 ] as const

@@ -1,4 +1,4 @@
-import { buildTestData, buildToken } from './api-data'
+import { buildTestData, tokenFor } from './api-data'
 import type { ApiServer } from './api-server'
 
 /**
@@ -11,17 +11,17 @@ export async function saveElsewhere(
   id: number,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { users, claims } = buildTestData()
-  const colleague = users.find(({ role }) => role === 'LEGAL')
-  const claim = claims.find((row) => row.id === id)
-  if (!colleague || !claim) throw new Error(`nobody can save ${String(id)}`)
+  const claim = buildTestData().claims.find((row) => row.id === id)
+  if (!claim) throw new Error(`there is no claim ${String(id)}`)
+  // The form sends none of these.
+  const { id: _id, alias: _alias, flight_id: _flight, ...fields } = claim
   const { status } = await fetch(`${api.url}/api/v1/claims/${String(id)}`, {
     method: 'PUT',
     headers: {
-      authorization: `Bearer ${buildToken(colleague)}`,
+      authorization: `Bearer ${tokenFor('LEGAL')}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ ...claim, subcategory: 'SI APLICA COMPENSACIÓN', ...values }),
+    body: JSON.stringify({ ...fields, subcategory: 'SI APLICA COMPENSACIÓN', ...values }),
   })
   if (status !== 200) throw new Error(`the API answered ${String(status)}`)
 }

@@ -18,7 +18,7 @@ function openDemo() {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const demo = createDemoApi({ now: () => NOW, storage, claimCount: MANY })
+  const demo = createDemoApi({ now: () => NOW, storage, seed: (now) => seedState(now, MANY) })
   const owner = demo.state.users.find(({ email }) => email === emailOf('LEGAL'))
   if (!owner) throw new Error('the demo has nobody from LEGAL')
   const headers = {

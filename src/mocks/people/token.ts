@@ -10,6 +10,8 @@ export interface DemoTokenPayload {
   readonly role: string
   /** Seconds since 1970. */
   readonly exp: number
+  /** Distinguishes tokens of the same second. */
+  readonly jti: string
 }
 
 function toBase64Url(text: string): string {
@@ -22,10 +24,11 @@ function parseBase64Url(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)))
 }
 
-/** Creates an unsigned token (SPEC 3, Session), valid for eight hours. */
+/** Creates an unsigned token (SPEC 3, Session). */
 export function issueToken(
   owner: { email: string; name: string | null; role: string },
   now: Date,
+  lifetimeSeconds = LIFETIME_SECONDS,
 ): string {
   const claims: DemoTokenPayload = {
     iss: DEMO_ISSUER,
@@ -33,7 +36,8 @@ export function issueToken(
     name: owner.name,
     email: owner.email,
     role: owner.role,
-    exp: Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS,
+    exp: Math.floor(now.getTime() / 1000) + lifetimeSeconds,
+    jti: Math.random().toString(36).slice(2),
   }
   const parts = [{ alg: 'none', typ: 'JWT' }, claims].map((part) =>
     toBase64Url(JSON.stringify(part)),

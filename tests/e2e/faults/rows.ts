@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import type { TestUser } from '@tests/e2e/api-data'
-import type { RouteName } from '@tests/e2e/api-routes'
+import type { TestRole } from '@tests/e2e/api-data'
+import type { RouteName } from '@tests/e2e/api-server'
 import { wonClaim } from '@tests/e2e/enter-as'
 import { CLAIM, fillClaim, sendButton } from '@tests/e2e/fill-claim'
 import type { RowId } from '@tests/faults/matrix'
@@ -11,7 +11,7 @@ export interface Row {
   readonly id: RowId
   readonly route: RouteName
   readonly path: string
-  readonly as?: TestUser['role']
+  readonly as?: TestRole
   /** From the opened page to the moment before the call; not needed if opening the page makes the call. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Triggers the call. Omitted if opening the page makes the call. */
