@@ -248,6 +248,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
           subject: 'Cobro',
           commerce_order: 'orden-1',
           currency: 'CLP',
+          optionals: { claim_id: 29, email: 'user@prueba.test', airline: 'LATAM' },
         }),
       })
       expect(response.status).toBe(502)
@@ -257,7 +258,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
     it('accepts several large files, and rejects an upload that is too large', async () => {
       const upload = (bytes: number) =>
         fetch(`${nginx.url}/api/v1/claim/`, { method: 'POST', body: Buffer.alloc(bytes) })
-      expect((await upload(40 * 1024 * 1024)).status).toBe(415)
+      expect((await upload(40 * 1024 * 1024)).status).toBe(422)
       expect((await upload(61 * 1024 * 1024).catch(() => ({ status: 413 }))).status).toBe(413)
     })
 

@@ -158,19 +158,12 @@ describe('the test API', () => {
   })
 
   it('can process a call and then lose the answer', async () => {
-    api.setFault('POST /claims/', { kind: 'reset', acted: true })
-    const body = JSON.stringify({
-      reservation_code: 'A',
-      handler: 'B',
-      category: 'C',
-      subcategory: 'D',
-      type: 'E',
-      airline: 'F',
-    })
-    const headers = { ...as('LEGAL').headers, 'content-type': 'application/json' }
-    await expect(send('/claims/', { method: 'POST', body, headers })).rejects.toThrow()
-    const list: unknown = await (await send('/claims/', as('LEGAL'))).json()
-    expect(list).toMatchObject({ total: 31 })
+    const headers = { ...as('USER').headers, 'content-type': 'application/json' }
+    const paula = { id: 1, email: 'user@prueba.test', name: 'Paula', address: 'Los Zarzales 99' }
+    const put = { method: 'PUT', body: JSON.stringify(paula), headers }
+    api.setFault('PUT /user/', { kind: 'reset', acted: true })
+    await expect(send('/user/', put)).rejects.toThrow()
+    expect(await (await send('/user/', as('USER'))).json()).toMatchObject(paula)
   })
 })
 
