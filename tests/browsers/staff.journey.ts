@@ -59,7 +59,7 @@ describe('a staff user', () => {
     ['Columnas', 'Columnas'],
   ])('returns to "%s" after closing its dialog', async (opener, title) => {
     const person = await openDesk()
-    await person.see(button('Detalles del reclamo 10'))
+    await person.see(button('Detalles del reclamo 30'))
     await person.click(button(opener))
     await person.click(button('Cerrar', dialog(title)))
     await person.seeGone(dialog(title))
