@@ -9,7 +9,7 @@ import type { DemoClaim } from '@/mocks/state'
 import { emailOf, SAVED_CLAIM } from './call'
 
 const NOW = new Date(2026, 2, 10, 9, 30)
-const MANY = 100_000
+const MANY = 10_000
 
 function openDemo() {
   const kept = new Map<string, string>([[SNAPSHOT_KEY, 'of the usual demo']])
@@ -33,7 +33,7 @@ function openDemo() {
   return { demo, call, kept }
 }
 
-describe('a demo of a hundred thousand claims', () => {
+describe('a demo of very many claims', () => {
   it('starts with the claims of the small demo, and is the same every time', () => {
     const usual = seedState(NOW).claims
     const { claims } = seedState(NOW, MANY)
@@ -50,26 +50,26 @@ describe('a demo of a hundred thousand claims', () => {
     expect(first.items.map(({ id }) => id)).toEqual(
       Array.from({ length: 100 }, (_, at) => 1000 + MANY - at),
     )
-    const last = await call('/claims/?page=1000&limit=100')
+    const last = await call(`/claims/?page=${MANY / 100}&limit=100`)
     expect(last.items.at(-1)?.id).toBe(1001)
     const query = new URLSearchParams({ category: 'NO APLICA', airline: 'SKY', limit: '100' })
     const filtered = await call(`/claims/?${query.toString()}`)
     expect(filtered.items).toHaveLength(100)
-    expect(filtered.total).toBeGreaterThan(2000)
+    expect(filtered.total).toBeGreaterThan(200)
     expect(filtered.items.every(({ airline }) => airline === 'SKY')).toBe(true)
   })
 
   it('shows saved claims at once, and does not change the stored small demo', async () => {
     const { demo, call, kept } = openDemo()
     await call('/claims/?page=1&limit=100')
-    await call('/claims/101000', { method: 'PUT', body: JSON.stringify(SAVED_CLAIM) })
+    await call(`/claims/${1000 + MANY}`, { method: 'PUT', body: JSON.stringify(SAVED_CLAIM) })
     const { items } = await call('/claims/?page=1&limit=100')
-    expect(items[0]).toMatchObject({ id: 101_000, name: 'Ana' })
+    expect(items[0]).toMatchObject({ id: 1000 + MANY, name: 'Ana' })
     await call('/claims/', {
       method: 'POST',
       body: JSON.stringify({ ...SAVED_CLAIM, alias: null }),
     })
-    expect((await call('/claims/?limit=1')).items[0]?.id).toBe(101_001)
+    expect((await call('/claims/?limit=1')).items[0]?.id).toBe(1001 + MANY)
     demo.reset()
     expect(demo.state.claims).toHaveLength(MANY)
     expect([...kept]).toEqual([[SNAPSHOT_KEY, 'of the usual demo']])
