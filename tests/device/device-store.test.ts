@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type * as store from '@/device/device-store'
 import {
   clearDevice,
   isDeviceEmpty,
@@ -8,6 +9,9 @@ import {
   saveOnDevice,
 } from '@/device/device-store'
 import { stopTimers } from '@tests/support/clock'
+import { importAnew } from '@tests/support/import-anew'
+
+const startAnew = () => importAnew<typeof store>('@/device/device-store')
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,10 +45,7 @@ describe('device store', () => {
   })
 
   it('is empty until something is stored, and never if the browser cannot tell', async () => {
-    const anew = async () => {
-      vi.resetModules()
-      return (await import('@/device/device-store')).isDeviceEmpty()
-    }
+    const anew = async () => (await startAnew()).isDeviceEmpty()
     vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) })
     expect(await anew()).toBe(true)
     vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'vuelo-justo' }]) })
@@ -80,9 +81,8 @@ describe('device that refuses storage', () => {
       },
     ],
   ])('returns empty results when the browser %s', async (_what, indexedDB) => {
-    vi.resetModules()
     vi.stubGlobal('indexedDB', indexedDB)
-    const device = await import('@/device/device-store')
+    const device = await startAnew()
     expect(await device.saveOnDevice('draft', 1)).toBe(false)
     expect(await device.readFromDevice('draft')).toBeUndefined()
     expect(await device.removeFromDevice('draft')).toBe(false)
@@ -91,9 +91,8 @@ describe('device that refuses storage', () => {
   })
 
   it('returns empty results when the browser does not respond', async () => {
-    vi.resetModules()
     vi.stubGlobal('indexedDB', { open: () => ({}) })
-    const device = await import('@/device/device-store')
+    const device = await startAnew()
     stopTimers()
     const answers = Promise.all([
       device.saveOnDevice('draft', 1),

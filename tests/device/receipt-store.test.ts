@@ -132,14 +132,12 @@ describe('device with damaged data or without storage', () => {
   })
 
   it('stores nothing and does not throw if storage is refused', async () => {
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        throw new DOMException('refused', 'SecurityError')
-      },
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
     })
-    vi.resetModules()
-    const store = await import('@/features/receipt/receipt-store')
-    await store.storeReceipts([receiptOf(ANA)], null)
-    expect(await store.readReceipts(null)).toBeNull()
+    await storeReceipts([receiptOf(ANA)], null)
+    expect(await readReceipts(null)).toBeNull()
+    vi.restoreAllMocks()
+    expect(await readReceipts(null)).toBeNull()
   })
 })

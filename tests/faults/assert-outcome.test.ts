@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ExpectedOutcome } from './matrix'
 import { isReadAloud, findViolations, type Scene } from './assert-outcome'
+import { listenToPage } from './running/listen-to-page'
 
 const SENTENCE = 'Error desconocido'
 
@@ -85,5 +86,20 @@ describe('the outcome of a fault', () => {
     expect(isReadAloud(SENTENCE)).toBe(true)
     document.querySelector('p')?.focus()
     expect(isReadAloud('Otra cosa')).toBe(false)
+  })
+})
+
+describe('the listener of a page', () => {
+  it('records console output, and passes warnings and errors on to the setup', () => {
+    const report = vi.fn()
+    for (const method of ['warn', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation(report)
+    }
+    const { said } = listenToPage()
+    console.log('shown', 1)
+    console.warn('odd')
+    console.error('wrong', { at: 1 })
+    expect(said()).toEqual(['shown 1', 'odd', 'wrong [object Object]'])
+    expect(report.mock.calls).toEqual([['odd'], ['wrong', { at: 1 }]])
   })
 })

@@ -1,19 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import google from 'react-ga4'
 import { getConsent, setConsent } from '@/app/analytics/consent'
-import type * as envModule from '@/config/env'
+import type * as analytics from '@/app/analytics/google-analytics'
 import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { importAnew } from '@tests/support/import-anew'
+import { configureApp } from '@tests/support/settings'
 // Imported here so that no chunk loads during `settle`.
 import '@/app/analytics/ConsentBar'
 import '@/app/analytics/PageViews'
 
-vi.mock('@/config/env', async (importOriginal) => {
-  const { env } = await importOriginal<typeof envModule>()
-  return { env: { ...env, gaMeasurementId: 'G-TEST123' } }
-})
-
-const google = vi.hoisted(() => ({ initialize: vi.fn(), set: vi.fn(), send: vi.fn() }))
-vi.mock('react-ga4', () => ({ default: google }))
 
 const KEY = 'vuelo-justo:analytics'
 
@@ -24,11 +21,11 @@ const view = (path: string) => ({
 })
 const bar = () => screen.findByRole('region', { name: 'Preferencias de privacidad' })
 const queryBar = () => screen.queryByRole('region', { name: 'Preferencias de privacidad' })
-const views = () => google.send.mock.calls.map(([sent]: unknown[]) => sent)
+const views = () => vi.mocked(google.send).mock.calls.map(([sent]: unknown[]) => sent)
 const isDisabled = () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123']
 
 /** Gives an unwanted page view time to be sent. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+const settle = () => until.turns(20)
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
@@ -48,9 +45,10 @@ async function goTo(router: App['router'], path: string) {
 }
 
 beforeEach(() => {
-  // The library is initialized once per page load, so once in this file.
-  google.set.mockClear()
-  google.send.mockClear()
+  configureApp({ gaMeasurementId: 'G-TEST123' })
+  for (const call of ['initialize', 'set', 'send'] as const) {
+    vi.spyOn(google, call).mockImplementation(() => undefined)
+  }
   setConsent('unasked')
 })
 
@@ -80,13 +78,12 @@ describe('before consent', () => {
     expect(isDisabled()).toBe(true)
   })
 
-  it.each(['', 'yes', 'true', 'null', '{"granted":true}'])(
-    'treats stored %j as not asked',
-    (stored) => {
+  it('treats anything else that is stored as not asked', () => {
+    for (const stored of ['', 'yes', 'true', 'null', '{"granted":true}']) {
       localStorage.setItem(KEY, stored)
-      expect(getConsent()).toBe('unasked')
-    },
-  )
+      expect(getConsent(), stored).toBe('unasked')
+    }
+  })
 })
 
 describe('after "Aceptar"', () => {
@@ -96,15 +93,26 @@ describe('after "Aceptar"', () => {
     expect(queryBar()).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveFocus()
     await waitFor(() => expect(views()).toEqual([view('/reclamo')]))
-    expect(google.initialize).toHaveBeenCalledExactlyOnceWith('G-TEST123', {
-      gtagOptions: expect.objectContaining({ send_page_view: false }) as unknown,
-    })
     await goTo(router, '/')
+    await waitFor(() => expect(views()).toEqual(['/reclamo', '/'].map(view)))
     await goTo(router, '/reclamo')
     await waitFor(() => expect(views()).toEqual(['/reclamo', '/', '/reclamo'].map(view)))
     expect(google.set).toHaveBeenLastCalledWith({
       page_path: '/reclamo',
       page_location: `${location.origin}/reclamo`,
+    })
+  })
+
+  it('initializes the library once, without its own page view', async () => {
+    const { allowAnalytics, sendPageView } = await importAnew<typeof analytics>(
+      '@/app/analytics/google-analytics',
+    )
+    allowAnalytics(true)
+    await sendPageView('/reclamo')
+    await sendPageView('/')
+    expect(views()).toEqual(['/reclamo', '/'].map(view))
+    expect(google.initialize).toHaveBeenCalledExactlyOnceWith('G-TEST123', {
+      gtagOptions: expect.objectContaining({ send_page_view: false }) as unknown,
     })
   })
 
@@ -124,11 +132,13 @@ describe('after "Aceptar"', () => {
     ] as const
     setConsent('granted')
     const { router } = await open({ path: '/equipo' })
-    for (const [path] of visited) await goTo(router, path)
-    await settle()
-    const seen = ['/equipo', ...visited.map(([, pattern]) => pattern)]
-    await waitFor(() => expect(views()).toEqual(seen.map(view)))
-    const sent = JSON.stringify([google.set.mock.calls, google.send.mock.calls])
+    const seen: string[] = ['/equipo']
+    for (const [path, pattern] of visited) {
+      await goTo(router, path)
+      seen.push(pattern)
+      await waitFor(() => expect(views()).toEqual(seen.map(view)))
+    }
+    const sent = JSON.stringify([vi.mocked(google.set).mock.calls, views()])
     expect(sent).not.toMatch(/TAXI-77|secreto|correo|#/)
   })
 

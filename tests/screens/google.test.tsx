@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AuthContext, type Auth, type GoogleSource } from '@/features/auth/auth-context'
+import type * as button from '@/features/auth/google/GoogleButton'
 import { RealGoogle } from '@/features/auth/google/RealGoogle'
 import { renderApp } from '@tests/support/app'
+import { importAnew } from '@tests/support/import-anew'
 import { demo, server } from '@tests/support/server'
+import { configureApp } from '@tests/support/settings'
 
 const DEMO_BUTTON = { name: 'Continuar con Google (demo)' } as const
 
@@ -188,23 +191,16 @@ describe("Google's own button", () => {
 })
 
 describe('production build', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.resetModules()
-  })
-
   /** Renders the button as a build with this client id does. */
   async function showButton(clientId: string) {
-    vi.stubEnv('VITE_DEMO', '')
-    vi.stubEnv('VITE_GOOGLE_CLIENT_ID', clientId)
-    vi.resetModules()
-    const { GoogleButton } = await import('@/features/auth/google/GoogleButton')
-    const context = await import('@/features/auth/auth-context')
-    const auth = { isAuthOpen: false } as Auth
+    configureApp({ googleClientId: clientId })
+    vi.doMock('@/features/auth/demo/demo', () => ({ LazyDemoGoogle: null }))
+    onTestFinished(() => void vi.doUnmock('@/features/auth/demo/demo'))
+    const { GoogleButton } = await importAnew<typeof button>('@/features/auth/google/GoogleButton')
     return render(
-      <context.AuthContext value={auth}>
+      <AuthContext value={{ isAuthOpen: false } as Auth}>
         <GoogleButton source="landing" />
-      </context.AuthContext>,
+      </AuthContext>,
     )
   }
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEmailSearch, storeEmailSearch } from '@/session/email-search'
 import { endSession, expireSession, startSession } from '@/session/session-store'
+import type * as store from '@/session/session-store'
+import { importAnew } from '@tests/support/import-anew'
 import { makeToken } from './make-token'
 
 const enter = (payload: unknown) => startSession({ token: makeToken(payload), role: 'LEGAL' })
@@ -58,9 +60,8 @@ describe('stored e-mail search', () => {
   it('is deleted when another user signs in after the session expired and the page was reloaded', async () => {
     storeEmailSearch('secreto@prueba.test')
     expireSession()
-    vi.resetModules()
-    const { startSession: startAfterReload } = await import('@/session/session-store')
-    startAfterReload({ token: makeToken(BEA), role: 'LEGAL' })
+    const reloaded = await importAnew<typeof store>('@/session/session-store')
+    reloaded.startSession({ token: makeToken(BEA), role: 'LEGAL' })
     expect(stored()).not.toContain('secreto')
   })
 

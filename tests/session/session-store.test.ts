@@ -12,6 +12,8 @@ import {
   startSession,
   subscribeSession,
 } from '@/session/session-store'
+import type * as store from '@/session/session-store'
+import { importAnew } from '@tests/support/import-anew'
 import { makeToken } from './make-token'
 
 const CAMILA = makeToken({ sub: 'camila@demo.cl' })
@@ -55,8 +57,7 @@ afterEach(async () => {
 
 describe('session', () => {
   it('is signed out at first, in the browser and in prerendered pages', async () => {
-    vi.resetModules()
-    const fresh = await import('@/session/session-store')
+    const fresh = await importAnew<typeof store>('@/session/session-store')
     expect(fresh.getSession()).toEqual({ signedIn: false, expired: null })
     expect(fresh.getSession()).toBe(fresh.getServerSession())
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import type { RouteObject } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { escapeMarkup, toRobots, toSitemap } from '@/../site/search-engines/crawl-files'
 import { CLOSED_TO_CRAWLERS, LISTED_PAGES } from '@/../site/search-engines/crawled-pages'
 import { SHARE_PICTURES } from '@/../site/search-engines/share-pictures'
@@ -9,19 +9,15 @@ import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { patternOf, toPageHead } from '@/app/head/page-head'
 import { toPageTitle } from '@/app/head/page-title'
 import { writeHead } from '@/app/head/write-head'
+import { configureApp } from '@tests/support/settings'
 import { colourOf } from '@tests/support/tokens'
 import { routes } from '@/app/router'
-import type * as envModule from '@/config/env'
 import { PRIVACY_EDITION } from '@/config/operator-privacy'
 import { paths } from '@/config/paths'
 import { SOURCES } from '@/domain/rights/laws/sources'
 
-const site = vi.hoisted(() => ({ siteUrl: 'https://vuelojusto.cl' }))
 
-vi.mock('@/config/env', async (importOriginal) => {
-  const { env } = await importOriginal<typeof envModule>()
-  return { env: { ...env, siteUrl: site.siteUrl } }
-})
+beforeEach(() => configureApp({ siteUrl: 'https://vuelojusto.cl' }))
 
 interface Page {
   readonly path: string
@@ -145,8 +141,6 @@ describe('the files for crawlers', () => {
 })
 
 describe('the head of a page', () => {
-  afterEach(() => document.head.replaceChildren())
-
   const open = { pathname: '/reclamo', title: 'Crear Reclamo', noindex: false }
   const closed = { pathname: '/profile', title: 'Tu perfil', noindex: true }
 
