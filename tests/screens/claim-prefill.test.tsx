@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { draftKeys, leaveDraft } from '@tests/support/device-drafts'
 import { fieldOf, fillClaim, fillField, readForm, send, termsBox } from '@tests/support/fill-claim'
@@ -58,30 +58,18 @@ describe('prefill for a signed-in passenger', () => {
     expect(readForm()).toMatchObject({ ...NOTHING, 'Correo electrónico': 'pasajero@demo.cl' })
   })
 
-  it('keeps what was typed before the profile arrived', async () => {
-    const release = delayProfile()
-    await renderApp({ path: '/reclamo', as: 'USER' })
-    fillField('Nombre', 'Mi hija')
-    fillField('Teléfono', '+54 9 11 2345 6789')
-    release()
-    await screen.findByText(NOTICE)
-    expect(readForm()).toMatchObject({
-      ...PROFILE,
-      Nombre: 'Mi hija',
-      Teléfono: '+54 9 11 2345 6789',
-    })
-  })
-
-  it('does not fill the focused field or a field that was cleared', async () => {
+  it('keeps what was typed before the profile arrived, and fills neither the focused nor a cleared field', async () => {
     const release = delayProfile()
     const { user } = await renderApp({ path: '/reclamo', as: 'USER' })
+    fillField('Teléfono', '+54 9 11 2345 6789')
     await user.click(fieldOf('Apellido'))
     await user.type(fieldOf('Apellido'), 'R{Backspace}')
     await user.click(fieldOf('Nombre'))
     release()
     await screen.findByText(NOTICE)
     expect(fieldOf('Nombre')).toHaveFocus()
-    expect(readForm()).toMatchObject({ ...PROFILE, Nombre: '', Apellido: '' })
+    const kept = { Nombre: '', Apellido: '', Teléfono: '+54 9 11 2345 6789' }
+    expect(readForm()).toMatchObject({ ...PROFILE, ...kept })
     await user.keyboard('Ana')
     expect(fieldOf('Nombre')).toHaveValue('Ana')
   })
@@ -118,29 +106,20 @@ describe('prefill for a signed-in passenger', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
   })
-
-  it('fills in the empty fields when the user signs in with the form open', async () => {
-    await renderApp({ path: '/reclamo' })
-    fillField('Correo electrónico', 'otra@correo.cl')
-    act(() => void signInAs('USER'))
-    await screen.findByText(NOTICE)
-    expect(readForm()).toMatchObject({ ...PROFILE, 'Correo electrónico': 'otra@correo.cl' })
-  })
 })
 
 describe('form of a visitor', () => {
-  it('is empty, and no profile is requested', async () => {
+  it('is empty without a request for a profile, which fills in the empty fields when the visitor signs in', async () => {
     const asked = vi.fn()
-    server.use(
-      http.get('*/api/v1/user/', () => {
-        asked()
-        return HttpResponse.json({})
-      }),
-    )
+    server.use(http.get('*/api/v1/user/', () => void asked()))
     await renderApp({ path: '/reclamo' })
     await act(draftKeys)
-    fillClaim()
+    fillField('Correo electrónico', 'otra@correo.cl')
+    expect(readForm()).toMatchObject(NOTHING)
     expect(asked).not.toHaveBeenCalled()
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+    act(() => void signInAs('USER'))
+    await screen.findByText(NOTICE)
+    expect(readForm()).toMatchObject({ ...PROFILE, 'Correo electrónico': 'otra@correo.cl' })
   })
 })

@@ -9,6 +9,7 @@ import {
   formatEarningsShare,
 } from '@/screens/earnings/earnings-facts'
 import { renderApp } from '@tests/support/app'
+import { createGate } from '@tests/support/gate'
 import { demo, server } from '@tests/support/server'
 
 const QR = '*/api/v1/qr/me'
@@ -104,17 +105,19 @@ describe('earnings of a referrer', () => {
 })
 
 describe('missing earnings', () => {
-  it('show a loading text', async () => {
-    server.use(http.get(QR, demo.fault('never')))
-    await renderApp({ path: '/qr-info', as: 'TAXI' })
+  it('show a loading text, then an error, and load on "Reintentar"', async () => {
+    const gate = createGate()
+    server.use(
+      http.get(QR, async (info) => {
+        await gate.opened
+        return demo.fault('500')(info)
+      }),
+    )
+    const { user } = await renderApp({ path: '/qr-info', as: 'TAXI' })
     const loading = await screen.findByText('Loading QR info...')
     expect(loading).toBeVisible()
     expect(loading).toHaveAttribute('lang', 'en')
-  })
-
-  it('show an error and load on "Reintentar"', async () => {
-    server.use(http.get(QR, demo.fault('500')))
-    const { user } = await renderApp({ path: '/qr-info', as: 'TAXI' })
+    gate.open()
     const failed = await screen.findByText(FAILED)
     expect(failed).toHaveAttribute('lang', 'en')
     expect(screen.getByRole('alert')).toContainElement(failed)

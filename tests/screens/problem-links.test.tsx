@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { rightsFor } from '@/domain/rights/rights-for'
 import { PROBLEMS } from '@/domain/rights/story'
@@ -18,42 +18,44 @@ const targetsIn = (part: HTMLElement) =>
     .map((link) => link.getAttribute('href') ?? '')
 
 describe('problem pages', () => {
-  it('are linked in the footer', async () => {
-    await renderApp({ path: '/equipo' })
+  it('are linked in the footer, from the landing page, and from the FAQ', async () => {
+    const { router } = await renderApp({ path: '/equipo' })
     expect(targetsIn(screen.getByRole('contentinfo'))).toEqual(expect.arrayContaining(PAGES))
-  })
 
-  it('are linked from the cards of the landing page', async () => {
-    await renderApp()
+    await act(() => router.navigate('/'))
     const cards = await screen.findByRole('region', { name: 'Reclamamos por' })
     expect(targetsIn(cards)).toEqual(expect.arrayContaining(PAGES))
     expect(
       within(cards).getByRole('link', { name: 'Qué puedes pedir por: Vuelo cancelado' }),
     ).toHaveAttribute('href', '/derechos/cancelacion')
-  })
 
-  it('are linked from the FAQ answer about kinds of problems', async () => {
-    await renderApp({ path: '/FAQ' })
+    await act(() => router.navigate('/FAQ'))
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas Frecuentes' })
     expect(targetsIn(screen.getByRole('main'))).toEqual(expect.arrayContaining(PAGES))
   })
 })
 
 describe('examples on a problem page', () => {
-  it.each(PROBLEMS)('of %s are two and match the answer that they link to', async (problem) => {
-    await renderApp({ path: `/derechos/${problem}` })
-    const examples = screen.getByRole('region', { name: 'Dos ejemplos' })
-    const links = within(examples).getAllByRole('link', { name: /^Ver este caso completo/ })
-    expect(links).toHaveLength(2)
-    for (const link of links) {
-      const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://a.cl')
-      expect(pathname).toBe(`/derechos/${problem}`)
-      const rights = rightsFor(readStory(searchParams, problem), '')
-      expect(rights).not.toBeNull()
-      expect(rights?.amounts.length).toBeGreaterThan(0)
-      expect(examples).toHaveTextContent(rights?.headline ?? '')
-      for (const { text, source } of rights?.amounts ?? []) {
-        expect(examples).toHaveTextContent(text)
-        expect(examples).toHaveTextContent(source.title)
+  it('are two and match the answer that they link to', async () => {
+    const { router } = await renderApp({ path: '/derechos' })
+    const examples = () => screen.getByRole('region', { name: 'Dos ejemplos' })
+    const targets = () =>
+      within(examples())
+        .getAllByRole('link', { name: /^Ver este caso completo/ })
+        .map((link) => new URL(link.getAttribute('href') ?? '', 'https://a.cl'))
+    for (const problem of PROBLEMS) {
+      const own = `/derechos/${problem}`
+      await act(() => router.navigate(own))
+      await waitFor(() => expect(targets().map(({ pathname }) => pathname)).toEqual([own, own]))
+      for (const { searchParams } of targets()) {
+        const rights = rightsFor(readStory(searchParams, problem), '')
+        expect(rights).not.toBeNull()
+        expect(rights?.amounts.length).toBeGreaterThan(0)
+        expect(examples()).toHaveTextContent(rights?.headline ?? '')
+        for (const { text, source } of rights?.amounts ?? []) {
+          expect(examples()).toHaveTextContent(text)
+          expect(examples()).toHaveTextContent(source.title)
+        }
       }
     }
   })

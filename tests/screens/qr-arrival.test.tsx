@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { QrArrival } from '@/screens/claim/arrival/QrArrival'
@@ -27,19 +27,22 @@ describe("visit with a referrer's QR code", () => {
     await waitFor(() => expect(screen.queryByText(ARRIVED)).not.toBeInTheDocument())
   })
 
-  it.each(['/reclamo?id=%20Undefined', `/reclamo?id=${'x'.repeat(401)}`])(
-    'shows nothing for %s',
-    async (path) => {
-      await renderApp({ path })
+  it('shows nothing for an impossible code, and keeps that of the visit if a later URL has none', async () => {
+    const { router } = await renderApp({ path: '/equipo' })
+    const arriveWith = async (id: string) => {
+      await act(() => router.navigate('/equipo'))
+      await screen.findByRole('heading', { level: 1, name: 'Equipo' })
+      await act(() => router.navigate(`/reclamo?id=${id}`))
       await screen.findByRole('form', { name: 'Crear Reclamo' })
+    }
+    for (const id of ['%20Undefined', 'x'.repeat(401)]) {
+      await arriveWith(id)
       expect(screen.queryByText(/^Llegaste con/)).not.toBeInTheDocument()
       expect(sessionStorage.getItem('vuelo-justo:qr_id')).toBeNull()
-    },
-  )
-
-  it('keeps the code of the visit if a later URL has none', async () => {
-    sessionStorage.setItem('vuelo-justo:qr_id', 'TAXI-77')
-    await renderApp({ path: '/reclamo?id=null' })
+    }
+    await arriveWith('TAXI-77')
+    expect(await screen.findByText(ARRIVED)).toBeVisible()
+    await arriveWith('null')
     expect(await screen.findByText(ARRIVED)).toBeVisible()
   })
 

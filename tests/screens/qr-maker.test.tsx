@@ -7,13 +7,6 @@ import { scanCode } from '@tests/support/scan-code'
 const idInput = () => screen.getByLabelText('Identificador QR')
 const findCode = (id: string) => screen.findByRole('img', { name: `Código QR de ${id}` })
 
-async function openWith(id: string) {
-  const { user } = await renderApp({ path: '/qr' })
-  await user.click(idInput())
-  await user.paste(id)
-  return { user }
-}
-
 describe('QR code of a referrer', () => {
   const CODES = [
     ['a plain identifier', 'TAXI-77', 'TAXI-77'],
@@ -24,19 +17,7 @@ describe('QR code of a referrer', () => {
     ['a cut emoji', 'taxi\uD83D', 'taxi\uFFFD'],
   ] as const
 
-  it('opens the claim form with the identifier, whatever its signs', async () => {
-    const { user } = await renderApp({ path: '/qr' })
-    for (const [what, typed, id] of CODES) {
-      await user.clear(idInput())
-      await user.click(idInput())
-      await user.paste(typed)
-      const text = scanCode(await findCode(typed.trim()))
-      expect(text, what).toBe(`${location.origin}/reclamo?id=${encodeURIComponent(id)}`)
-      expect(new URL(text ?? '').searchParams.get('id'), what).toBe(id)
-    }
-  })
-
-  it('needs an identifier that can be scanned before it can be downloaded', async () => {
+  it('needs an identifier that can be scanned, and opens the claim form with it, whatever its signs', async () => {
     const { user } = await renderApp({ path: '/qr' })
     const buttons = ['Imprimir', 'Descargar SVG', 'Descargar PNG'].map((name) =>
       screen.getByRole('button', { name }),
@@ -52,11 +33,20 @@ describe('QR code of a referrer', () => {
     expect(screen.getByText(/^Es demasiado largo para un código/)).toBeVisible()
     expect(idInput()).toBeInvalid()
     expect(screen.getByRole('button', { name: 'Imprimir' })).toBeDisabled()
+
+    for (const [what, typed, id] of CODES) {
+      await user.clear(idInput())
+      await user.click(idInput())
+      await user.paste(typed)
+      const text = scanCode(await findCode(typed.trim()))
+      expect(text, what).toBe(`${location.origin}/reclamo?id=${encodeURIComponent(id)}`)
+      expect(new URL(text ?? '').searchParams.get('id'), what).toBe(id)
+    }
   })
 })
 
 describe('download of the QR code', () => {
-  it('saves an SVG with the same code, named after the identifier', async () => {
+  it('saves an SVG named after the identifier, offers it if the browser cannot draw a PNG, and prints the code with brand and slogan', async () => {
     const saved: Blob[] = []
     const names: string[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -68,7 +58,9 @@ describe('download of the QR code', () => {
     ) {
       names.push(this.download)
     })
-    const { user } = await openWith('Taxi Ñ/7')
+    const { user } = await renderApp({ path: '/qr' })
+    await user.click(idInput())
+    await user.paste('Taxi Ñ/7')
     await user.click(screen.getByRole('button', { name: 'Descargar SVG' }))
     expect(names).toEqual(['qr-taxi-n-7.svg'])
     const svg = new DOMParser().parseFromString((await saved[0]?.text()) ?? '', 'image/svg+xml')
@@ -76,12 +68,17 @@ describe('download of the QR code', () => {
     expect(scanCode(svg.documentElement)).toBe(
       `${location.origin}/reclamo?id=${encodeURIComponent('Taxi Ñ/7')}`,
     )
-  })
 
-  it('offers the SVG if the browser cannot draw a PNG', async () => {
-    const { user } = await openWith('TAXI-77')
     await user.click(screen.getByRole('button', { name: 'Descargar PNG' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Descarga el SVG')
+
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }))
+    expect(print).toHaveBeenCalledOnce()
+    const sheet = screen.getByRole('region', { name: 'Vista previa de la hoja' })
+    expect(sheet).toHaveTextContent('Vuelo Justo')
+    expect(sheet).toHaveTextContent('¿Tuviste algún problema con tu vuelo?')
+    expect(sheet).toHaveTextContent('Taxi Ñ/7')
   })
 
   it.each([
@@ -90,16 +87,5 @@ describe('download of the QR code', () => {
     ['🧳', 'qr-codigo'],
   ])('names the file of %s safely: %s', (id, name) => {
     expect(qrFileName(id)).toBe(name)
-  })
-
-  it('prints brand, slogan and identifier with the code', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-    const { user } = await openWith('TAXI-77')
-    await user.click(screen.getByRole('button', { name: 'Imprimir' }))
-    expect(print).toHaveBeenCalledOnce()
-    const sheet = screen.getByRole('region', { name: 'Vista previa de la hoja' })
-    expect(sheet).toHaveTextContent('Vuelo Justo')
-    expect(sheet).toHaveTextContent('¿Tuviste algún problema con tu vuelo?')
-    expect(sheet).toHaveTextContent('TAXI-77')
   })
 })

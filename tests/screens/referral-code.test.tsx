@@ -57,7 +57,7 @@ describe("referrer's code on the earnings page", () => {
     expect(screen.queryByLabelText('Identificador QR')).not.toBeInTheDocument()
   })
 
-  it('is not created from nothing or from a text that is too long', async () => {
+  it('is not created from nothing or from a text that is too long, can be changed or not, and removed', async () => {
     const { user } = await openAndType('   ')
     expect(screen.getByText('Escribe tu identificador para ver tu código.')).toBeVisible()
     await user.click(await idInput())
@@ -67,10 +67,9 @@ describe("referrer's code on the earnings page", () => {
     expect(await idInput()).toBeInvalid()
     expect(await idInput()).toHaveFocus()
     expect(await storedCode()).toBeUndefined()
-  })
 
-  it('can be changed or not, and removed from the device', async () => {
-    const { user } = await openAndType('TAXI-77')
+    await user.clear(await idInput())
+    await user.type(await idInput(), 'TAXI-77{Enter}')
     await findCode('TAXI-77')
     await user.click(screen.getByRole('button', { name: 'Cambiar identificador' }))
     expect(await idInput()).toHaveValue('TAXI-77')
@@ -108,9 +107,11 @@ describe("referrer's code on the earnings page", () => {
     expect(await findCode('TAXI-DEMO')).toBeVisible()
   })
 
-  it("is typed if the account's alias is too long for a code", async () => {
+  it("is typed if the account's alias is too long for a code, also if the earnings fail to load", async () => {
     demo.state.users = demo.state.users.map((user) => ({ ...user, alias: 'x'.repeat(3000) }))
+    server.use(http.get(QR, demo.fault('500')))
     await renderApp({ path: '/qr-info', as: 'TAXI' })
+    expect(await screen.findByText('Failed to load QR info')).toBeVisible()
     expect(await idInput()).toHaveValue('')
   })
 
@@ -126,14 +127,6 @@ describe("referrer's code on the earnings page", () => {
     )
     await user.click(screen.getByRole('button', { name: 'Usar TAXI-DEMO' }))
     expect(await screen.findByText('Este código es tuyo')).toBeVisible()
-  })
-
-  it('is shown also if the earnings fail to load', async () => {
-    removeAlias()
-    server.use(http.get(QR, demo.fault('500')))
-    await renderApp({ path: '/qr-info', as: 'TAXI' })
-    expect(await screen.findByText('Failed to load QR info')).toBeVisible()
-    expect(await idInput()).toBeVisible()
   })
 })
 

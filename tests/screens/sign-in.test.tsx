@@ -65,9 +65,9 @@ describe('sign-in', () => {
     expect(await screen.findByRole('link', { name: 'Mi perfil' })).toBeVisible()
   })
 
-  it('requires both fields and a valid e-mail, and sends nothing', async () => {
+  it('requires both fields and a valid e-mail, and stays signed out without a token or cookies', async () => {
     const calls = holdAnswers('post', SIGN_IN)
-    await openDialog()
+    const { router } = await openDialog()
     submit('Ingresar')
     await waitFor(() => expect(field('Contraseña')).toBeInvalid())
     for (const label of ['Correo electrónico', 'Contraseña']) {
@@ -81,10 +81,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(email).toHaveAccessibleDescription(WRONG_EMAIL))
     expect(email).toBeInvalid()
     expect(calls.bodies).toEqual([])
-  })
 
-  it('stays signed out after a response without a token', async () => {
-    await openDialog()
     typeSignIn()
     for (const token of [undefined, '', 'opaque', 5]) {
       const answer = { access_token: token, role: 'ADMIN' }
@@ -96,12 +93,9 @@ describe('sign-in', () => {
       expect(document.cookie, JSON.stringify(token)).toBe('')
       await dismissAlert()
     }
-  })
 
-  it('says that the browser refuses cookies, and what to do', async () => {
+    server.resetHandlers()
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
-    const { router } = await openDialog()
-    typeSignIn()
     submit('Ingresar')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Tu navegador rechaza las cookies.*Permítelas para este sitio.*entra otra vez\.$/,
@@ -166,9 +160,8 @@ describe('registration', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
-  it('requires all fields and the terms, and sends nothing before', async () => {
-    const calls = holdAnswers('post', REGISTER)
-    calls.open()
+  it("requires all fields, the same password twice and the terms, and shows the server's detail of 400 and 401 only", async () => {
+    const early = holdAnswers('post', REGISTER)
     await openDialog('register')
     submit('Registrarme')
     const terms = screen.getByRole('checkbox', { name: /He leído y acepto los Términos/ })
@@ -183,29 +176,38 @@ describe('registration', () => {
     fireEvent.click(terms)
     submit('Registrarme')
     await waitFor(() => expect(terms).toBeInvalid())
-    expect(calls.bodies).toEqual([])
     fireEvent.click(terms)
-    submit('Registrarme')
-    await expectDialogGone()
-    expect(calls.bodies).toEqual(['username=nueva%40correo.cl&password=secreta-1'])
-  })
 
-  it('shows "Contraseñas No Coinciden" while the passwords differ', async () => {
-    const calls = holdAnswers('post', REGISTER)
-    await openDialog('register')
-    typeRegistration()
     type('Repetir contraseña', 'secreta')
     expect(field('Repetir contraseña')).toBeInvalid()
     expect(field('Repetir contraseña')).toHaveAccessibleDescription('Contraseñas No Coinciden')
     submit('Registrarme')
     await waitFor(() => expect(field('Repetir contraseña')).toHaveFocus())
-    expect(calls.bodies).toEqual([])
-
+    expect(early.bodies).toEqual([])
     type('Repetir contraseña', 'secreta-1')
     await waitFor(() => expect(field('Repetir contraseña')).toBeValid())
     expect(screen.queryByText('Contraseñas No Coinciden')).not.toBeInTheDocument()
     type('Contraseña', 'secreta-2')
     expect(screen.getByText('Contraseñas No Coinciden')).toBeVisible()
+    type('Contraseña', 'secreta-1')
+
+    for (const [status, body, expected] of REFUSALS) {
+      server.use(http.post(REGISTER, () => HttpResponse.json(body, { status })))
+      submit('Registrarme')
+      const alert = await screen.findByRole('alert')
+      expect(within(alert).getByText(expected), JSON.stringify(body)).toBeVisible()
+      expect(field('Correo electrónico')).toHaveValue('nueva@correo.cl')
+      expect(field('Repetir contraseña')).toHaveValue('secreta-1')
+      expect(document.cookie).toBe('')
+      await dismissAlert()
+    }
+
+    server.resetHandlers()
+    const sent = holdAnswers('post', REGISTER)
+    sent.open()
+    submit('Registrarme')
+    await expectDialogGone()
+    expect(sent.bodies).toEqual(['username=nueva%40correo.cl&password=secreta-1'])
   })
 
   const DETAIL = 'El usuario ya existe.'
@@ -221,21 +223,6 @@ describe('registration', () => {
     [403, { detail: DETAIL }, 'Error desconocido'],
     [500, { detail: DETAIL }, 'Error desconocido'],
   ] as const
-
-  it("shows the server's detail of 400 and 401 only, and keeps the form", async () => {
-    await openDialog('register')
-    typeRegistration()
-    for (const [status, body, expected] of REFUSALS) {
-      server.use(http.post(REGISTER, () => HttpResponse.json(body, { status })))
-      submit('Registrarme')
-      const alert = await screen.findByRole('alert')
-      expect(within(alert).getByText(expected), JSON.stringify(body)).toBeVisible()
-      expect(field('Correo electrónico')).toHaveValue('nueva@correo.cl')
-      expect(field('Repetir contraseña')).toHaveValue('secreta-1')
-      expect(document.cookie).toBe('')
-      await dismissAlert()
-    }
-  })
 })
 
 describe('sign-in dialog', () => {

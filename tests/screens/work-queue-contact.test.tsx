@@ -50,7 +50,7 @@ describe('contact of today', () => {
     expect(queueRow(1)).toHaveTextContent(/Enviar apelación.*hoy/)
     expect(
       [queueRow(1), queueRow(2)].map(({ className }) => /green|red/.exec(className)?.[0]),
-    ).toEqual([...['green', 'red']])
+    ).toEqual(['green', 'red'])
   })
 
   it('shows the pending save, sends it once and keeps the order of the rows', async () => {
@@ -73,14 +73,25 @@ describe('contact of today', () => {
     expect(screen.getByText('Nada pendiente por hoy')).toBeVisible()
   })
 
-  it('saves nothing if another user already set the date', async () => {
-    const { user } = await openQueue([buildRow(1, 9)])
+  it('saves nothing if another user already set the date, and searches a missing claim among all on request', async () => {
+    const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
     changeClaim(1, { last_customer_contact: TODAY })
     await user.click(contact(1))
     await findContacted(1)
     expect(notice()).toHaveTextContent('Guardado.')
     expect(wire.puts).toEqual([])
     expect(screen.queryByRole('button', { name: /Deshacer/ })).not.toBeInTheDocument()
+
+    const rows = demo.state.claims
+    demo.state.claims = []
+    await user.click(contact(2))
+    const row = within(queueRow(2))
+    expect(await row.findByText(/^No encontramos este reclamo donde estaba/)).toBeVisible()
+    expect(wire.puts).toEqual([])
+    demo.state.claims = rows
+    await user.click(row.getByRole('button', { name: 'Buscar en todos' }))
+    await findContacted(2)
+    expect(savedClaim(2).last_customer_contact).toBe(TODAY)
   })
 
   it('reverts the row after a failure and says why', async () => {
@@ -100,69 +111,49 @@ describe('contact of today', () => {
     await user.click(within(notice()).getByRole('button', { name: 'Descartar aviso' }))
     expect(notice()).toBeEmptyDOMElement()
   })
-
-  it('searches a missing claim among all on request', async () => {
-    const { user } = await openQueue([buildRow(1, 9)])
-    const rows = demo.state.claims
-    demo.state.claims = []
-    await user.click(contact(1))
-    const row = within(queueRow(1))
-    expect(await row.findByText(/^No encontramos este reclamo donde estaba/)).toBeVisible()
-    expect(wire.puts).toEqual([])
-    demo.state.claims = rows
-    await user.click(row.getByRole('button', { name: 'Buscar en todos' }))
-    await findContacted(1)
-    expect(savedClaim(1).last_customer_contact).toBe(TODAY)
-  })
 })
 
 describe('undo of a contact of today', () => {
-  it('restores the previous date only', async () => {
-    const days = 9
-    const day = daysAgo(9)
-    const { user } = await openQueue([buildRow(1, days)])
+  it("restores the date from before the save, and keeps other users' changes", async () => {
+    const { user } = await openQueue([1, 2, 3, 4].map((id) => buildRow(id, 9)))
     await user.click(contact(1))
     await findContacted(1)
     changeClaim(1, { next_step: 'Enviar apelación' })
     await user.click(undo())
     await waitFor(() => expect(contact(1)).toBeVisible())
     expect(savedClaim(1)).toMatchObject({
-      last_customer_contact: day,
+      last_customer_contact: daysAgo(9),
       next_step: 'Enviar apelación',
     })
     await waitFor(() => expect(notice()).toHaveTextContent('Se deshizo.'))
     expect(queueRow(1)).toHaveTextContent('hace 9 días')
-  })
 
-  it('restores the date from before the save, not the date that was shown', async () => {
-    const { user } = await openQueue([buildRow(1, 9)])
-    changeClaim(1, { last_customer_contact: daysAgo(1) })
-    await user.click(contact(1))
-    await findContacted(1)
+    // Not the date that was shown.
+    changeClaim(2, { last_customer_contact: daysAgo(1) })
+    await user.click(contact(2))
+    await findContacted(2)
     await user.click(undo())
-    await waitFor(() => expect(savedClaim(1).last_customer_contact).toBe(daysAgo(1)))
-  })
+    await waitFor(() => expect(savedClaim(2).last_customer_contact).toBe(daysAgo(1)))
+    await waitFor(() => expect(notice()).toHaveTextContent('Se deshizo.'))
 
-  it('keeps a date that another user set meanwhile', async () => {
-    const { user } = await openQueue([buildRow(1, 9)])
-    await user.click(contact(1))
-    await findContacted(1)
-    changeClaim(1, { last_customer_contact: daysAgo(2) })
+    // Not over a date that another user set meanwhile.
+    await user.click(contact(3))
+    await findContacted(3)
+    changeClaim(3, { last_customer_contact: daysAgo(2) })
+    wire.puts = []
     await user.click(undo())
     expect(
-      await within(queueRow(1)).findByText('Otra persona lo cambió después: se mantiene lo suyo.'),
+      await within(queueRow(3)).findByText('Otra persona lo cambió después: se mantiene lo suyo.'),
     ).toBeVisible()
-    expect(savedClaim(1).last_customer_contact).toBe(daysAgo(2))
-    expect(wire.puts).toHaveLength(1)
-  })
+    expect(savedClaim(3).last_customer_contact).toBe(daysAgo(2))
+    expect(wire.puts).toEqual([])
 
-  it('detects that it succeeded without a response', async () => {
-    const { user } = await openQueue([buildRow(1, 9)])
-    await user.click(contact(1))
-    await findContacted(1)
+    // It succeeded without a response.
+    await user.click(contact(4))
+    await findContacted(4)
     failCalls('put', 'acted-then-reset')
     await user.click(undo())
-    await waitFor(() => expect(contact(1)).toBeVisible())
-    expect(savedClaim(1).last_customer_contact).toBe(daysAgo(9))
+    await waitFor(() => expect(contact(4)).toBeVisible())
+    expect(savedClaim(4).last_customer_contact).toBe(daysAgo(9))
   })
 })
