@@ -61,10 +61,8 @@ describe('new password by an e-mail link', () => {
     expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
   })
 
-  it('is required, must match its repetition, and stays in the fields after each failure, which says what to do', async () => {
+  it('must match its repetition, checked while typing, is required, and stays in the fields after each failure, which says what to do', async () => {
     const { user } = await renderApp({ path: LINK })
-    await save(user)
-    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2)
     await choose(user, 'una-clave', 'otra-clave')
     expect(screen.getByText('Contraseñas No Coinciden')).toBeVisible()
     expect(field('Repetir contraseña')).toBeInvalid()
@@ -73,6 +71,8 @@ describe('new password by an e-mail link', () => {
     expect(passwordOf(EMAIL)).toBe('demo-1234')
 
     for (const label of ['Contraseña nueva', 'Repetir contraseña']) await user.clear(field(label))
+    await save(user)
+    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2)
     await choose(user, 'nueva')
     for (const [name, text] of [
       ['401', EXPIRED],

@@ -230,6 +230,7 @@ describe('search by e-mail', () => {
     await view.user.click(button('Limpiar filtros'))
     expect(await screen.findByText('60 usuarios')).toBeVisible()
     expect(emailBox()).toHaveValue('')
+    expect(view.router.state.location.state).toBeNull()
   })
 
   it('offers partial matches if the server finds no user', async () => {
