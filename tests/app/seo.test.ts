@@ -16,7 +16,6 @@ import { PRIVACY_EDITION } from '@/config/operator-privacy'
 import { paths } from '@/config/paths'
 import { SOURCES } from '@/domain/rights/laws/sources'
 
-
 beforeEach(() => configureApp({ siteUrl: 'https://vuelojusto.cl' }))
 
 interface Page {

@@ -11,7 +11,6 @@ import { configureApp } from '@tests/support/settings'
 import '@/app/analytics/ConsentBar'
 import '@/app/analytics/PageViews'
 
-
 const KEY = 'vuelo-justo:analytics'
 
 const view = (path: string) => ({
