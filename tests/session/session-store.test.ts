@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, storeRecord, type RecordId } from '@/device/records'
 import {
   setRoleIfMissing,
@@ -44,15 +44,25 @@ function listen() {
 
 let heard: ReturnType<typeof listen>
 
+async function leave() {
+  endSession()
+  // Clearing the device notifies other tabs at its end, which must not reach the next test.
+  await waitFor(() => expect(localStorage.getItem('vuelo-justo:erasing')).toBeNull())
+}
+
+beforeAll(async () => {
+  // The worker's last file may have left a session, whose user would be the first to leave.
+  await leave()
+  localStorage.clear()
+})
+
 beforeEach(() => {
   heard = listen()
 })
 
 afterEach(async () => {
   heard.stop()
-  endSession()
-  // Clearing the device notifies other tabs at its end, which must not reach the next test.
-  await waitFor(() => expect(localStorage.getItem('vuelo-justo:erasing')).toBeNull())
+  await leave()
 })
 
 describe('session', () => {
