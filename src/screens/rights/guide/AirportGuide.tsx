@@ -10,7 +10,10 @@ import {
 } from '@/domain/rights/airport-guide'
 import type { Right } from '@/domain/rights/laws/law'
 import { SourceMark } from '../cards/SourceMark'
+import { Contents } from '@/ui/Contents'
 import styles from './AirportGuide.module.css'
+import guide from './Guide.module.css'
+import { classNames } from '@/ui/theme/class-names'
 
 function RightItems({ rights }: { readonly rights: readonly Right[] }) {
   return (
@@ -40,41 +43,53 @@ function CaseCard({ id, title, rights }: CaseCardProps) {
   )
 }
 
+const PARTS = [
+  ['por-hora', 'Qué pedir, hora por hora'],
+  ['que-guardar', 'Qué guardar'],
+  ['no-firmes', 'Qué no firmar'],
+  ['no-embarcas', 'Si no te dejan embarcar'],
+  ['maleta', 'Si tu maleta no llega bien'],
+] as const
+
 export function AirportGuide() {
   return (
-    <div className={styles['guide']}>
-      <section className={styles['hours']} aria-labelledby="por-hora">
-        <h2 id="por-hora">Qué pedir, hora por hora</h2>
-        <ol>
-          {AIRPORT_STEPS.map(({ when, rights }) => (
-            <li key={when}>
-              <h3>{when}</h3>
-              <RightItems rights={rights} />
-            </li>
-          ))}
-        </ol>
-        <p className={styles['condition']}>
-          {AIRPORT_CONDITION.text} <SourceMark source={AIRPORT_CONDITION.source} />
-        </p>
-      </section>
-      <div className={styles['cards']}>
-        <section className={styles['keep']} aria-labelledby="que-guardar">
-          <h2 id="que-guardar">Qué guardar</h2>
-          <ul>
-            {AIRPORT_EVIDENCE.map((paper) => (
-              <li key={paper}>{paper}</li>
+    <div className={guide['guide']}>
+      <Contents parts={PARTS} />
+      <div className={classNames(guide['parts'], styles['parts'])}>
+        <section className={styles['hours']} aria-labelledby="por-hora">
+          <h2 id="por-hora">Qué pedir, hora por hora</h2>
+          <ol>
+            {AIRPORT_STEPS.map(({ when, rights }) => (
+              <li key={when}>
+                <h3>{when}</h3>
+                <RightItems rights={rights} />
+              </li>
             ))}
-          </ul>
-          <p>Sácales una foto ahora, mientras los tienes a mano.</p>
+          </ol>
+          <p className={styles['condition']}>
+            {AIRPORT_CONDITION.text} <SourceMark source={AIRPORT_CONDITION.source} />
+          </p>
         </section>
-        <CaseCard id="no-firmes" title="Qué no firmar" rights={NOT_TO_SIGN} />
-        <CaseCard id="no-embarcas" title="Si no te dejan embarcar" rights={BOARDING_RIGHTS} />
-        <CaseCard id="maleta" title="Si tu maleta no llega bien" rights={LUGGAGE_STEPS} />
+        <div className={styles['cards']}>
+          <section className={styles['keep']} aria-labelledby="que-guardar">
+            <h2 id="que-guardar">Qué guardar</h2>
+            <ul>
+              {AIRPORT_EVIDENCE.map((paper) => (
+                <li key={paper}>{paper}</li>
+              ))}
+            </ul>
+            <p>Sácales una foto ahora, mientras los tienes a mano.</p>
+          </section>
+          <CaseCard id="no-firmes" title="Qué no firmar" rights={NOT_TO_SIGN} />
+          <CaseCard id="no-embarcas" title="Si no te dejan embarcar" rights={BOARDING_RIGHTS} />
+          <CaseCard id="maleta" title="Si tu maleta no llega bien" rights={LUGGAGE_STEPS} />
+        </div>
+        <p className={styles['end']}>
+          Vale para vuelos que salen de Chile. Para otra ruta, o para saber cuánto te toca,{' '}
+          <Link to={paths.rights}>responde tres preguntas</Link>. Esto orienta, no es asesoría
+          legal.
+        </p>
       </div>
-      <p className={styles['end']}>
-        Vale para vuelos que salen de Chile. Para otra ruta, o para saber cuánto te toca,{' '}
-        <Link to={paths.rights}>responde tres preguntas</Link>. Esto orienta, no es asesoría legal.
-      </p>
     </div>
   )
 }
