@@ -43,7 +43,13 @@ function UserActions({ name, email, phone }: UserActionsProps) {
         </>
       )}
       {chatPhone !== null && (
-        <Button size="small" href={chatLink(chatPhone)} {...NEW_TAB} aria-label={`Chat con ${who}`}>
+        <Button
+          size="small"
+          color="secondary"
+          href={chatLink(chatPhone)}
+          {...NEW_TAB}
+          aria-label={`Chat con ${who}`}
+        >
           Chat
         </Button>
       )}
