@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <PageTitle lead="La dirección puede estar mal escrita o la página ya no existe.">
         No encontramos esta página
       </PageTitle>
-      <div className={styles['actions']}>
+      <div className="ways-on">
         <Button to={paths.home} variant="contained">
           Volver al inicio
         </Button>

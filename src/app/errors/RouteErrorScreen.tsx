@@ -41,7 +41,7 @@ export function RouteErrorScreen() {
       >
         {isChunkError ? 'La página no se cargó' : 'Algo salió mal'}
       </PageTitle>
-      <div className={styles['actions']}>
+      <div className="ways-on">
         <Button variant="contained" onClick={() => location.reload()}>
           Reintentar
         </Button>

@@ -22,18 +22,18 @@ function Amount({ type, passengers }: Pick<Receipt, 'type' | 'passengers'>) {
   }
   return (
     <>
-      <div className={styles['top']}>
+      <div className="spread">
         <p className="ticket-label">Compensación posible</p>
         <Tag tone="amber">Estimación</Tag>
       </div>
       <p className={styles['amount']}>{estimateText(type)}</p>
-      <p className={styles['split']}>
+      <p className="muted dense">
         {isFamily && 'Por cada pasajero: '}
         {isFamily ? 'recibes' : 'Recibes'} hasta {formatClp(estimate.payout)}. Nuestra comisión es{' '}
         {formatClp(estimate.fee)}, solo si ganas.
       </p>
       {isFamily && (
-        <p className={styles['split']}>
+        <p className="muted dense">
           Para los {count} pasajeros: hasta {formatClp(count * estimate.maximum)} en total.
         </p>
       )}

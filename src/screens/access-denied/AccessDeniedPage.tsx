@@ -42,7 +42,7 @@ export function AccessDeniedPage() {
           .
         </p>
       )}
-      <div className={styles['actions']}>
+      <div className="ways-on">
         <Button
           variant="contained"
           onClick={() => openAuth('login')}

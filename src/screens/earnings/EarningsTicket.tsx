@@ -86,7 +86,7 @@ export function EarningsTicket({ info, readAt }: EarningsTicketProps) {
           ? 'Todavía no llega ningún reclamo por tu código QR. Muéstralo a tus pasajeros.'
           : `El ${shareText} de los reclamos enviados con tu código contó como válido.`}
       </p>
-      <p className={styles['rule']}>
+      <p className="muted small after">
         Un reclamo es válido cuando llegó con tu código y nuestro equipo lo revisó y lo aceptó. Los
         que están en revisión todavía no cuentan.
       </p>

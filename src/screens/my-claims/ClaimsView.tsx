@@ -91,7 +91,7 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
     <>
       <div role="status">
         {news.size > 0 && (
-          <div className={styles['notice']}>
+          <div className="before">
             <Notice tone="info">{newsText(news.size)}</Notice>
           </div>
         )}
@@ -128,7 +128,7 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
         <section aria-labelledby="reclamos-tabla" className={styles['overview']}>
           <h2 id="reclamos-tabla">Todos tus reclamos</h2>
           <MyClaimsTable claims={claims} news={news} onShow={show} />
-          <p className={styles['hint']} data-screen-only>
+          <p className="muted dense after" data-screen-only>
             Toca un número para ir a ese reclamo, o un estado para saber qué significa.
           </p>
         </section>

@@ -30,7 +30,7 @@ function NoClaims() {
       <Button to={paths.claim} variant="contained">
         Crear Reclamo
       </Button>
-      <p className={styles['note']}>
+      <p className="muted small after">
         ¿Enviaste uno con otro correo? Aquí ves los que usan el correo de tu cuenta.
       </p>
     </div>

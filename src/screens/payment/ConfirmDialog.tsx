@@ -2,7 +2,6 @@ import type { PaymentValues } from '@/domain/forms/payment'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import styles from './ConfirmDialog.module.css'
 import { PaymentTicket } from './PaymentTicket'
 
 interface ConfirmDialogProps {
@@ -27,7 +26,7 @@ export function ConfirmDialog({
   return (
     <DialogFrame open={open} title="Confirmar Pago" onClose={close} onExited={onExited}>
       <PaymentTicket values={values} />
-      <p className={styles['note']}>Es una simulación: no se cobrará nada.</p>
+      <p className="muted small after">Es una simulación: no se cobrará nada.</p>
       <DialogActions>
         <Button variant="contained" disabled={paying} onClick={onConfirm}>
           {paying ? 'Procesando...' : 'Confirmar Pago'}

@@ -22,7 +22,7 @@ export function AirportPage() {
       <PageTitle lead="Qué pedir según cuánto llevas esperando, qué guardar y qué no firmar.">
         Estoy en el aeropuerto
       </PageTitle>
-      <div className={styles['actions']}>
+      <div className="ways-on">
         <Button variant="contained" onClick={open}>
           Mostrar en el mesón
         </Button>

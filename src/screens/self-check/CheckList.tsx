@@ -21,7 +21,7 @@ function verdictText(checks: readonly Check[]): string {
 export function CheckList({ checks }: { readonly checks: readonly Check[] | null }) {
   return (
     <>
-      <p role="status" className={styles['verdict']}>
+      <p role="status" className="strong before">
         {checks ? verdictText(checks) : 'Probando…'}
       </p>
       {checks === null ? (

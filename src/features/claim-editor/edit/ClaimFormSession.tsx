@@ -148,7 +148,7 @@ export function ClaimFormSession({
           event.preventDefault()
           submit(false)
         }}
-        className={styles['form']}
+        className="stack dense"
       >
         {opened && <p className={styles['who']}>{whoseText(opened)}</p>}
         {hasErrors && summary.text !== '' && <StaffErrorSummary {...summary} />}

@@ -49,7 +49,7 @@ interface FormFootProps {
 
 export function FormFoot({ saveRef, running, edited, onSaveNext, onCancel }: FormFootProps) {
   return (
-    <div className={styles['actions']}>
+    <div className="row middle gap-12">
       <Button ref={saveRef} type="submit" variant="contained" aria-disabled={running}>
         {running ? 'Guardando...' : 'Guardar'}
       </Button>

@@ -83,7 +83,7 @@ function DueBody({ claims }: { readonly claims: readonly Claim[] }) {
   }
   return (
     <>
-      <div className={styles['bar']}>
+      <div className="spread">
         <DueFilters
           lists={lists}
           filter={filter}

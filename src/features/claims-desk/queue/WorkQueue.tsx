@@ -71,7 +71,7 @@ const NOTHING: readonly Claim[] = []
 
 function QueueSkeleton() {
   return (
-    <div aria-hidden className={styles['skeleton']}>
+    <div aria-hidden className="stack gap-8">
       {ROWS.map((row) => (
         <Bar key={row} height={52} />
       ))}
@@ -153,7 +153,7 @@ export function WorkQueue() {
               <QueueGroup key={group.reason} {...group} {...{ columns, filter }} />
             ))}
             {!isFiltering(filter) && freshCount > 0 && (
-              <p className={styles['hint']}>
+              <p className="muted dense">
                 {`Con contacto en los últimos 2 días: ${countClaims(freshCount)}. No necesitan nada hoy.`}
               </p>
             )}

@@ -26,7 +26,7 @@ export function ColumnsDialog({ open, choice, hasRoom, onChange, onClose }: Colu
   const columns = orderedColumns(choice)
   return (
     <DialogFrame open={open} title="Columnas" onClose={onClose} maxWidth={420}>
-      <p className={styles['lead']}>
+      <p className="muted small before">
         Elige qué ves en la tabla y en qué orden. ID y Acciones están siempre. Este equipo recuerda
         tu elección.
       </p>

@@ -82,17 +82,17 @@ export function ViewsDialog(props: ViewsDialogProps) {
         {message}
       </p>
       {isRefused && (
-        <p className={styles['lead']}>
+        <p className="muted small before">
           Este navegador no guarda datos: las vistas duran hasta que cierres la página.
         </p>
       )}
       {isFull && (
-        <p className={styles['lead']}>
+        <p className="muted small before">
           Tienes {VIEWS_MAX} vistas, el máximo: una nueva reemplaza a la más antigua.
         </p>
       )}
       {views.length === 0 ? (
-        <p className={styles['lead']}>Todavía no guardas ninguna vista en este equipo.</p>
+        <p className="muted small before">Todavía no guardas ninguna vista en este equipo.</p>
       ) : (
         <ul aria-label="Vistas guardadas" className={styles['views']}>
           {views.map((view) => (

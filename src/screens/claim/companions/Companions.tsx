@@ -40,7 +40,7 @@ export function Companions() {
 
   return (
     <div className={styles['list']}>
-      <p className={styles['note']}>
+      <p className="muted dense before">
         Todo lo demás es igual para todos. Un niño no necesita teléfono ni correo propio.
       </p>
       {value.map((companion, index) => (

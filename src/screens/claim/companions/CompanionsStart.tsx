@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { newPassenger } from '@/domain/claim/companions'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
-import styles from '../ClaimForm.module.css'
 import { ADD_COMPANION_ID, type ClaimValues } from '../claim-values'
 import { Button } from '@/ui/actions/Button'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
@@ -32,7 +31,7 @@ export function CompanionsStart() {
   return (
     <>
       {Companions && hasSome && <Companions />}
-      <div className={styles['add']}>
+      <div className="after">
         <Button id={ADD_COMPANION_ID} variant="outlined" size="small" onClick={() => void add()}>
           Agregar otro pasajero
         </Button>

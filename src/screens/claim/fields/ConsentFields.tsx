@@ -25,7 +25,7 @@ export function ConsentFields() {
           error={errors.acceptsTerms?.message}
           {...register('acceptsTerms')}
         />
-        <p className={styles['card']}>
+        <p className="dense after">
           <strong>¿Y la tarjeta?</strong> No se pide ahora: la registras después en tu perfil, para
           cobrar el 20% solo si ganas.
         </p>

@@ -55,9 +55,7 @@ export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean })
       <LazyComponent from={importKnown} isWanted={isPrefilled} props={{ isFolded }} />
       <div
         className={
-          isFolded
-            ? 'visually-hidden'
-            : classNames('fields', isPrefilled ? styles['after'] : undefined)
+          isFolded ? 'visually-hidden' : classNames('fields', isPrefilled ? 'after' : undefined)
         }
         onFocus={unfold}
       >

@@ -97,7 +97,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
                 )}
               </p>
               {`${flight.seat}${flight.reservation}` !== '' && (
-                <div className={styles['family']}>
+                <div className="spread small after">
                   <span>¿Viajaste con alguien más?</span>
                   <Button
                     variant="outlined"
@@ -142,7 +142,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
                   )
                 })}
               </div>
-              <div className={styles['done']}>
+              <div className="after">
                 <Button
                   size="small"
                   variant="outlined"

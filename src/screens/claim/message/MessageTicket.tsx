@@ -6,7 +6,6 @@ import { Button } from '@/ui/actions/Button'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { Ticket } from '@/ui/Ticket'
 import { TicketFacts } from '@/ui/TicketFacts'
-import styles from './PastePanel.module.css'
 import type { MessageFilling } from './use-message-filling'
 
 interface MessageTicketProps {
@@ -41,17 +40,17 @@ export function MessageTicket({ message, filling, onUse, onRefuse }: MessageTick
         stub={
           <>
             {filling.kept.length > 0 && (
-              <p className={styles['note']}>
+              <p className="muted small after">
                 Tu reclamo ya tiene otro dato en {filling.kept.join(', ')}: queda el que escribiste.
               </p>
             )}
             {otherTypes.length > 0 && (
-              <p className={styles['note']}>
+              <p className="muted small after">
                 También habla de: {otherTypes.map(claimTypeLabel).join(', ')}. Cuéntalo en Mensaje.
               </p>
             )}
             {filling.canCopy && (
-              <div className={styles['copy']}>
+              <div className="after">
                 <CheckboxInput
                   label="Copiar el texto completo en Mensaje"
                   hint={
@@ -64,7 +63,7 @@ export function MessageTicket({ message, filling, onUse, onRefuse }: MessageTick
                 />
               </div>
             )}
-            <div className={styles['actions']}>
+            <div className="row after">
               <Button
                 variant="contained"
                 color="secondary"

@@ -48,7 +48,7 @@ function OfferTicket({ file, found, onUse, onRefuse }: OfferTicketProps) {
             </span>
           ))}
         </p>
-        <div className={styles['choices']}>
+        <div className="row after">
           <Button variant="contained" color="secondary" size="small" onClick={onUse}>
             Usar estos datos
           </Button>

@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { sentMoment } from '@/domain/claim/receipt/sent-text'
 import { useStoredReceipts } from '@/features/receipt/use-stored-receipts'
-import styles from './EarlierReceipt.module.css'
 
 export function EarlierReceipt() {
   const receipt = useStoredReceipts()?.at(-1)
   const [now] = useState(() => new Date())
   if (!receipt) return null
   return (
-    <p className={styles['line']} data-screen-only>
+    <p className="muted small before" data-screen-only>
       Enviaste un reclamo {sentMoment(new Date(receipt.sentAt), now)}.{' '}
       <Link to={paths.claimSent}>Ver comprobante</Link>
     </p>

@@ -36,7 +36,7 @@ export function EstimateTicket() {
           <Button to={claimPathWith({ type: chosen, airline })} variant="contained" size="small">
             Reclamar
           </Button>
-          {estimate && <p className={styles['split']}>{shareText(estimate)}</p>}
+          {estimate && <p className="muted fine">{shareText(estimate)}</p>}
         </div>
       }
     >

@@ -16,7 +16,7 @@ export function ExampleTicket() {
       stub={
         <>
           <p className="ticket-label">Siguiente paso</p>
-          <p className={styles['next']}>{status.next}</p>
+          <p className="strong">{status.next}</p>
         </>
       }
     >

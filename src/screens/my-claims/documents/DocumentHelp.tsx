@@ -32,7 +32,7 @@ export function DocumentHelp({ claimName, card, ticked, onTick }: DocumentHelpPr
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   return (
-    <div className={styles['help']}>
+    <div className="after">
       {card.state === 'registered' && (
         <p className={styles['ready']}>
           <CheckIcon small />
@@ -58,7 +58,7 @@ export function DocumentHelp({ claimName, card, ticked, onTick }: DocumentHelpPr
         <span className="visually-hidden"> ({claimName})</span>
       </Button>
       <div id={listId} hidden={!isOpen}>
-        <p className={styles['lead']}>
+        <p className="muted small before">
           En el correo que te enviamos dice cuáles faltan. Marca los que envías, toca WhatsApp y
           adjunta una foto o un PDF de cada uno: el mensaje ya va escrito.
         </p>

@@ -86,11 +86,7 @@ export function MyClaimsTable({ claims, news, onShow }: ClaimsTableProps) {
         className={styles['table']}
       />
       {rows.length < claims.length && (
-        <Button
-          color="secondary"
-          className={styles['more']}
-          onClick={() => setShown(shown + ROWS_AT_ONCE)}
-        >
+        <Button color="secondary" className="after" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
           Ver más filas ({rows.length} de {claims.length})
         </Button>
       )}

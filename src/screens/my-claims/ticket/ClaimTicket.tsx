@@ -88,7 +88,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
         header={<h3>{name}</h3>}
         aside={`Actualizado ${formatDay(updatedAt)}`}
         stub={
-          <div className={styles['stub']}>
+          <div className="spread">
             {status?.outcome === 'won' ? (
               <FeeStub card={card} isFirstToDo={isFirstToDo} />
             ) : (
@@ -114,7 +114,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
           </div>
         }
       >
-        <p className={styles['marks']}>
+        <p className="row middle before">
           <StatusChip category={category} />
           {isNews && <Tag tone="pink">Novedad</Tag>}
           {age !== null && <span className="muted dense">Último cambio: {age}</span>}

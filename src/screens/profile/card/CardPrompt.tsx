@@ -70,7 +70,7 @@ export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: Car
         <h2 id="perfil-tarjeta" className={styles['ask']}>
           Registra tu tarjeta de débito o crédito
         </h2>
-        <p className={styles['why']}>
+        <p className="muted after">
           La pedimos para cobrar nuestra comisión del 20%, y solo si ganas. La compensación llega
           directo a ti.
         </p>

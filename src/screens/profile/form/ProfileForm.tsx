@@ -105,7 +105,7 @@ export function ProfileForm({
             <OutcomeNotice outcome={outcome} onDismiss={onDismiss} />
           </div>
         )}
-        <div className={classNames('wide', styles['actions'])}>
+        <div className="wide row middle gap-12">
           <Button
             type="submit"
             variant={isMainAction ? 'contained' : 'outlined'}

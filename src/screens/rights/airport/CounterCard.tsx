@@ -34,7 +34,7 @@ export function CounterCard({ open, onClose }: CounterCardProps) {
             <p className={styles['law']}>{CHILE_NAME}</p>
             <h3>{card.title}</h3>
             <p className={styles['says']}>{card.law.text}</p>
-            <p className={styles['source']}>
+            <p className="after">
               <SourceMark source={card.law.source} />
             </p>
             {card.asked.length > 0 && (

@@ -54,7 +54,7 @@ function RightsLists({ rights: { choices, care } }: { readonly rights: Rights })
 
 function AmountList({ rights: { amounts, whyNoAmount } }: { readonly rights: Rights }) {
   if (amounts.length === 0) {
-    return <p className={styles['none']}>{whyNoAmount}</p>
+    return <p className="muted before">{whyNoAmount}</p>
   }
   return (
     <>
@@ -62,14 +62,14 @@ function AmountList({ rights: { amounts, whyNoAmount } }: { readonly rights: Rig
       <ul className={styles['amounts']}>
         {amounts.map(({ text, note, source, estimate }) => (
           <li key={text + note}>
-            <p className={styles['head']}>
+            <p className="spread">
               <span className={styles['sum']}>{text}</span>
               <span className={styles['pill']}>
                 {estimate === undefined ? 'Según la ley' : 'Nuestra estimación'}
               </span>
             </p>
-            <p className={styles['note']}>{note}</p>
-            <p className={styles['note']}>
+            <p className="muted fine">{note}</p>
+            <p className="muted fine">
               Estimado, no es asesoría legal. <SourceMark source={source} />
             </p>
           </li>
@@ -133,7 +133,7 @@ export function AnswerTicket({ story, today, rights }: AnswerTicketProps) {
         stub={
           <>
             {rights === null ? (
-              <p className={styles['later']}>
+              <p className="muted before">
                 Aquí verás qué puedes pedir, cuánto, hasta cuándo y qué ley lo dice.
               </p>
             ) : (

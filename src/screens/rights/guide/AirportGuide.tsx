@@ -17,7 +17,7 @@ import { classNames } from '@/ui/theme/class-names'
 
 function RightItems({ rights }: { readonly rights: readonly Right[] }) {
   return (
-    <ul className={styles['rights']}>
+    <ul className="stack after">
       {rights.map(({ title, text, source }, index) => (
         <li key={title}>
           <strong>{title}</strong>: {text} {/* Once for neighbours that rest on the same source. */}
@@ -84,7 +84,7 @@ export function AirportGuide() {
           <CaseCard id="no-embarcas" title="Si no te dejan embarcar" rights={BOARDING_RIGHTS} />
           <CaseCard id="maleta" title="Si tu maleta no llega bien" rights={LUGGAGE_STEPS} />
         </div>
-        <p className={styles['end']}>
+        <p className="muted fine">
           Vale para vuelos que salen de Chile. Para otra ruta, o para saber cuánto te toca,{' '}
           <Link to={paths.rights}>responde tres preguntas</Link>. Esto orienta, no es asesoría
           legal.

@@ -100,7 +100,7 @@ export function LetterDialog(props: LetterDialogProps) {
           <LetterText text={text} />
         </section>
       </div>
-      <p className={styles['note']} data-screen-only>
+      <p className="muted fine after" data-screen-only>
         Orienta, no es asesoría legal. Revísala antes de enviarla.
       </p>
       <DialogActions>

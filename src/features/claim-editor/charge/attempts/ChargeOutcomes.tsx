@@ -71,7 +71,7 @@ export function ChargeOutcomes({ charge, hasAmount, amountField, ref }: ChargeOu
         />
       )}
       {charge.isForgetful && (
-        <p className={styles['forgetful']}>
+        <p className="muted dense after">
           Este navegador no nos deja anotar los cobros: si cierras esta página, no podremos avisarte
           de este intento.
         </p>

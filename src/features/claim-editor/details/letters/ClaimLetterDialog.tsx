@@ -68,7 +68,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
           onChange={({ target }) => ask({ date: target.value })}
         />
       </div>
-      <div className={styles['letter']} data-screen-only>
+      <div className="after" data-screen-only>
         <TextInput
           label="Texto de la carta"
           lines={14}

@@ -3,7 +3,6 @@ import { CHANGE_LOG_SIZE } from '@/domain/claim/editing/change-log'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useChangeLog } from './change-log'
 import { ChangeList } from './ChangeList'
-import styles from './ChangeLog.module.css'
 
 const TITLE = 'Cambios hechos en este equipo'
 
@@ -31,13 +30,13 @@ function AllChanges() {
   const { entries, isRead, isRefused } = useChangeLog()
   return (
     <>
-      <p className={styles['lead']}>
+      <p className="muted dense before">
         Tus últimos {CHANGE_LOG_SIZE} cambios, por {CHANGE_LOG_MAX_AGE_DAYS} días. Se borran cuando
         cierras sesión.
         {isRefused && ' Este navegador no guarda datos: duran hasta que cierres la página.'}
       </p>
       {isRead && entries.length === 0 ? (
-        <p className={styles['lead']}>Todavía no guardas ningún cambio en este equipo.</p>
+        <p className="muted dense before">Todavía no guardas ningún cambio en este equipo.</p>
       ) : (
         <ChangeList label={TITLE} entries={entries} isMixed />
       )}

@@ -40,7 +40,7 @@ export function LaneFrame({ lane, filter, onDrop, children }: LaneFrameProps) {
             to={selectionSearch(search, { ...filter, state: 'all', lane: lane.id })}
           />
         ) : (
-          <span className={styles['count']}>0</span>
+          <span className="muted strong numbers">0</span>
         )}
         {lane.late > 0 && (
           <p className={styles['late']}>{formatNumber(lane.late)} con más de 4 días</p>

@@ -55,7 +55,7 @@ export function QueueGroup({ reason, rows, columns, filter }: QueueGroupProps) {
     <section aria-labelledby={titleId} className={styles['group']}>
       <div className={styles['groupHead']}>
         <h3 id={titleId}>
-          {title} <span className={styles['count']}>({formatNumber(left)})</span>
+          {title} <span className="muted numbers">({formatNumber(left)})</span>
         </h3>
         <p>{QUEUE_MEANINGS[reason]}</p>
         {left > 0 && (

@@ -24,7 +24,7 @@ function Who() {
         <Link to={paths.team}>Conoce al equipo</Link>
         <Link to={paths.privacy}>Privacidad</Link>
       </p>
-      {__COMPANY__ !== '' && <p className={styles['company']}>{__COMPANY__}</p>}
+      {__COMPANY__ !== '' && <p className="before">{__COMPANY__}</p>}
       <p className={styles['never']}>
         <strong>Nunca te pediremos</strong> tu clave, el código de tu tarjeta por chat ni un pago
         para empezar.
