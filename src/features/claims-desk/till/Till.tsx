@@ -105,20 +105,23 @@ export function Till() {
   ]
   return (
     <section aria-labelledby={titleId} className="stack dense">
-      <div className={styles['head']}>
+      <div className="spread">
         <div>
           <h2 id={titleId} className="visually-hidden">
             Caja del día
           </h2>
           <p className="muted">Solo lo que cobró este equipo. Cada equipo tiene su propia caja.</p>
         </div>
-        <div className={styles['tools']}>
-          <SelectInput
-            label="Día"
-            options={options}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
+        <div className="row middle">
+          <div className={styles['day']}>
+            <SelectInput
+              isInline
+              label="Día"
+              options={options}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          </div>
           <TillExport attempts={shown} personOf={claims.personOf} />
         </div>
       </div>
