@@ -12,8 +12,6 @@ import type { Right } from '@/domain/rights/laws/law'
 import { SourceMark } from '../cards/SourceMark'
 import { Contents } from '@/ui/Contents'
 import styles from './AirportGuide.module.css'
-import guide from './Guide.module.css'
-import { classNames } from '@/ui/theme/class-names'
 
 function RightItems({ rights }: { readonly rights: readonly Right[] }) {
   return (
@@ -53,9 +51,9 @@ const PARTS = [
 
 export function AirportGuide() {
   return (
-    <div className={guide['guide']}>
+    <div className={styles['guide']}>
       <Contents parts={PARTS} />
-      <div className={classNames(guide['parts'], styles['parts'])}>
+      <div className={styles['parts']}>
         <section className={styles['hours']} aria-labelledby="por-hora">
           <h2 id="por-hora">Qué pedir, hora por hora</h2>
           <ol>
