@@ -63,7 +63,7 @@ export const PAGES = {
     offlineCopy: 'code',
     budget: { html: 11, js: 126.2 },
   },
-  rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.2),
+  rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.3),
   rightsCancellation: rightsPage('Vuelo cancelado: compensación y reembolso'),
   rightsDelay: rightsPage('Vuelo atrasado: compensación por el retraso'),
   rightsOverbooking: rightsPage('Sobreventa (overbooking): compensación'),
@@ -71,7 +71,7 @@ export const PAGES = {
   rightsAirport: {
     ...rightsPage('Estoy en el aeropuerto'),
     module: 'screens/rights/AirportPage',
-    budget: { html: 10.3, js: 122.3 },
+    budget: { html: 10.5, js: 122.3 },
   },
   payment: {
     module: 'screens/payment/PaymentPage',
