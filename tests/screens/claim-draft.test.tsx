@@ -176,6 +176,7 @@ describe('draft is deleted', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
     expect(await screen.findByText(DELETED)).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
     expect(readForm()).toMatchObject({ Nombre: '', Mensaje: '', Teléfono: '+56', files: [] })
     await expectNoDraft()
     await user.click(screen.getByRole('button', { name: 'Deshacer' }))

@@ -148,6 +148,7 @@ describe('changing selected claims', () => {
     server.resetHandlers()
     await user.click(inNotice('Deshacer'))
     await noticeSays('Se deshizo en 3 de 3.')
+    expect(bar().getByRole('button', { name: 'Responsable' })).toHaveFocus()
     expect(NUMBERS.map((id) => savedClaim(id).last_customer_contact)).toEqual(NUMBERS.map(daysAgo))
     expect(screen.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
   })

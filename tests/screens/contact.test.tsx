@@ -157,6 +157,11 @@ describe('failed message', () => {
     const wait = 'Hay demasiadas solicitudes: espera 30 segundos y repite.'
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(wait))
     await waitFor(() => expect(sendButton()).toHaveTextContent('Enviar'))
+    const submit = screen.getByRole('button', { name: 'Enviar' })
+    submit.focus()
+    screen.getByRole('button', { name: 'Descartar aviso' }).focus()
+    fireEvent.click(screen.getByRole('button', { name: 'Descartar aviso' }))
+    expect(submit).toHaveFocus()
     send()
     await screen.findByText(SENT)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { useEffect, useRef, type FocusEvent, type ReactNode, type Ref } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/icons/page-icons'
 import { classNames } from '@/ui/theme/class-names'
@@ -24,6 +24,27 @@ interface NoticeProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
+/** Returns the focus to where it was before the notice once its focused button goes away. */
+function useFocusReturn() {
+  const focused = useRef<Element>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const restore = () => {
+    if (focused.current?.isConnected !== false) return
+    focused.current = null
+    if (document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    restore()
+    return restore
+  })
+  return ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    focused.current = target
+    if (!currentTarget.contains(relatedTarget as Element | null)) {
+      cameFrom.current = relatedTarget as HTMLElement | null
+    }
+  }
+}
+
 export function Notice({
   tone,
   children,
@@ -34,10 +55,12 @@ export function Notice({
   ref,
 }: NoticeProps) {
   const { Icon, role } = TONES[tone]
+  const noteFocus = useFocusReturn()
   return (
     <div
       ref={ref}
       role={isLive ? role : undefined}
+      onFocus={noteFocus}
       className={classNames(styles['notice'], styles[tone])}
     >
       <Icon className={styles['icon']} />
