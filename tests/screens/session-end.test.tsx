@@ -106,6 +106,7 @@ describe('session rejected by the server', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(router.state.location.pathname).toBe('/profile')
     expect(address).toHaveValue('Otra calle 3')
+    expect(screen.queryByText('Hubo un error al actualizar los datos.')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Actualizar Datos' }))
     await screen.findByText('Los datos se han actualizado exitosamente.')
   })

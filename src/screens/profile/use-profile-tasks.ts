@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { registerCard } from '@/api/cards'
@@ -9,6 +9,7 @@ import { updateUser, type Profile } from '@/api/user'
 import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
+import { getSession, subscribeSession } from '@/session/session-store'
 import { readCardDeparture, storeCardDeparture } from './card/card-departure'
 import { leaveUntilBack, toCardPage } from './card/card-page'
 import { afterSaving, isHeld, unreadableFields, withEdits } from './form/profile-values'
@@ -130,6 +131,14 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
       if (task === 'save' && toFailure(reason).code === 'unauthorized') expireSessionAfter(reason)
     },
   })
+  const outcome = error ? failureOutcome(variables.task, error) : (data ?? null)
+  const isSessionOver = outcome?.isSessionOver === true
+  useEffect(() => {
+    if (!isSessionOver) return
+    return subscribeSession(() => {
+      if (getSession().signedIn) reset()
+    })
+  }, [isSessionOver, reset])
   return {
     run: (task: ProfileTask, { isRepeatConfirmed = false } = {}) => {
       // A second press may come before the first render.
@@ -143,7 +152,7 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
       })
     },
     running: isPending ? variables.task : null,
-    outcome: error ? failureOutcome(variables.task, error) : (data ?? null),
+    outcome,
     forgetOutcome: useCallback(() => {
       if (!flying.current) reset()
     }, [reset]),
