@@ -8,8 +8,9 @@ import {
 import { AppFrame } from '@/app/App'
 import { routes } from '@/app/router'
 import { toPageHead, type PageHead } from '@/app/head/page-head'
-import { describeRoute } from '@/app/head/route-handle'
+import { describeRoute, type RouteHandle } from '@/app/head/route-handle'
 import { preloadScreen } from '@/app/start/preload-screen'
+import { env } from '@/config/env'
 import { Prerendering } from '@/ui/StaticSection'
 import { sharePictureOf } from '../search-engines/share-pictures'
 import { structuredData } from '../search-engines/structured-data'
@@ -78,7 +79,9 @@ export async function renderShell(path: string): Promise<RenderedPage> {
     new Request(`http://localhost${basename.replace(/\/+$/, '')}${path}`),
   )
   const matches = context instanceof Response ? [] : context.matches
-  const handles = matches.map(({ route }): unknown => route.handle)
+  // The fallback file may be any page, opened offline.
+  const anyPage: RouteHandle = { title: env.brandName, noindex: true }
+  const handles = [anyPage, ...matches.map(({ route }): unknown => route.handle)]
   return {
     html: await readText(prelude),
     head: toPageHead({ pathname: path, ...describeRoute(handles) }),

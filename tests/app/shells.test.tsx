@@ -38,7 +38,8 @@ describe('shell of a private page', () => {
   })
 
   it('is the logo alone at an unknown path', async () => {
-    const { container } = await openShell('/app')
+    const { container, head } = await openShell('/app')
+    expect(head).toMatchObject({ title: 'Vuelo Justo', robots: 'noindex, nofollow' })
     expect(screen.getByRole('status', { name: 'Cargando…' })).toHaveTextContent('Vuelo Justo')
     expect(container).toHaveTextContent(/^Vuelo Justo$/)
   })
