@@ -81,6 +81,17 @@ describe('series of charges', () => {
     expect(sent).toHaveLength(1)
     expect(savedClaim(2).next_step).toBe('Paso 2')
   })
+
+  it('ends with "Confirm charge", also after "Cobrar y siguiente" was refused', async () => {
+    const sent = watchCharges(() => (sent.length === 1 ? '403' : null))
+    const { user } = await openSeries()
+    await user.type(amountField(), '20000')
+    await user.click(screen.getByRole('button', { name: 'Cobrar y siguiente' }))
+    expect(await screen.findByText('El intento de cobro fue rechazado.')).toBeVisible()
+    await user.click(confirm())
+    await untilClosed()
+    expect(sent).toHaveLength(2)
+  })
 })
 
 const mark = () => screen.getByRole('switch', { name: /^Anotar el cobro en Next Step/ })

@@ -112,7 +112,7 @@ function ChargeOpening(props: ChargeDialogProps) {
       left: following.length,
       said,
       isStopped,
-      goOnAfterCharge: () => setGoesOn(true),
+      setGoesOn,
       skip: () => onNext(''),
     }
 

@@ -20,7 +20,7 @@ interface ChargeActionsProps {
 export function ChargeActions(props: ChargeActionsProps) {
   const { charge, canConfirm, describedBy, series, mainButton, onCancel, children } = props
   const goesOn = series !== undefined && series.left > 0 && !series.isStopped
-  const confirm = (isMain: boolean, text: string, lang: 'en' | undefined, run: () => void) => (
+  const confirm = (isMain: boolean, text: string, lang: 'en' | undefined, goesOnAfter: boolean) => (
     <Button
       {...(isMain && { ref: mainButton })}
       type="button"
@@ -32,19 +32,18 @@ export function ChargeActions(props: ChargeActionsProps) {
         // A key that moved the focus here and is held down must not press the button.
         if (event.repeat) event.preventDefault()
       }}
-      onClick={run}
+      onClick={() => {
+        series?.setGoesOn(goesOnAfter)
+        charge.run()
+      }}
     >
       {text}
     </Button>
   )
   return (
     <DialogActions>
-      {goesOn &&
-        confirm(true, 'Cobrar y siguiente', undefined, () => {
-          series.goOnAfterCharge()
-          charge.run()
-        })}
-      {confirm(!goesOn, 'Confirm charge', 'en', charge.run)}
+      {goesOn && confirm(true, 'Cobrar y siguiente', undefined, true)}
+      {confirm(!goesOn, 'Confirm charge', 'en', false)}
       <Button lang="en" variant="outlined" disabled={charge.running} onClick={onCancel}>
         Cancel
       </Button>
