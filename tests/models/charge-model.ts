@@ -36,9 +36,6 @@ export interface Sent {
   readonly at: number
 }
 
-/** How long a tab that crashed locks its claim against charges. */
-const LOCK_MS = 60_000
-
 type Outcome = 'tried' | 'unpaid' | End['outcome']
 
 interface Attempt {
@@ -75,8 +72,6 @@ export class ChargeModel {
   readonly sent: Sent[] = []
   /** Orders for which money moved. */
   readonly acted = new Set<string>()
-  /** Claims locked by a closed tab, with the end of the lock. */
-  private readonly locked = new Map<number, number>()
   private openings = 0
   private minted = 0
   /** The order that this opening created for each amount. */
@@ -101,7 +96,6 @@ export class ChargeModel {
   }
 
   reload(): void {
-    if (this.flight) this.locked.set(this.flight.claim.id, this.flight.at + LOCK_MS)
     this.flight = null
     this.opening = null
     this.details = null
@@ -115,12 +109,6 @@ export class ChargeModel {
   /** The attempts of the opened claim, by order. */
   private get own(): readonly (readonly [string, Attempt])[] {
     return [...(this.attempts.get(this.opening?.claim.id ?? 0) ?? [])]
-  }
-
-  /** Whether a closed tab still locks the opened claim. */
-  isBusy(now: number): boolean {
-    const until = this.locked.get(this.opening?.claim.id ?? 0) ?? 0
-    return until > now && this.own.some(([, { outcome }]) => outcome === 'tried')
   }
 
   /** The open order of the typed amount, which is sent again. */
@@ -142,15 +130,9 @@ export class ChargeModel {
     return `${names.join()} ${this.openOrder ?? 'new'}`
   }
 
-  /** Whether the lock expired so recently that the dialog may not have checked again. */
-  hasJustBeenFreed(now: number): boolean {
-    const until = this.locked.get(this.opening?.claim.id ?? 0) ?? 0
-    return until <= now && now < until + 2_000
-  }
-
   /** Whether the dialog requires a confirmation. */
-  hasBox(now: number): boolean {
-    return this.risk !== '' && this.amount !== null && this.flight === null && !this.isBusy(now)
+  get hasBox(): boolean {
+    return this.risk !== '' && this.amount !== null && this.flight === null
   }
 
   get isTicked(): boolean {
@@ -177,7 +159,6 @@ export class ChargeModel {
     for (const attempts of this.attempts.values()) {
       for (const [order, entry] of attempts) if (!isOpen(entry)) attempts.delete(order)
     }
-    this.locked.clear()
   }
 
   /** Warnings about the claim or the amount; each has its own checkbox. */
@@ -195,9 +176,9 @@ export class ChargeModel {
   }
 
   /** Whether "Confirm charge" is enabled. */
-  canConfirm(now: number): boolean {
+  get canConfirm(): boolean {
     const { opening } = this
-    if (opening === null || this.isBusy(now)) return false
+    if (opening === null) return false
     const hasCustomer = !opening.isLooking && opening.claim.customerId !== null
     const isAware = this.risk === '' || this.isTicked
     const isSure = this.facts.every((fact) => opening.known.has(fact))
@@ -207,8 +188,7 @@ export class ChargeModel {
   /** One press. @returns the charge that is sent, or null */
   confirm(now: number): Sent | null {
     const { opening, amount } = this
-    if (!opening || amount === null || !this.canConfirm(now)) return null
-    if ((this.locked.get(opening.claim.id) ?? 0) > now) return null
+    if (!opening || amount === null || !this.canConfirm) return null
     const { claim } = opening
     const minted = this.orders.get(amount)
     const isMintedFree =

@@ -48,7 +48,7 @@ const ENDS: readonly ChargeEnd[] = [
 
 const TIMED_OUT: End = { outcome: 'unknown', acted: false }
 
-/** Longer than the API timeout and the lock of a closed tab. */
+/** Longer than the API timeout. */
 const A_MINUTE_MS = 61_000
 
 type Hand = 'click' | 'double click' | 'click in one batch' | 'Enter twice' | 'submit'
@@ -277,7 +277,7 @@ async function tick(model: ChargeModel): Promise<void> {
   await until.turns(1)
 }
 
-const hasRisk = (model: Readonly<ChargeModel>) => model.opening !== null && model.hasBox(Date.now())
+const hasRisk = (model: Readonly<ChargeModel>) => model.opening !== null && model.hasBox
 
 const tickBox = step<ChargeModel, Desk>('tick or untick the box', hasRisk, tick)
 
@@ -294,7 +294,7 @@ function chargeAtOnce(text: string, hand: Hand, index: number) {
       for (const [index, fact] of model.facts.entries()) {
         if (model.opening?.known.has(fact) === false) await tickFact(model, index)
       }
-      if (model.hasBox(Date.now()) && !model.isTicked) await tick(model)
+      if (model.hasBox && !model.isTicked) await tick(model)
       await charge(model, desk, hand, end)
     },
   )
@@ -336,7 +336,7 @@ const reload = step<ChargeModel, Desk>(
 
 function loseTheTab(isActed: boolean) {
   const name = `the tab dies while it charges${isActed ? ', and the server acts' : ''}`
-  const isPossible = (model: Readonly<ChargeModel>) => model.canConfirm(Date.now())
+  const isPossible = (model: Readonly<ChargeModel>) => model.canConfirm
   return step<ChargeModel, Desk>(name, isPossible, async (model, desk) => {
     await charge(model, desk, 'click')
     await remount(model, desk, isActed)
@@ -363,10 +363,7 @@ function settle(outcome: 'charged' | 'unpaid') {
   const label =
     outcome === 'charged' ? 'Está pagada: anotar como cobrado' : 'No está pagada: descartar'
   const isPossible = (model: Readonly<ChargeModel>) =>
-    model.opening !== null &&
-    model.flight === null &&
-    !model.isBusy(Date.now()) &&
-    model.unsettled.length > 0
+    model.opening !== null && model.flight === null && model.unsettled.length > 0
   return step<ChargeModel, Desk>(`settle as ${outcome}`, isPossible, async (model) => {
     const before = settledCount()
     // Sorted by time, newest first.

@@ -11,7 +11,7 @@ import {
   type ChargeOutcome,
 } from '@/domain/money/charge-attempts'
 import { orderToSend, planCharge } from '@/domain/money/charge-plan'
-import { withChargeLock } from '@/device/charge-lock'
+import { withChargeLock } from '@/device/tab-locks'
 import { saveChargeAttempt, readChargeAttempts } from '@/device/charge-memory'
 import { displayName } from '@/session/identity'
 import { expireSession, getSession } from '@/session/session-store'

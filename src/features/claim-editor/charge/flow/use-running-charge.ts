@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
-import { isChargeRunning } from '@/device/charge-lock'
+import { isChargeRunning } from '@/device/tab-locks'
 
 const LOOK_AGAIN_MS = 500
 
