@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { INITIAL_PAYMENT, validatePayment, type PaymentValues } from '@/domain/forms/payment'
 import { formResolver } from '@/ui/fields/form-resolver'
-import { useLazyComponent } from '@/ui/browser/use-lazy-component'
-import { Notice } from '@/ui/feedback/Notice'
+import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { PaymentForm } from './PaymentForm'
 import { PaymentFailed, PaymentSucceeded } from './PaymentResult'
@@ -20,28 +18,24 @@ interface PaymentPageProps {
 
 export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
   const [step, setStep] = useState<'form' | 'success' | 'error'>('form')
-  const [isConfirming, setConfirming] = useState(false)
   const [values, setValues] = useState(INITIAL_PAYMENT)
   const [moves, setMoves] = useState(0)
-  const dialog = useLazyComponent(importDialog)
-  const [isUnreachable, setUnreachable] = useState(false)
+  const dialog = useLazyDialog()
   const page = useRef<HTMLDivElement>(null)
   const form = useForm<PaymentValues>({
     defaultValues: INITIAL_PAYMENT,
     mode: 'onTouched',
     resolver: formResolver<PaymentValues>(validatePayment),
   })
-  const { run, running } = useSingleFlight(
-    useCallback(async () => {
-      try {
-        await pay(values)
-        setStep('success')
-      } catch {
-        setStep('error')
-      }
-      setConfirming(false)
-    }, [pay, values]),
-  )
+  const { run, running } = useSingleFlight(async () => {
+    try {
+      await pay(values)
+      setStep('success')
+    } catch {
+      setStep('error')
+    }
+    dialog.close()
+  })
 
   useEffect(() => {
     if (moves > 0) page.current?.querySelector('h1')?.focus()
@@ -59,12 +53,7 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
           form={form}
           onContinue={(entered) => {
             setValues(entered)
-            setConfirming(true)
-            setUnreachable(false)
-            void dialog.load().then((isLoaded) => {
-              setUnreachable(!isLoaded)
-              if (!isLoaded) setConfirming(false)
-            })
+            dialog.open()
           }}
         />
       )}
@@ -78,22 +67,18 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
         />
       )}
       {step === 'error' && <PaymentFailed onRetry={backToForm} />}
-      {isUnreachable && (
-        <Notice tone="error" onDismiss={() => setUnreachable(false)}>
-          {chunkErrorText('la confirmación')}
-        </Notice>
-      )}
-      {dialog.Component && (
-        <dialog.Component
-          open={isConfirming}
-          values={values}
-          paying={running}
-          onConfirm={() => void run()}
-          onClose={() => setConfirming(false)}
+      <LazyDialog
+        dialog={dialog}
+        from={importDialog}
+        what="la confirmación"
+        props={{
+          values,
+          paying: running,
+          onConfirm: () => void run(),
           // The page stays hidden from screen readers until the dialog has closed.
-          onExited={() => step !== 'form' && setMoves(moves + 1)}
-        />
-      )}
+          onExited: () => step !== 'form' && setMoves(moves + 1),
+        }}
+      />
     </div>
   )
 }

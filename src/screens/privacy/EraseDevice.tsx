@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/actions/Button'
-import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import { Notice } from '@/ui/feedback/Notice'
 import type { Erasure } from './EraseDialog'
 import styles from './PrivacyPage.module.css'
@@ -17,24 +17,13 @@ const REFUSED =
 const importDialog = () => import('./EraseDialog').then((module) => module.EraseDialog)
 
 export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () => void }) {
-  const [isAsking, setAsking] = useState(false)
   const [erasure, setErasure] = useState<Erasure | null>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const dialog = useLazyComponent(importDialog)
-  const handleErased = useCallback(
-    (next: Erasure) => {
-      onForgetChoice()
-      setErasure(next)
-      setAsking(false)
-    },
-    [onForgetChoice],
-  )
-
-  const ask = () => {
-    setAsking(true)
-    void dialog.load().then((isLoaded) => {
-      if (!isLoaded) setAsking(false)
-    })
+  const dialog = useLazyDialog()
+  const handleErased = (next: Erasure) => {
+    onForgetChoice()
+    setErasure(next)
+    dialog.close()
   }
 
   useEffect(() => {
@@ -56,16 +45,15 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
           {!erasure.isComplete ? REFUSED : erasure.kept > 0 ? DONE_BUT_OPEN : DONE}
         </Notice>
       )}
-      <Button variant="outlined" onClick={ask}>
+      <Button variant="outlined" onClick={dialog.open}>
         Borrar datos de este equipo
       </Button>
-      {dialog.Component && (
-        <dialog.Component
-          open={isAsking}
-          onErased={handleErased}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <LazyDialog
+        dialog={dialog}
+        from={importDialog}
+        what="la pregunta"
+        props={{ onErased: handleErased }}
+      />
     </section>
   )
 }

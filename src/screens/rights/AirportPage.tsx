@@ -1,10 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CLAIM_FILES_PATH, paths } from '@/config/paths'
-import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { Button } from '@/ui/actions/Button'
-import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
-import { Notice } from '@/ui/feedback/Notice'
+import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import { PageTitle } from '@/ui/PageTitle'
 import { lazySection, StaticSection } from '@/ui/StaticSection'
 import styles from './AirportPage.module.css'
@@ -16,14 +13,14 @@ const importCard = () => import('./airport/CounterCard').then((module) => module
 
 /** What to do while waiting; the card for the counter is loaded when it is asked for. */
 export function AirportPage() {
-  const { isOpen, isLost, open, close, lose } = useLazyDialog()
+  const card = useLazyDialog()
   return (
     <div className="page">
       <PageTitle lead="Qué pedir según cuánto llevas esperando, qué guardar y qué no firmar.">
         Estoy en el aeropuerto
       </PageTitle>
       <div className="ways-on">
-        <Button variant="contained" onClick={open}>
+        <Button variant="contained" onClick={card.open}>
           Mostrar en el mesón
         </Button>
         <Button to={CLAIM_FILES_PATH} variant="outlined">
@@ -33,13 +30,7 @@ export function AirportPage() {
           ¿Me corresponde?
         </Link>
       </div>
-      {isLost && <Notice tone="error">{chunkErrorText('la tarjeta')}</Notice>}
-      <LazyComponent
-        from={importCard}
-        isWanted={isOpen}
-        onFailure={lose}
-        props={{ open: isOpen, onClose: close }}
-      />
+      <LazyDialog dialog={card} from={importCard} what="la tarjeta" props={{}} />
       <StaticSection of={Guide} />
     </div>
   )

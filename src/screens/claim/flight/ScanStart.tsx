@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { splitMessage } from '@/domain/claim/flight-line'
-import { chunkErrorText } from '@/domain/failures/chunk-error'
 import type { ClaimValues } from '../claim-values'
 import { PasteStart } from '../message/PasteStart'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
-import { Notice } from '@/ui/feedback/Notice'
+import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import styles from './ScanStart.module.css'
 
 interface ScanStartProps {
@@ -45,23 +43,11 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
         </Button>
       </div>
       <PasteStart shared={shared} onFiles={onFiles} />
-      {dialog.isLost && (
-        <Notice tone="error" onDismiss={dialog.close}>
-          {chunkErrorText('el lector de tarjetas')}
-        </Notice>
-      )}
-      <LazyComponent
+      <LazyDialog
+        dialog={dialog}
         from={importScan}
-        isWanted={dialog.isOpen}
-        props={{
-          open: dialog.isOpen,
-          isAnother,
-          attached: files,
-          onClose: dialog.close,
-          onPicture: onFiles,
-          onFilled: setOutcome,
-        }}
-        onFailure={dialog.lose}
+        what="el lector de tarjetas"
+        props={{ isAnother, attached: files, onPicture: onFiles, onFilled: setOutcome }}
       />
       <LazyComponent from={importTicket} isWanted={hasRoute} props={{ outcome, onScan: scan }} />
     </>

@@ -13,13 +13,13 @@ import styles from './PastePanel.module.css'
 import { useMessageFilling } from './use-message-filling'
 
 interface PastePanelProps {
-  readonly isOpen: boolean
+  readonly open: boolean
   readonly isTooLong: (message: string) => boolean
   readonly onClose: () => void
 }
 
 /** Field for an airline's mail or SMS, and the ticket of what it says. The text stays in the draft. */
-export function PastePanel({ isOpen, isTooLong, onClose }: PastePanelProps) {
+export function PastePanel({ open, isTooLong, onClose }: PastePanelProps) {
   const { control, getValues } = useFormContext<ClaimValues>()
   const pasted = useController({ control, name: 'airlineText' }).field
   const text = useDeferredValue(pasted.value)
@@ -32,8 +32,8 @@ export function PastePanel({ isOpen, isTooLong, onClose }: PastePanelProps) {
 
   useEffect(() => {
     // With a text there, a phone's keyboard would hide its ticket.
-    if (isOpen && getValues('airlineText') === '') field.current?.focus()
-  }, [getValues, isOpen])
+    if (open && getValues('airlineText') === '') field.current?.focus()
+  }, [getValues, open])
 
   const finish = (words: string) => {
     setOutcome(words)
@@ -41,7 +41,7 @@ export function PastePanel({ isOpen, isTooLong, onClose }: PastePanelProps) {
     focusControl(PASTE_ID)
   }
 
-  if (!isOpen) {
+  if (!open) {
     return outcome === '' ? null : (
       <div className={styles['panel']}>
         <Notice tone="success" onDismiss={() => setOutcome('')}>

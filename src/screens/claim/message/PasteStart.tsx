@@ -1,9 +1,7 @@
-import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { isMessageTooLong } from '@/domain/forms/claim'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
-import { Notice } from '@/ui/feedback/Notice'
+import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import { PASTE_ID } from '../claim-values'
 
 const importPanel = () => import('./PastePanel').then((module) => module.PastePanel)
@@ -16,34 +14,29 @@ interface PasteStartProps {
 }
 
 export function PasteStart({ shared, onFiles }: PasteStartProps) {
-  const { isOpen, isLost, open, close, lose } = useLazyDialog()
+  const panel = useLazyDialog()
   return (
     <div>
       <Button
         id={PASTE_ID}
         variant="link"
         size="small"
-        aria-expanded={isOpen}
-        onClick={isOpen ? close : open}
+        aria-expanded={panel.isOpen}
+        onClick={panel.isOpen ? panel.close : panel.open}
       >
         Pegar el correo o SMS de la aerolínea
       </Button>
-      {isLost && (
-        <Notice tone="error" onDismiss={close}>
-          {chunkErrorText('el lector de mensajes')}
-        </Notice>
-      )}
       <LazyComponent
         from={importArrival}
         isWanted={shared !== ''}
-        props={{ onFiles, onText: open }}
+        props={{ onFiles, onText: panel.open }}
       />
-      <LazyComponent
+      <LazyDialog
+        dialog={panel}
         from={importPanel}
-        isWanted={isOpen}
+        what="el lector de mensajes"
         // Passed on: imported there too, the rules of the form would be split from the page's file.
-        props={{ isOpen, isTooLong: isMessageTooLong, onClose: close }}
-        onFailure={lose}
+        props={{ isTooLong: isMessageTooLong }}
       />
     </div>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { chunkErrorText } from '@/domain/failures/chunk-error'
 import {
   LETTER_TITLES,
   lettersFor,
@@ -9,9 +8,7 @@ import {
 import type { Rights } from '@/domain/rights/rights-for'
 import type { TripAnswers } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
-import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
-import { Notice } from '@/ui/feedback/Notice'
+import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 
 const importDialog = () => import('./LetterDialog').then((module) => module.LetterDialog)
 
@@ -24,12 +21,12 @@ interface LetterButtonsProps {
 export function LetterButtons({ story, rights }: LetterButtonsProps) {
   const { problem } = story
   const [kind, setKind] = useState<LetterKind>('expenses')
-  const { isOpen, isLost, open, close, lose } = useLazyDialog()
+  const dialog = useLazyDialog()
   const [typed, setTyped] = useState<LetterAnswers>({})
   if (problem === '') return null
   const write = (chosen: LetterKind) => {
     setKind(chosen)
-    open()
+    dialog.open()
   }
   return (
     <>
@@ -39,19 +36,16 @@ export function LetterButtons({ story, rights }: LetterButtonsProps) {
           {LETTER_TITLES[one]}
         </Button>
       ))}
-      {isLost && <Notice tone="error">{chunkErrorText('la carta')}</Notice>}
-      <LazyComponent
+      <LazyDialog
+        dialog={dialog}
         from={importDialog}
-        isWanted={isOpen}
-        onFailure={lose}
+        what="la carta"
         props={{
-          open: isOpen,
           kind,
           story: { ...story, problem },
           rights,
           typed,
           onType: (change) => setTyped((before) => ({ ...before, ...change })),
-          onClose: close,
         }}
       />
     </>

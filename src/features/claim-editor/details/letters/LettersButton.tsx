@@ -1,9 +1,6 @@
-import { chunkErrorText } from '@/domain/failures/chunk-error'
 import type { Claim } from '@/domain/claim/fields'
 import { Button, type ButtonLook } from '@/ui/actions/Button'
-import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { useLazyDialog } from '@/ui/browser/use-lazy-dialog'
-import { Notice } from '@/ui/feedback/Notice'
+import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 
 const importDialog = () => import('./ClaimLetterDialog').then((module) => module.ClaimLetterDialog)
 
@@ -13,19 +10,13 @@ interface LettersButtonProps {
 }
 
 export function LettersButton({ claim, look }: LettersButtonProps) {
-  const { isOpen, isLost, open, close, lose } = useLazyDialog()
+  const dialog = useLazyDialog()
   return (
     <>
-      <Button {...look} onClick={open}>
+      <Button {...look} onClick={dialog.open}>
         Cartas
       </Button>
-      {isLost && <Notice tone="error">{chunkErrorText('las cartas')}</Notice>}
-      <LazyComponent
-        from={importDialog}
-        isWanted={isOpen}
-        onFailure={lose}
-        props={{ open: isOpen, claim, onClose: close }}
-      />
+      <LazyDialog dialog={dialog} from={importDialog} what="las cartas" props={{ claim }} />
     </>
   )
 }
