@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { Credentials } from '@/api/auth'
 import { isEmail } from '@/domain/people/email'
 import { getSession } from '@/session/session-store'
@@ -26,10 +25,7 @@ function knownEmail(): string {
 /** Signs the user in again without leaving the page, to keep unsaved input. */
 export function RenewSessionDialog({ open, onClose }: RenewSessionDialogProps) {
   const getSignal = useOpenSignal(open)
-  const renew = useCallback(
-    (credentials: Credentials) => signInHere(credentials, getSignal()).then(onClose),
-    [getSignal, onClose],
-  )
+  const renew = (credentials: Credentials) => signInHere(credentials, getSignal()).then(onClose)
   return (
     <DialogFrame open={open} title="Vuelve a entrar" onClose={onClose}>
       <div className={styles['content']}>

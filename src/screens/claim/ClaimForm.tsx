@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { withNewFlight } from '@/domain/claim/flight-line'
@@ -61,16 +61,11 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
   const [attempts, setAttempts] = useState(0)
   const addFile = useRef<(...files: readonly File[]) => void>(null)
   const [isDraftRead, setDraftRead] = useState(false)
-  const draft = useClaimDraft(
-    form,
-    choices,
-    useCallback(() => setDraftRead(true), []),
-  )
+  const draft = useClaimDraft(form, choices, () => setDraftRead(true))
   const hasDraft = draft.status.kind !== 'none' && draft.status.kind !== 'deleted'
   useUnsavedWork('tu reclamo sin enviar', hasDraft, true)
   const { signedIn } = useSession()
   const [isFilled, setFilled] = useState(false)
-  const { forget } = draft
   const { Component: SendingGuard, load: loadGuard } = useLazyComponent(importGuard)
   const { getValues } = form
   useEffect(() => {
@@ -78,13 +73,10 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
     const message = withNewFlight(getValues('message'), flight)
     if (message !== getValues('message')) setValue('message', message)
   }, [flight, getValues, isDraftRead, setValue])
-  const finish = useCallback(
-    async (receipts: readonly Receipt[], isSessionOver: boolean) => {
-      await forget()
-      onSent({ receipts, isSessionOver })
-    },
-    [forget, onSent],
-  )
+  const finish = async (receipts: readonly Receipt[], isSessionOver: boolean) => {
+    await draft.forget()
+    onSent({ receipts, isSessionOver })
+  }
   const sendings = useSendings(form, (receipts) => void finish(receipts, false))
   const sender = useSendClaim({
     getOwner: draft.getOwner,
@@ -93,33 +85,27 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
     onSent: finish,
   })
   const { errors, submitCount } = form.formState
-  const { setFailure, forgetRepeat, sending, repeatedAt } = sender
+  const { sending, repeatedAt } = sender
 
-  useEffect(() => {
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ type }) => {
-        if (type !== 'change') return
-        setFailure(null)
-        forgetRepeat()
-        if (SendingGuard) return
-        for (const load of [loadGuard, importFiling, importProgress, importState]) {
-          // The submit that needs the code imports it again and shows the error.
-          void whenIdle()
-            .then(async () => void (await load()))
-            .catch(() => undefined)
-        }
-      },
-    })
-  }, [SendingGuard, form, forgetRepeat, loadGuard, setFailure])
+  const handleChange = useEffectEvent(({ type }: { readonly type?: string }) => {
+    if (type !== 'change') return
+    sender.forgetFailure()
+    sender.forgetRepeat()
+    if (SendingGuard) return
+    for (const load of [loadGuard, importFiling, importProgress, importState]) {
+      // The submit that needs the code imports it again and shows the error.
+      void whenIdle()
+        .then(async () => void (await load()))
+        .catch(() => undefined)
+    }
+  })
+  const { subscribe } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: handleChange }), [subscribe])
 
-  const attempt = useCallback(
-    (isRepeatConfirmed = false) => {
-      setAttempts((count) => count + 1)
-      void form.handleSubmit((values) => sender.send(values, { qrId, isRepeatConfirmed }))()
-    },
-    [form, sender, qrId],
-  )
+  const attempt = (isRepeatConfirmed = false) => {
+    setAttempts((count) => count + 1)
+    void form.handleSubmit((values) => sender.send(values, { qrId, isRepeatConfirmed }))()
+  }
 
   // A browser ignores Enter while the submit button is disabled.
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -136,7 +122,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
       <LazyComponent
         from={importPrefill}
         isWanted={signedIn && isDraftRead}
-        props={{ onFilled: useCallback(() => setFilled(true), []) }}
+        props={{ onFilled: () => setFilled(true) }}
       />
       <LazyComponent
         from={importDraftNotice}
@@ -192,7 +178,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         <LazyComponent
           from={importRepeat}
           isWanted={repeatedAt !== null}
-          props={{ at: repeatedAt, onSend: () => attempt(true), onDrop: forgetRepeat }}
+          props={{ at: repeatedAt, onSend: () => attempt(true), onDrop: sender.forgetRepeat }}
         />
         {sending && SendingGuard && (
           <SendingGuard values={getValues()} progress={sender.progress} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { claimQuery, paths } from '@/config/paths'
@@ -58,10 +58,10 @@ export function ClaimPage() {
     setQuery(rest, { replace: true, preventScrollReset: true })
   }
 
-  const startAnother = useCallback(() => {
+  const startAnother = () => {
     setAnother(true)
     setSent(null)
-  }, [])
+  }
 
   const prefetchPanel = () => {
     if (!isPrefetched.current) void whenIdle().then(loadPanel)

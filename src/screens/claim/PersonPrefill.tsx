@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { getUser, type User } from '@/api/user'
 import { env } from '@/config/env'
@@ -32,24 +32,25 @@ export function PersonPrefill({ onFilled }: { readonly onFilled: () => void }) {
   const token = session.signedIn ? session.token : null
   const identity = session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''
 
+  const fill = useEffectEvent((known: Partial<ClaimValues>) => {
+    const values = getValues()
+    // Skips the focused field, and fields that the user visited and left empty.
+    const isFree = (field: keyof ClaimValues) =>
+      values[field] === '' &&
+      !getFieldState(field).isTouched &&
+      document.activeElement?.id !== fieldId(field)
+    const news = Object.entries(known).filter(
+      ([field, value]) => value !== '' && isFree(field as keyof ClaimValues),
+    )
+    if (news.length === 0) return
+    const filledIn = { ...values, ...Object.fromEntries(news) }
+    reset(filledIn, { keepDirtyValues: true, keepErrors: true, keepTouched: true })
+    onFilled()
+  })
+
   useEffect(() => {
     if (token === null) return
     const controller = new AbortController()
-    const fill = (known: Partial<ClaimValues>) => {
-      const values = getValues()
-      // Skips the focused field, and fields that the user visited and left empty.
-      const isFree = (field: keyof ClaimValues) =>
-        values[field] === '' &&
-        !getFieldState(field).isTouched &&
-        document.activeElement?.id !== fieldId(field)
-      const news = Object.entries(known).filter(
-        ([field, value]) => value !== '' && isFree(field as keyof ClaimValues),
-      )
-      if (news.length === 0) return
-      const filledIn = { ...values, ...Object.fromEntries(news) }
-      reset(filledIn, { keepDirtyValues: true, keepErrors: true, keepTouched: true })
-      onFilled()
-    }
     // Before the request, so that an abort also covers the wait.
     waitForPhoneRules()
       .then(() => getUser({ signal: controller.signal }))
@@ -60,7 +61,7 @@ export function PersonPrefill({ onFilled }: { readonly onFilled: () => void }) {
         },
       )
     return () => controller.abort()
-  }, [token, identity, getValues, getFieldState, reset, onFilled])
+  }, [token, identity])
 
   return null
 }

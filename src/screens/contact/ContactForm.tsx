@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { validateContact, type ContactValues } from '@/domain/forms/contact'
@@ -56,33 +56,30 @@ export function ContactForm() {
     field: { ref: phoneRef, ...phone },
   } = useController({ control, name: 'phone' })
 
-  const clear = useCallback(() => {
+  const clear = () => {
     reset()
     setTimesCleared((count) => count + 1)
-  }, [reset])
-  useEffect(() => onUserLeft(clear), [clear])
+  }
+  const handleUserLeft = useEffectEvent(clear)
+  useEffect(() => onUserLeft(handleUserLeft), [])
 
-  const send = useCallback(
-    async (values: ContactValues) => {
-      setAnswer(null)
-      let isSessionOver = false
-      const handleSessionOver = () => {
-        isSessionOver = true
-      }
-      const code = await importWithRetry(importCall).catch(() => null)
-      const problem = code
-        ? await code.callContact(toMessage(values), { onSessionOver: handleSessionOver })
-        : MESSAGE_FAILURE.sentence
-      if (problem !== null) {
-        setAnswer({ tone: 'error', text: problem, isSessionOver })
-        return
-      }
-      clear()
-      setAnswer({ tone: 'success', text: SENT, isSessionOver })
-    },
-    [clear],
-  )
-  const { run, running } = useSingleFlight(send)
+  const { run, running } = useSingleFlight(async (values: ContactValues) => {
+    setAnswer(null)
+    let isSessionOver = false
+    const handleSessionOver = () => {
+      isSessionOver = true
+    }
+    const code = await importWithRetry(importCall).catch(() => null)
+    const problem = code
+      ? await code.callContact(toMessage(values), { onSessionOver: handleSessionOver })
+      : MESSAGE_FAILURE.sentence
+    if (problem !== null) {
+      setAnswer({ tone: 'error', text: problem, isSessionOver })
+      return
+    }
+    clear()
+    setAnswer({ tone: 'success', text: SENT, isSessionOver })
+  })
 
   return (
     <form

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { isOpenAttempt, type ChargeAttempt } from '@/domain/money/charge-attempts'
 import { canCharge } from '@/domain/people/roles'
 import { readAllChargeAttempts, subscribeChargeAttempts } from '@/device/charge-memory'
@@ -87,14 +87,9 @@ export function EraseDialog({ open, onErased, onClose }: EraseDialogProps) {
   const erased = mayErase ? confirmed : []
   const kept = openCharges.filter(({ order }) => !erased.includes(order)).length
 
-  const { run, running } = useSingleFlight(
-    useCallback(
-      async (orders: readonly string[], left: number) => {
-        onErased({ isComplete: await eraseDevice(orders), kept: left })
-      },
-      [onErased],
-    ),
-  )
+  const { run, running } = useSingleFlight(async (orders: readonly string[], left: number) => {
+    onErased({ isComplete: await eraseDevice(orders), kept: left })
+  })
   return (
     <DialogFrame open={open} title="¿Borrar los datos de este equipo?" onClose={onClose}>
       <p>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
@@ -49,10 +49,10 @@ export function SelfCheckPage() {
     return () => stop.abort()
   }, [round, session])
 
-  const repeat = useCallback(() => {
+  const repeat = () => {
     setReport(null)
-    setRound((count) => count + 1)
-  }, [])
+    setRound(round + 1)
+  }
 
   return (
     <div className={classNames('page', styles['page'])}>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** `run` ignores calls while one is running. A ref, because two clicks in one batch read the same state. */
 export function useSingleFlight<Args extends readonly unknown[]>(
@@ -6,19 +6,16 @@ export function useSingleFlight<Args extends readonly unknown[]>(
 ): { readonly run: (...args: Args) => Promise<void>; readonly running: boolean } {
   const flying = useRef(false)
   const [running, setRunning] = useState(false)
-  const run = useCallback(
-    async (...args: Args) => {
-      if (flying.current) return
-      flying.current = true
-      setRunning(true)
-      try {
-        await action(...args)
-      } finally {
-        flying.current = false
-        setRunning(false)
-      }
-    },
-    [action],
-  )
+  const run = async (...args: Args) => {
+    if (flying.current) return
+    flying.current = true
+    setRunning(true)
+    try {
+      await action(...args)
+    } finally {
+      flying.current = false
+      setRunning(false)
+    }
+  }
   return { run, running }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -15,17 +15,12 @@ interface DemoPeopleProps {
 export function DemoPeople({ onDone, getSignal }: DemoPeopleProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const signInNow = useSignIn({ onDone, getSignal })
-  const { run, running } = useSingleFlight(
-    useCallback(
-      async (username: string) => {
-        setFailure(null)
-        await signInNow({ username, password: DEMO_PASSWORD }).catch((error: unknown) => {
-          setFailure(authErrorText('login', error))
-        })
-      },
-      [signInNow],
-    ),
-  )
+  const { run, running } = useSingleFlight(async (username: string) => {
+    setFailure(null)
+    await signInNow({ username, password: DEMO_PASSWORD }).catch((error: unknown) => {
+      setFailure(authErrorText('login', error))
+    })
+  })
   return (
     <fieldset className={styles['people']} disabled={running}>
       <legend>Demo: entra como</legend>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Credentials } from '@/api/auth'
 import { paths } from '@/config/paths'
 import type { ReturnPage } from '@/session/return-page'
 import { ToggleGroup } from '@/ui/actions/ToggleGroup'
@@ -9,7 +10,7 @@ import styles from './AuthDialog.module.css'
 import { AuthForm } from './AuthForm'
 import { googleErrorText } from './auth-errors'
 import { LazyDemoPeople } from '../demo/demo'
-import { useRegister, useSignIn } from './use-sign-in'
+import { registerHere, useSignIn } from './use-sign-in'
 import { GoogleButton } from '../google/GoogleButton'
 import { useOpenSignal } from '../use-open-signal'
 import { RecoveryForm } from '../recovery/RecoveryForm'
@@ -80,7 +81,8 @@ export function AuthDialog({
   const [hasRecovered, setHasRecovered] = useState(false)
   const getSignal = useOpenSignal(open)
   const signIn = useSignIn({ onDone: onClose, getSignal })
-  const register = useRegister({ onDone: onClose, getSignal })
+  const register = (credentials: Credentials) =>
+    registerHere(credentials, getSignal()).then(onClose)
   const googleFailure = useMemo(() => hasGoogleFailed && googleErrorText(), [hasGoogleFailed])
   const handleExited = () => {
     onExited()

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Credentials } from '@/api/auth'
 import { TERMS_PDF } from '@/config/links'
@@ -37,19 +37,15 @@ export function AuthForm(props: AuthFormProps) {
     resolver: formResolver<typeof EMPTY>((values) => validateAuth({ ...values, mode })),
   })
   const [password, repeated] = useWatch({ control, name: ['password', 'repeatPassword'] })
-  const send = useCallback(
-    async (credentials: Credentials) => {
-      setFailure(null)
-      const signal = getSignal()
-      try {
-        await onSend(credentials)
-      } catch (error) {
-        if (!signal.aborted) setFailure({ mode, text: authErrorText(mode, error) })
-      }
-    },
-    [getSignal, mode, onSend],
-  )
-  const { run, running } = useSingleFlight(send)
+  const { run, running } = useSingleFlight(async (credentials: Credentials) => {
+    setFailure(null)
+    const signal = getSignal()
+    try {
+      await onSend(credentials)
+    } catch (error) {
+      if (!signal.aborted) setFailure({ mode, text: authErrorText(mode, error) })
+    }
+  })
   const { errors } = formState
   const mismatch = repeated !== '' && repeated !== password ? PASSWORDS_DIFFER : undefined
 

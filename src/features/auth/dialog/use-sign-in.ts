@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { register, signIn, type Credentials } from '@/api/auth'
 import { startSession } from '@/session/session-store'
 import { useAuth } from '../auth-context'
@@ -19,26 +18,16 @@ export async function signInHere(credentials: Credentials, signal: AbortSignal):
 /** Signs in and navigates on. Throws as `signInHere`. */
 export function useSignIn({ onDone, getSignal }: Opening) {
   const { goOn } = useAuth()
-  return useCallback(
-    async (credentials: Credentials) => {
-      await signInHere(credentials, getSignal())
-      onDone()
-      await goOn()
-    },
-    [getSignal, goOn, onDone],
-  )
+  return async (credentials: Credentials) => {
+    await signInHere(credentials, getSignal())
+    onDone()
+    await goOn()
+  }
 }
 
 /** Registers without navigation; stores no role (SPEC 2.3). Throws as `signInHere`. */
-export function useRegister({ onDone, getSignal }: Opening) {
-  return useCallback(
-    async (credentials: Credentials) => {
-      const signal = getSignal()
-      const { access_token } = await register(credentials, { signal })
-      signal.throwIfAborted()
-      if (!startSession({ token: access_token })) throw new Error('The token was not stored')
-      onDone()
-    },
-    [getSignal, onDone],
-  )
+export async function registerHere(credentials: Credentials, signal: AbortSignal): Promise<void> {
+  const { access_token } = await register(credentials, { signal })
+  signal.throwIfAborted()
+  if (!startSession({ token: access_token })) throw new Error('The token was not stored')
 }

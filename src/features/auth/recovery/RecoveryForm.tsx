@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '@/api/auth'
 import { toFailure } from '@/api/http/to-failure'
@@ -25,7 +25,7 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
     defaultValues: { email },
     resolver: formResolver<{ email: string }>(validateRecovery),
   })
-  const send = useCallback(async (values: { email: string }) => {
+  const { run, running } = useSingleFlight(async (values: { email: string }) => {
     setAnswer(null)
     try {
       await requestPasswordReset({ email: values.email.trim() })
@@ -34,8 +34,7 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
       const { sentence } = passengerFailureMessage('recover-password', toFailure(error))
       setAnswer({ tone: 'error', text: sentence })
     }
-  }, [])
-  const { run, running } = useSingleFlight(send)
+  })
 
   return (
     <form

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { EMPTY_CLAIM, isWorthStoring, type ClaimValues } from '../claim-values'
 import { onUserLeft, getUserKey, subscribeSession } from '@/session/session-store'
@@ -49,59 +49,53 @@ export function useClaimDraft(
   /** Incremented when the draft is discarded: saves of an earlier epoch must not restore it. */
   const draftEpoch = useRef(0)
 
-  const stopTimer = useCallback(() => {
+  const stopTimer = () => {
     if (timer.current) clearTimeout(timer.current)
     timer.current = null
-  }, [])
+  }
 
-  const watchForgetting = useCallback(() => {
+  const watchForgetting = () => {
     const epoch = draftEpoch.current
     return () => draftEpoch.current === epoch
-  }, [])
+  }
 
-  const read = useCallback(async () => {
+  const showRestored = ({ texts, files, savedAt }: ClaimDraft, keepDirtyValues: boolean) => {
+    isHeld.current = true
+    reset(
+      { ...EMPTY_CLAIM, ...texts, ...(keepDirtyValues ? choices : {}), files: [...files] },
+      { keepDirtyValues, keepTouched: true },
+    )
+    setStatus({ kind: 'restored', savedAt })
+  }
+
+  const showOwn = async () => {
     const isCurrent = watchForgetting()
     const draft = await getDraftStore()
       .then((drafts) => (isCurrent() ? drafts.read(owner.current) : null))
       .catch(() => null)
-    return isCurrent() ? draft : null
-  }, [getDraftStore, watchForgetting])
-
-  const showRestored = useCallback(
-    ({ texts, files, savedAt }: ClaimDraft, keepDirtyValues: boolean) => {
-      isHeld.current = true
-      reset(
-        { ...EMPTY_CLAIM, ...texts, ...(keepDirtyValues ? choices : {}), files: [...files] },
-        { keepDirtyValues, keepTouched: true },
-      )
-      setStatus({ kind: 'restored', savedAt })
-    },
-    [choices, reset],
-  )
+    if (draft && isCurrent()) showRestored(draft, true)
+  }
 
   /** Saves through `how`, unless the draft is discarded meanwhile, and sets the status. */
-  const store = useCallback(
-    (how: (drafts: DraftStore, isCurrent: () => boolean) => Promise<SaveResult>) => {
-      const isCurrent = watchForgetting()
-      savesUnderWay.current += 1
-      void getDraftStore()
-        .then((drafts) => how(drafts, isCurrent))
-        .catch((): SaveResult => 'storage-refused')
-        .then((end) => {
-          savesUnderWay.current -= 1
-          setUnsaved(timer.current !== null || savesUnderWay.current > 0)
-          if (!isCurrent() || end === 'discarded') return
-          if (end === 'saved') setSavedAt(new Date())
-          setStatus((before) =>
-            // A restored draft keeps its delete button, edited or not.
-            end === 'saved' && before.kind === 'restored' ? before : { kind: end },
-          )
-        })
-    },
-    [getDraftStore, watchForgetting],
-  )
+  const store = (how: (drafts: DraftStore, isCurrent: () => boolean) => Promise<SaveResult>) => {
+    const isCurrent = watchForgetting()
+    savesUnderWay.current += 1
+    void getDraftStore()
+      .then((drafts) => how(drafts, isCurrent))
+      .catch((): SaveResult => 'storage-refused')
+      .then((end) => {
+        savesUnderWay.current -= 1
+        setUnsaved(timer.current !== null || savesUnderWay.current > 0)
+        if (!isCurrent() || end === 'discarded') return
+        if (end === 'saved') setSavedAt(new Date())
+        setStatus((before) =>
+          // A restored draft keeps its delete button, edited or not.
+          end === 'saved' && before.kind === 'restored' ? before : { kind: end },
+        )
+      })
+  }
 
-  const forget = useCallback(async () => {
+  const forget = async () => {
     stopTimer()
     draftEpoch.current += 1
     isHeld.current = false
@@ -110,9 +104,9 @@ export function useClaimDraft(
       .then((drafts) => drafts.forget())
       .catch(() => undefined)
     setStatus({ kind: 'none' })
-  }, [getDraftStore, stopTimer])
+  }
 
-  const saveNow = useCallback(() => {
+  const saveNow = () => {
     stopTimer()
     const values = getValues()
     if (!isWorthStoring(values)) {
@@ -121,22 +115,11 @@ export function useClaimDraft(
     }
     isHeld.current = true
     store((drafts, isCurrent) => drafts.save(values, { isCurrent }))
-  }, [forget, getValues, stopTimer, store])
+  }
 
-  useEffect(() => {
-    let left = false
+  const listen = useEffectEvent(() => {
     owner.current = getUserKey()
-    void read().then((draft) => {
-      if (left) return
-      if (draft) showRestored(draft, true)
-      onReady()
-    })
-    return () => {
-      left = true
-    }
-  }, [onReady, read, showRestored])
-
-  useEffect(() => {
+    void showOwn().then(onReady)
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ type }) => {
@@ -147,11 +130,6 @@ export function useClaimDraft(
         timer.current = setTimeout(saveNow, SAVE_DELAY_MS)
       },
     })
-    const showOwn = () => {
-      void read().then((draft) => {
-        if (draft) showRestored(draft, true)
-      })
-    }
     // The next user, perhaps signed in by another tab, must find nothing in the open page. Clears without
     // reading storage, which may not be cleared yet.
     const stopDepartures = onUserLeft(() => {
@@ -174,7 +152,7 @@ export function useClaimDraft(
       if (person === null || person === owner.current) return
       owner.current = person
       if (timer.current === null && !isHeld.current) {
-        showOwn()
+        void showOwn()
         return
       }
       stopTimer()
@@ -193,28 +171,29 @@ export function useClaimDraft(
       document.removeEventListener('visibilitychange', flush)
       flush()
     }
-  }, [getDraftStore, getValues, read, reset, saveNow, showRestored, stopTimer, store, subscribe])
+  })
+  useEffect(() => listen(), [])
 
-  const deleteDraft = useCallback(async () => {
+  const deleteDraft = async () => {
     deleted.current = getValues()
     reset(EMPTY_CLAIM)
     await forget()
     setStatus({ kind: 'deleted' })
-  }, [forget, getValues, reset])
+  }
 
-  const undoDelete = useCallback(() => {
+  const undoDelete = () => {
     if (!deleted.current) return
     reset(deleted.current)
     saveNow()
-  }, [reset, saveNow])
+  }
 
-  const keepMine = useCallback(() => {
+  const keepMine = () => {
     stopTimer()
     const values = getValues()
     store((drafts, isCurrent) => drafts.save(values, { isCurrent, isDecided: true }))
-  }, [getValues, stopTimer, store])
+  }
 
-  const takeOther = useCallback(async () => {
+  const takeOther = async () => {
     stopTimer()
     const isCurrent = watchForgetting()
     const draft = await getDraftStore()
@@ -224,9 +203,8 @@ export function useClaimDraft(
     if (draft) showRestored(draft, false)
     // The other tab sent or deleted it: keeps the values of this form.
     else keepMine()
-  }, [getDraftStore, keepMine, showRestored, stopTimer, watchForgetting])
+  }
 
-  const getOwner = useCallback(() => owner.current, [])
   const answers = { deleteDraft, undoDelete, keepMine, takeOther }
-  return { status, isUnsaved, savedAt, getOwner, forget, ...answers }
+  return { status, isUnsaved, savedAt, getOwner: () => owner.current, forget, ...answers }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Reason why the camera shows no picture. */
 export type CameraProblem = 'refused' | 'no-camera' | 'camera-busy'
@@ -130,6 +130,6 @@ export function useCamera(isWanted: boolean) {
     stream,
     problem: outcome.problem ?? null,
     torch: stream && hasTorch(stream) ? { isOn: isLit, toggle } : null,
-    retry: useCallback(() => setTries((count) => count + 1), []),
+    retry: () => setTries(tries + 1),
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { toPictureFile } from './decode/pixels'
 import { openPassReader, type PassReader, type ScanResult } from './decode/read-pass'
 import type { ScanProblem } from './scan-words'
@@ -50,7 +50,7 @@ function usePassReader() {
       setState('loading')
     }
   }, [tries])
-  return { reader, state, retry: useCallback(() => setTries((count) => count + 1), []) }
+  return { reader, state, retry: () => setTries(tries + 1) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import type { Sending } from '@/domain/claim/receipt/sendings'
 import type { FailureMessage } from '@/domain/failures/failure-message'
@@ -52,11 +52,8 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
   const [timesAsked, setTimesAsked] = useState(0)
   const controller = useRef<AbortController | null>(null)
 
-  const send = useCallback(
-    async (
-      values: ClaimValues,
-      press: Pick<FilingOptions, 'qrId' | 'isRepeatConfirmed'>,
-    ): Promise<void> => {
+  const { run, running } = useSingleFlight(
+    async (values: ClaimValues, press: Pick<FilingOptions, 'qrId' | 'isRepeatConfirmed'>) => {
       const flight = new AbortController()
       controller.current = flight
       setProgress(NOT_STARTED)
@@ -95,24 +92,21 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
       else if (end.kind === 'sent') await onSent(end.receipts, isSessionOver)
       else setFailure(end)
     },
-    [getOwner, loadGuard, onSending, onSent],
   )
-  const { run, running } = useSingleFlight(send)
 
   useUnloadWarning(running)
 
   useEffect(() => () => controller.current?.abort(), [])
 
-  const cancel = useCallback(() => controller.current?.abort(), [])
   return {
     send: run,
     sending: running,
     progress,
     failure,
-    setFailure,
     repeatedAt,
-    forgetRepeat: useCallback(() => setRepeatedAt(null), []),
+    forgetRepeat: () => setRepeatedAt(null),
+    forgetFailure: () => setFailure(null),
     timesAsked,
-    cancel,
+    cancel: () => controller.current?.abort(),
   }
 }

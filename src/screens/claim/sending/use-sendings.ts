@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { passengersOf } from '@/domain/claim/companions'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
@@ -21,11 +20,8 @@ export function useSendings(
   }).field
   return {
     hasSome: Object.keys(sendings).length > 0,
-    onSending: useCallback(
-      (passenger: string, sending: Sending | null) =>
-        setSendings(withSending(getValues('sendings'), passenger, sending)),
-      [getValues, setSendings],
-    ),
+    onSending: (passenger: string, sending: Sending | null) =>
+      setSendings(withSending(getValues('sendings'), passenger, sending)),
     receive: () => {
       const known = withReceived(sendings)
       setSendings(known)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Profile } from '@/api/user'
 import { validateProfile, type ProfileValues } from '@/domain/forms/profile'
@@ -26,9 +26,9 @@ export function useProfileForm(user: Profile) {
     shown.current = fresh
   }, [user, getValues, setValue])
 
-  const markSaved = useCallback((saved: ProfileValues) => {
+  const markSaved = (saved: ProfileValues) => {
     shown.current = saved
-  }, [])
+  }
 
   return { form, edited: isEdited(user, values), markSaved }
 }

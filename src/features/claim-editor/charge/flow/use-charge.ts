@@ -1,5 +1,5 @@
 import { CURRENCY } from '@/domain/country/chile'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
 import { missingChargeText, type ChargeLack } from '@/domain/failures/charge-failures'
@@ -66,17 +66,17 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
     if (session.signedIn) setMessage(null)
   }
 
-  const tellLocally = useCallback((sentence: string) => {
+  const tellLocally = (sentence: string) => {
     setMessage({ tone: 'error', words: { sentence, advice: null }, isLocal: true })
-  }, [])
+  }
 
-  const tellLack = useCallback((lack: ChargeLack) => {
+  const tellLack = (lack: ChargeLack) => {
     const words = missingChargeText(lack)
     setMessage({ tone: 'error', words, meaning: 'not-sent', isLocal: true })
     if (lack === 'noToken') expireSession()
-  }, [])
+  }
 
-  const attempt = useCallback(async () => {
+  const { run, running } = useSingleFlight(async () => {
     if (isFinished.current) return
     const order = toOrder(claim, customer, pesos)
     if (typeof order === 'string') {
@@ -120,9 +120,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
     if (locked.busy) tellLocally(BUSY_ADVICE)
     else if (locked.value === null) tellLocally(CHANGED)
     else setMessage(locked.value)
-  }, [areFactsConfirmed, claim, customer, isConfirmed, setConfirmed, pesos, tellLack, tellLocally])
-
-  const { run, running } = useSingleFlight(attempt)
+  })
 
   const settle = async (order: string, outcome: Extract<ChargeOutcome, 'charged' | 'unpaid'>) => {
     if (claim.id === null || !session.signedIn) return

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { checkCharge, confirmSum } from '@/domain/money/charge-check'
@@ -26,10 +26,10 @@ export function useConfirmations(
     ...(sum === null ? [] : [sum]),
   ]
   /** The key '' needs no confirmation. */
-  const isConfirmed = useCallback((key: string) => key === '' || keys.has(key), [keys])
-  const setConfirmed = useCallback((key: string, isTicked: boolean) => {
+  const isConfirmed = (key: string) => key === '' || keys.has(key)
+  const setConfirmed = (key: string, isTicked: boolean) => {
     setKeys((old) => new Set([...old].filter((one) => one !== key).concat(isTicked ? key : [])))
-  }, [])
+  }
   return {
     lines,
     sum,
