@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { useAuth } from '@/features/auth/auth-context'
+import { AuthButton } from '@/features/auth/AuthButton'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { DataText } from '@/ui/DataText'
@@ -13,7 +13,6 @@ import styles from './AccessDeniedPage.module.css'
 /** "Acceso Denegado" (SPEC 2.10): the reason and the next steps. */
 export function AccessDeniedPage() {
   const session = useSession()
-  const { openAuth, prefetchAuth } = useAuth()
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
 
   return (
@@ -43,14 +42,9 @@ export function AccessDeniedPage() {
         </p>
       )}
       <div className="ways-on">
-        <Button
-          variant="contained"
-          onClick={() => openAuth('login')}
-          onPointerEnter={prefetchAuth}
-          onFocus={prefetchAuth}
-        >
+        <AuthButton variant="contained">
           {session.signedIn ? 'Entrar con otra cuenta' : 'Entrar con mi cuenta'}
-        </Button>
+        </AuthButton>
         <Button to={paths.home} variant="outlined">
           Volver al Inicio
         </Button>

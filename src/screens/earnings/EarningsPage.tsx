@@ -11,7 +11,7 @@ import { CodePending, EarningsPending } from './EarningsSkeleton'
 import { EarningsTicket } from './EarningsTicket'
 import { paths } from '@/config/paths'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
-import { useAuth } from '@/features/auth/auth-context'
+import { AuthButton } from '@/features/auth/AuthButton'
 import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
@@ -22,7 +22,6 @@ interface EarningsFailureProps {
 }
 
 function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
-  const { openAuth } = useAuth()
   const failure = toFailure(error)
   const { sentence, advice, lang } = passengerFailureMessage('read-earnings', failure)
   return (
@@ -30,11 +29,7 @@ function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
       tone="error"
       action={
         <>
-          {failure.code === 'unauthorized' && (
-            <Button size="small" onClick={() => openAuth('login')}>
-              Ingresar
-            </Button>
-          )}
+          {failure.code === 'unauthorized' && <AuthButton size="small">Ingresar</AuthButton>}
           {failure.code === 'forbidden' && (
             <Button to={paths.profile} size="small">
               Ir a mi perfil

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAuth } from '@/features/auth/auth-context'
-import { Button } from '@/ui/actions/Button'
+import { AuthButton } from '@/features/auth/AuthButton'
 import { Notice } from '@/ui/feedback/Notice'
 import type { TaskResult } from './use-profile-tasks'
 
@@ -11,21 +10,12 @@ interface OutcomeNoticeProps {
 }
 
 export function OutcomeNotice({ outcome, onDismiss, action }: OutcomeNoticeProps) {
-  const { openAuth } = useAuth()
   const { tone, text, advice, isSessionOver } = outcome
   return (
     <Notice
       tone={tone}
       {...(onDismiss && { onDismiss })}
-      action={
-        isSessionOver ? (
-          <Button size="small" onClick={() => openAuth('login')}>
-            Ingresar otra vez
-          </Button>
-        ) : (
-          action
-        )
-      }
+      action={isSessionOver ? <AuthButton size="small">Ingresar otra vez</AuthButton> : action}
     >
       <p>{text}</p>
       {advice !== null && <p>{advice}</p>}

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { resetPassword } from '@/api/auth'
 import { toFailure } from '@/api/http/to-failure'
 import type { Failure } from '@/domain/failures/failure-message'
 import { LINK_REFUSED, passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { PASSWORDS_DIFFER, validateAuth } from '@/domain/forms/auth'
-import { useAuth } from '@/features/auth/auth-context'
+import { AuthButton } from '@/features/auth/AuthButton'
 import { PasswordInput } from '@/features/auth/dialog/PasswordInput'
 import { Button } from '@/ui/actions/Button'
 import { formResolver } from '@/ui/fields/form-resolver'
@@ -38,7 +38,6 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
-  const { openAuth } = useAuth()
   const [answer, setAnswer] = useState<Failure | 'done' | null>(null)
   const title = useRef<HTMLDivElement>(null)
   const { control, register, handleSubmit, formState, reset } = useForm({
@@ -46,21 +45,16 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
     resolver: formResolver<NewPasswordValues>(validateNewPassword),
   })
   const [password, repeated] = useWatch({ control, name: ['password', 'repeatPassword'] })
-  const { run, running } = useSingleFlight(
-    useCallback(
-      async (values: NewPasswordValues) => {
-        setAnswer(null)
-        try {
-          await resetPassword({ token, password: values.password })
-          reset()
-          setAnswer('done')
-        } catch (error) {
-          setAnswer(toFailure(error))
-        }
-      },
-      [reset, token],
-    ),
-  )
+  const { run, running } = useSingleFlight(async (values: NewPasswordValues) => {
+    setAnswer(null)
+    try {
+      await resetPassword({ token, password: values.password })
+      reset()
+      setAnswer('done')
+    } catch (error) {
+      setAnswer(toFailure(error))
+    }
+  })
 
   useEffect(() => {
     // The form was replaced: moves the focus to the new title.
@@ -73,9 +67,7 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
         <PageTitle lead="Ya puedes entrar con ella. El enlace del correo dejó de servir.">
           Tu contraseña quedó cambiada
         </PageTitle>
-        <Button variant="contained" onClick={() => openAuth('login')}>
-          Entrar
-        </Button>
+        <AuthButton variant="contained">Entrar</AuthButton>
       </div>
     )
   }

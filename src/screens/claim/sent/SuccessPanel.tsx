@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '@/config/paths'
 import { timings } from '@/config/timings'
+import { AuthButton } from '@/features/auth/AuthButton'
 import { useAuth } from '@/features/auth/auth-context'
 import { storeReceipts } from '@/features/receipt/receipt-store'
 import { ReceiptView } from '@/features/receipt/ReceiptView'
@@ -58,9 +59,9 @@ export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelP
           tone="info"
           action={
             !session.signedIn && (
-              <Button size="small" color="secondary" onClick={() => openAuth('login')}>
+              <AuthButton size="small" color="secondary">
                 Ingresar otra vez
-              </Button>
+              </AuthButton>
             )
           }
         >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
+import { AuthButton } from '@/features/auth/AuthButton'
 import { useAuth } from '@/features/auth/auth-context'
 import { GoogleButton } from '@/features/auth/google/GoogleButton'
 import { displayName } from '@/session/identity'
@@ -11,7 +12,7 @@ import styles from './SignUpSection.module.css'
 
 export function SignUpSection({ example }: { readonly example: ReactNode }) {
   const session = useSession()
-  const { openAuth, prefetchAuth, isAuthOpen } = useAuth()
+  const { isAuthOpen } = useAuth()
   const name = session.signedIn && displayName(session.claims, 'landing', env.tokenIssuer)
 
   return (
@@ -32,23 +33,10 @@ export function SignUpSection({ example }: { readonly example: ReactNode }) {
             Con una cuenta ves en qué va tu reclamo, qué falta y quién tiene que moverse.
           </p>
           <div className="row middle">
-            <Button
-              variant="contained"
-              color="secondary"
-              onClick={() => openAuth('register')}
-              onPointerEnter={prefetchAuth}
-              onFocus={prefetchAuth}
-            >
+            <AuthButton variant="contained" color="secondary" mode="register">
               Crea tu cuenta
-            </Button>
-            <Button
-              variant="outlined"
-              onClick={() => openAuth('login')}
-              onPointerEnter={prefetchAuth}
-              onFocus={prefetchAuth}
-            >
-              Ingresa aquí
-            </Button>
+            </AuthButton>
+            <AuthButton variant="outlined">Ingresa aquí</AuthButton>
             {/* Google's script has one handler per page: only one of its buttons may exist. */}
             {!isAuthOpen && <GoogleButton source="landing" />}
           </div>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { useAuth } from '@/features/auth/auth-context'
+import { AuthButton } from '@/features/auth/AuthButton'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
@@ -20,7 +20,6 @@ const importDrawer = () => import('./NavDrawer').then((module) => module.NavDraw
 
 export function TopBar() {
   const session = useSession()
-  const { openAuth, prefetchAuth } = useAuth()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const drawer = useLazyComponent(importDrawer)
   const { Component: AccountMenu, load: loadAccount } = useLazyComponent(importAccount)
@@ -85,15 +84,9 @@ export function TopBar() {
               </IconButton>
             </>
           ) : (
-            <Button
-              variant="outlined"
-              size="small"
-              onClick={() => openAuth('login')}
-              onPointerEnter={prefetchAuth}
-              onFocus={prefetchAuth}
-            >
+            <AuthButton variant="outlined" size="small">
               Entrar
-            </Button>
+            </AuthButton>
           )}
           <IconButton
             aria-label="Abrir menú"

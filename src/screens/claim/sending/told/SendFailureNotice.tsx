@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { timings } from '@/config/timings'
-import { useAuth } from '@/features/auth/auth-context'
-import { Button } from '@/ui/actions/Button'
+import { AuthButton } from '@/features/auth/AuthButton'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './SendFailureNotice.module.css'
 import type { SendFailure } from '../use-send-claim'
@@ -10,7 +9,6 @@ const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 
 /** Text of a failed attempt; SPEC 8's sentence goes after six seconds. */
 export function SendFailureNotice({ failure }: { readonly failure: SendFailure | null }) {
-  const { openAuth } = useAuth()
   const box = useRef<HTMLDivElement>(null)
   // Compares the object: a second failure can follow before the first is rendered.
   const [passed, setPassed] = useState<SendFailure | null>(null)
@@ -32,11 +30,7 @@ export function SendFailureNotice({ failure }: { readonly failure: SendFailure |
       tone={isError ? 'error' : 'info'}
       onDismiss={() => setRead(failure)}
       action={
-        failure.kind === 'signed-out' && (
-          <Button size="small" onClick={() => openAuth('login')}>
-            Ingresar otra vez
-          </Button>
-        )
+        failure.kind === 'signed-out' && <AuthButton size="small">Ingresar otra vez</AuthButton>
       }
     >
       <p>{isError ? advice : CANCELLED}</p>
