@@ -10,7 +10,7 @@ const rightsPage = (title: string, html = 17.7) =>
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html, js: 137 },
+    budget: { html, js: 137.1 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -79,7 +79,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.6, js: 140.5 },
+    budget: { html: 9.6, js: 140.6 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -185,7 +185,7 @@ export const PAGES = {
 /** Private page, not-found page, kB stored on a first visit, scripts of a page (docs/decisions/033). */
 export const OTHER_BUDGETS = {
   private: { html: 9 },
-  unknown: { html: 7.9, js: 120.1 },
+  unknown: { html: 7.9, js: 120.2 },
   stored: 497.1,
   files: 24,
 }

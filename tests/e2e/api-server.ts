@@ -90,7 +90,7 @@ function send(response: ServerResponse, status: number, text: string, type = 'ap
   response.end(text)
 }
 
-function toRequest({ method = '', url = '', headers, body }: RecordedRequest): Request {
+function toRequest({ method, url, headers, body }: RecordedRequest): Request {
   const { authorization, 'content-type': contentType } = headers
   return new Request(`http://api${url}`, {
     method,

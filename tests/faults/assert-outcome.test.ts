@@ -96,9 +96,10 @@ describe('the listener of a page', () => {
       vi.spyOn(console, method).mockImplementation(report)
     }
     const { said } = listenToPage()
-    console.log('shown', 1)
-    console.warn('odd')
-    console.error('wrong', { at: 1 })
+    const page = globalThis.console
+    page.log('shown', 1)
+    page.warn('odd')
+    page.error('wrong', { at: 1 })
     expect(said()).toEqual(['shown 1', 'odd', 'wrong [object Object]'])
     expect(report.mock.calls).toEqual([['odd'], ['wrong', { at: 1 }]])
   })

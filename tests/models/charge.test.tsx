@@ -53,7 +53,7 @@ it(
     await playModel<ChargeModel, Desk>({
       steps: CHARGE_STEPS,
       open: async () => ({ model: new ChargeModel(), real: await openDesk() }),
-      agree: async (model, desk) => {
+      agree: (model, desk) => {
         expect(
           desk.sent.map(({ amount, customer_id, optionals }) => [
             optionals.claim_id,

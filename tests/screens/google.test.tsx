@@ -195,7 +195,9 @@ describe('production build', () => {
   async function showButton(clientId: string) {
     configureApp({ googleClientId: clientId })
     vi.doMock('@/features/auth/demo/demo', () => ({ LazyDemoGoogle: null }))
-    onTestFinished(() => void vi.doUnmock('@/features/auth/demo/demo'))
+    onTestFinished(() => {
+      vi.doUnmock('@/features/auth/demo/demo')
+    })
     const { GoogleButton } = await importAnew<typeof button>('@/features/auth/google/GoogleButton')
     return render(
       <AuthContext value={{ isAuthOpen: false } as Auth}>

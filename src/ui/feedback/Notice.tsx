@@ -39,7 +39,7 @@ function useFocusReturn() {
   })
   return ({ currentTarget, target, relatedTarget }: FocusEvent) => {
     focused.current = target
-    if (!currentTarget.contains(relatedTarget as Element | null)) {
+    if (!currentTarget.contains(relatedTarget)) {
       cameFrom.current = relatedTarget as HTMLElement | null
     }
   }
