@@ -24,7 +24,7 @@ interface NoticeProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** Returns the focus to where it was before the notice once its focused button goes away. */
+/** Returns the focus to where it was before the notice, or to main, once its focused button goes away. */
 function useFocusReturn() {
   const focused = useRef<Element>(null)
   const cameFrom = useRef<HTMLElement>(null)
@@ -40,7 +40,7 @@ function useFocusReturn() {
   return ({ currentTarget, target, relatedTarget }: FocusEvent) => {
     focused.current = target
     if (!currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget as HTMLElement | null
+      cameFrom.current = (relatedTarget as HTMLElement | null) ?? currentTarget.closest('main')
     }
   }
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatMoment } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -49,22 +49,16 @@ function messageOf(status: DraftStatus): Message | null {
 }
 
 export function DraftNotice({ status, ...handlers }: DraftNoticeProps) {
-  const place = useRef<HTMLDivElement>(null)
   const message = messageOf(status)
   if (message === null) return null
-  const choose = (answer: Answer) => {
-    // The pressed button goes with its notice.
-    place.current?.closest('main')?.focus({ preventScroll: true })
-    handlers[answer]()
-  }
   return (
-    <div ref={place} className={styles['place']}>
+    <div className={styles['place']}>
       <Notice
         tone={message.tone}
         action={
           <span className={styles['answers']}>
             {message.answers.map(([label, answer]) => (
-              <Button key={answer} size="small" color="secondary" onClick={() => choose(answer)}>
+              <Button key={answer} size="small" color="secondary" onClick={handlers[answer]}>
                 {label}
               </Button>
             ))}
