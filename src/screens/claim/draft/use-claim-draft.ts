@@ -68,13 +68,13 @@ export function useClaimDraft(
     setStatus({ kind: 'restored', savedAt })
   }
 
-  const showOwn = async () => {
+  const showOwn = useEffectEvent(async () => {
     const isCurrent = watchForgetting()
     const draft = await getDraftStore()
       .then((drafts) => (isCurrent() ? drafts.read(owner.current) : null))
       .catch(() => null)
     if (draft && isCurrent()) showRestored(draft, true)
-  }
+  })
 
   /** Saves through `how`, unless the draft is discarded meanwhile, and sets the status. */
   const store = (how: (drafts: DraftStore, isCurrent: () => boolean) => Promise<SaveResult>) => {
