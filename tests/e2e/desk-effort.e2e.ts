@@ -125,7 +125,7 @@ describe('the effort of a case handler', () => {
   it('shows more rows: one choice', async () => {
     const { page, finish } = await openDesk()
     await page.getByLabel('Por página').selectOption('50')
-    await page.getByRole('button', { name: 'Detalles del reclamo 30', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Detalles del reclamo 1', exact: true }).waitFor()
     expect(await page.getByRole('button', { name: /^Detalles del reclamo/ }).count()).toBe(30)
     await finish()
   })
