@@ -74,9 +74,11 @@ export function writePage(template: string, parts: PageParts): string {
   const { skeletonStyle = '', coming = [], next = [] } = parts
   const mount = '<div id="root"></div>'
   if (!template.includes(mount)) throw new Error(`index.html has no ${mount}`)
+  // What a finished page shows comes before its code; a shell shows nothing without code.
+  const priority = page === '' ? '' : ' fetchpriority="low"'
   const fetched = scripts
     .filter((file) => !template.includes(`"${base}${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`)
+    .map((file) => `<link rel="modulepreload"${priority} crossorigin href="${base}${file}" />`)
   const known = styles.map(({ file }) => `<link rel="stylesheet" href="${base}${file}" disabled />`)
   const style = `<style>${styles.map(({ text }) => text.trim()).join('\n')}</style>`
   const kin = family === undefined ? '' : ` data-family="${family}"`

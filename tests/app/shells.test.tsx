@@ -98,4 +98,11 @@ describe('HTML file of a shell', () => {
     expect(html.match(/<style>/g)).toHaveLength(1)
     expect(html).not.toContain('as="style"')
   })
+
+  it('waits for its code, which a finished page requests after what it shows', () => {
+    const linkOf = (page: string) =>
+      /<link rel="modulepreload"[^>]*>/.exec(writePage(TEMPLATE, { ...PARTS, page }))?.[0]
+    expect(linkOf('')).toBe('<link rel="modulepreload" crossorigin href="/demo/assets/a.js" />')
+    expect(linkOf('/FAQ')).toContain(' fetchpriority="low" ')
+  })
 })
