@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { findOverflow, untilStill, violations } from './page-checks'
+import { findOverflow, untilStill } from './page-checks'
 
 /** Texts that may be cut, because they are whole elsewhere. */
 const CUT_ON_PURPOSE = [
@@ -71,28 +71,24 @@ async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
 
 /** Width and text size in percent: a size of each layout, its narrowest. */
 const SIZES = [
-  { width: 320, text: 100, hasTargets: true },
-  { width: 768, text: 100, hasTargets: false },
-  { width: 1280, text: 100, hasTargets: true },
-  { width: 1440, text: 100, hasTargets: false },
-  { width: 1280, text: 200, hasTargets: false },
-  { width: 390, text: 200, hasTargets: false },
+  { width: 320, text: 100 },
+  { width: 768, text: 100 },
+  { width: 1280, text: 100 },
+  { width: 1440, text: 100 },
+  { width: 1280, text: 200 },
+  { width: 390, text: 200 },
 ]
 
-/** Cut texts, covered controls, targets under 24 px and horizontal overflow, in every layout and at 200 % text. */
+/** Cut texts, covered controls and horizontal overflow, in every layout and at 200 % text. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const browser = await page.context().newCDPSession(page)
-  for (const { width, text, hasTargets } of SIZES) {
+  for (const { width, text } of SIZES) {
     // As the browser's own setting does it, which media queries follow.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * text) / 100 } })
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     await untilStill(page)
-    const found = [
-      ...(await findOverflow(page)),
-      ...(await page.evaluate(lookAtLayout, SELECTORS)),
-      ...(hasTargets ? await violations(page, ['target-size']) : []),
-    ]
+    const found = [...(await findOverflow(page)), ...(await page.evaluate(lookAtLayout, SELECTORS))]
     faults.push(...found.map((fault) => `${String(width)} px, text at ${String(text)} %: ${fault}`))
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })

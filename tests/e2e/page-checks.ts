@@ -31,20 +31,17 @@ export async function untilStill(page: Page): Promise<void> {
 }
 
 /** The violations that axe, or the chosen engine, finds on the current page, one text a rule. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (USES_IBM_ENGINE && !rules) return ibmViolations(page)
+export async function violations(page: Page): Promise<string[]> {
+  if (USES_IBM_ENGINE) return ibmViolations(page)
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
-  return page.evaluate(
-    async (options) => {
-      const { axe } = globalThis as PageWithAxe
-      const { violations: found = [] } = (await axe?.run(options)) ?? {}
-      return found.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      )
-    },
-    rules ? { runOnly: [...rules] } : OPTIONS,
-  )
+  return page.evaluate(async (options) => {
+    const { axe } = globalThis as PageWithAxe
+    const { violations: found = [] } = (await axe?.run(options)) ?? {}
+    return found.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    )
+  }, OPTIONS)
 }
 
 /** Reports horizontal overflow, which forces the user to scroll in two directions. */
