@@ -1,12 +1,13 @@
 import { vi } from 'vitest'
 import type { ScanAnswer, ScanRequest } from '@/screens/claim/scan/decode/read-pass'
+import type { WithId } from '@/ui/workers/open-worker'
 
 /** A fake worker whose responses the test sends. */
 class FakeWorker extends EventTarget {
-  readonly requests: ScanRequest[] = []
+  readonly requests: WithId<ScanRequest>[] = []
   isEnded = false
 
-  postMessage(request: ScanRequest) {
+  postMessage(request: WithId<ScanRequest>) {
     this.requests.push(request)
   }
 
@@ -14,8 +15,8 @@ class FakeWorker extends EventTarget {
     this.isEnded = true
   }
 
-  say(data: ScanAnswer) {
-    this.dispatchEvent(new MessageEvent('message', { data }))
+  say(answer: ScanAnswer & { readonly id?: number }) {
+    this.dispatchEvent(new MessageEvent('message', { data: { id: 0, ...answer } }))
   }
 
   fail() {

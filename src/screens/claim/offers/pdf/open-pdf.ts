@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '@/ui/workers/trusted-script'
+import { openWorker } from '@/ui/workers/open-worker'
 import type { RgbaImage } from '../../scan/decode/turn-picture'
 import workerUrl from './pdf.worker.ts?worker&url'
 
@@ -11,7 +11,6 @@ export interface PdfPage {
 
 export type PdfRequest = { readonly file: File } | { readonly page: number }
 
-/** Each message of the worker; pdf.js sends others of its own. */
 export type PdfAnswer =
   | { readonly isReady: true }
   | { readonly problem: PdfProblem }
@@ -31,38 +30,9 @@ const EMPTY_PAGE: PdfPage = { picture: null, text: '' }
 
 /** Starts a worker that reads one PDF; downloads 0.5 MB. */
 export function openPdf(): OpenedPdf {
-  let settle: (message: PdfAnswer | null) => void = () => undefined
-  let worker: Worker | null = null
-  const next = () =>
-    new Promise<PdfAnswer | null>((resolve) => {
-      settle = resolve
-    })
-  const close = () => {
-    worker?.terminate()
-    worker = null
-    settle(null)
-  }
-  const ask = (request: PdfRequest) => {
-    const reply = next()
-    if (worker) worker.postMessage(request)
-    else settle(null)
-    return reply
-  }
-  const first = next()
-  try {
-    worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<{ readonly pdf?: PdfAnswer }>) => {
-      if (data.pdf) settle(data.pdf)
-    })
-    worker.addEventListener('error', (event) => {
-      event.preventDefault()
-      close()
-    })
-  } catch {
-    close()
-  }
+  const { loaded, ask, stop } = openWorker<PdfRequest, PdfAnswer>(workerUrl)
   return {
-    ready: first.then((message) => message !== null),
+    ready: loaded.then((message) => message !== null),
     open: async (file) => {
       const message = await ask({ file })
       return message && ('pages' in message || 'problem' in message)
@@ -73,6 +43,6 @@ export function openPdf(): OpenedPdf {
       const message = await ask({ page })
       return message && 'text' in message ? message : EMPTY_PAGE
     },
-    close,
+    close: stop,
   }
 }

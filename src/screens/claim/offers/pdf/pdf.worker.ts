@@ -5,6 +5,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // Its global keeps pdf.js from starting a worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import type { WithId } from '@/ui/workers/open-worker'
 import type { RgbaImage } from '../../scan/decode/turn-picture'
 import type { PdfAnswer, PdfPage, PdfRequest } from './open-pdf'
 
@@ -50,6 +51,8 @@ class NoFilterFactory {
   addHighlightHCMFilter = noFilter
   destroy = () => undefined
 }
+
+const EMPTY_PAGE: PdfPage = { picture: null, text: '' }
 
 let pdf: PDFDocumentProxy | null = null
 
@@ -113,23 +116,24 @@ async function readText(page: PDFPageProxy): Promise<string> {
 
 async function readPage(number: number): Promise<PdfPage> {
   const page = await pdf?.getPage(number)
-  if (!page) return { picture: null, text: '' }
+  if (!page) return EMPTY_PAGE
   const picture = await draw(page).catch(() => null)
   const text = await readText(page).catch(() => '')
   return { picture, text }
 }
 
-const answer = (message: PdfAnswer, moved: Transferable[] = []) => {
-  self.postMessage({ pdf: message }, { transfer: moved })
+/** pdf.js sends messages of its own, without an id. */
+const answer = (id: number, message: PdfAnswer, moved: Transferable[] = []) => {
+  self.postMessage({ ...message, id }, { transfer: moved })
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => {
-  if ('file' in data) void open(data.file).then((message) => answer(message))
+self.addEventListener('message', ({ data }: MessageEvent<WithId<PdfRequest>>) => {
+  if ('file' in data) void open(data.file).then((message) => answer(data.id, message))
   else if ('page' in data) {
     void readPage(data.page)
-      .catch((): PdfPage => ({ picture: null, text: '' }))
-      .then((page) => answer(page, page.picture ? [page.picture.data.buffer] : []))
+      .catch(() => EMPTY_PAGE)
+      .then((page) => answer(data.id, page, page.picture ? [page.picture.data.buffer] : []))
   }
 })
 
-answer({ isReady: true })
+answer(0, { isReady: true })

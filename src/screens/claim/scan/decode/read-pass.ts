@@ -4,21 +4,19 @@ import { PHOTO_HEADER_BYTES, readPhotoHeader } from '@/domain/claim/files/photo-
 import { isTooLargeToOpen } from '@/domain/claim/files/photo-plan'
 import workerUrl from './scan.worker.ts?worker&url'
 import type { RgbaImage } from './turn-picture'
-import { trustedScriptUrl } from '@/ui/workers/trusted-script'
+import { openWorker } from '@/ui/workers/open-worker'
 
 /** `unasked`: a photo that is attached, read in the background. */
 export type Effort = 'frame' | 'photo' | 'page' | 'unasked'
 
 export interface ScanRequest {
-  readonly id: number
   readonly picture: RgbaImage | ImageBitmap
   readonly effort: Effort
 }
 
-/** Message from the worker: once if the reader has loaded, then the finding of each picture. */
+/** First whether the reader has loaded, then the finding of each picture. */
 export type ScanAnswer =
-  | { readonly isReady: boolean; readonly canDraw?: boolean }
-  | { readonly id: number; readonly finding: Finding }
+  { readonly isReady: boolean; readonly canDraw?: boolean } | { readonly finding: Finding }
 
 export type ScanResult =
   | Finding
@@ -48,69 +46,29 @@ const NONE = { kind: 'none' } as const
 const NO_READER = { kind: 'no-reader' } as const
 
 function startWorker() {
-  const pending = new Map<number, (result: ScanResult) => void>()
-  let lastId = 0
-  let settleReady: (isReady: boolean) => void = () => undefined
-  const ready = new Promise<boolean>((resolve) => {
-    settleReady = resolve
-  })
-  let worker: Worker | null = null
-  let canDraw = false
-
-  const end = (result: ScanResult) => {
-    worker?.terminate()
-    worker = null
-    settleReady(false)
-    pending.forEach((settle) => settle(result))
-    pending.clear()
-  }
-
-  try {
-    worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<ScanAnswer>) => {
-      if ('isReady' in data) {
-        canDraw = data.canDraw === true
-        if (data.isReady) settleReady(true)
-        else end(NO_READER)
-      } else {
-        pending.get(data.id)?.(data.finding)
-        pending.delete(data.id)
-      }
-    })
-    worker.addEventListener('error', (event) => {
-      // The dialog shows the error.
-      event.preventDefault()
-      end(NO_READER)
-    })
-  } catch {
-    end(NO_READER)
-  }
+  const { loaded, ask: askWorker, stop } = openWorker<ScanRequest, ScanAnswer>(workerUrl)
+  const state = loaded.then((message) => (message && 'isReady' in message ? message : null))
+  const ready = state.then((known) => known?.isReady === true)
 
   const send = async (
     picture: RgbaImage | ImageBitmap,
     effort: Effort,
     moved: Transferable,
   ): Promise<ScanResult> => {
-    if (!(await ready) || worker === null) return NO_READER
-    lastId += 1
-    const request: ScanRequest = { id: lastId, picture, effort }
-    const answer = new Promise<ScanResult>((resolve) => {
-      pending.set(request.id, resolve)
-    })
-    worker.postMessage(request, [moved])
-    return answer
+    const answer = (await ready) ? await askWorker({ picture, effort }, [moved]) : null
+    return answer && 'finding' in answer ? answer.finding : NO_READER
   }
   const ask = ({ width, height, data }: RgbaImage, effort: Effort) =>
     send({ width, height, data }, effort, data.buffer)
   /** Undefined if this browser's workers cannot draw. */
   const askToDraw = async (bitmap: ImageBitmap, effort: Effort): Promise<ScanResult | undefined> =>
-    (await ready) && canDraw ? send(bitmap, effort, bitmap) : undefined
-  return { ready, ask, askToDraw, end }
+    (await state)?.canDraw ? send(bitmap, effort, bitmap) : undefined
+  return { ready, ask, askToDraw, stop }
 }
 
 /** Starts the reader, which downloads 0.4 MB. Close it after the scan. */
 export function openPassReader(): PassReader {
-  const { ready, ask, askToDraw, end } = startWorker()
+  const { ready, ask, askToDraw, stop } = startWorker()
 
   const readPassFromFile: PassReader['readPassFromFile'] = async (
     file,
@@ -155,8 +113,6 @@ export function openPassReader(): PassReader {
       const dark = isFrameTooDark(picture)
       return { result: await ask(picture, 'frame'), isFrameTooDark: dark }
     },
-    close: () => {
-      end(NONE)
-    },
+    close: stop,
   }
 }

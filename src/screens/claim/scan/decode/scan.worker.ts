@@ -9,6 +9,7 @@ import {
   type ReadCodes,
   type Wanted,
 } from './find-pass'
+import type { WithId } from '@/ui/workers/open-worker'
 import { drawPicture, LARGE_PHOTO_SIDE, PHOTO_SIDE } from './pixels'
 import type { Effort, ScanAnswer, ScanRequest } from './read-pass'
 import type { RgbaImage } from './turn-picture'
@@ -26,7 +27,7 @@ const FORMATS = {
 /** A pass may also have the code of an advertisement. */
 const CODES_PER_PICTURE = 4
 
-const answer = (message: ScanAnswer) => {
+const answer = (message: WithId<ScanAnswer>) => {
   self.postMessage(message)
 }
 
@@ -64,7 +65,7 @@ function turnsOf(effort: Effort): readonly number[] {
   return effort === 'page' ? PAGE_TURNS : PHOTO_TURNS
 }
 
-async function read({ id, picture, effort }: ScanRequest) {
+async function read({ id, picture, effort }: WithId<ScanRequest>) {
   try {
     const finding =
       'data' in picture ? await find(picture, turnsOf(effort)) : await findInBitmap(picture, effort)
@@ -75,7 +76,7 @@ async function read({ id, picture, effort }: ScanRequest) {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ScanRequest>) => {
+self.addEventListener('message', ({ data }: MessageEvent<WithId<ScanRequest>>) => {
   void read(data)
 })
 
@@ -83,6 +84,9 @@ prepareZXingModule({
   overrides: { locateFile: () => wasmUrl },
   fireImmediately: true,
 }).then(
-  () => answer({ isReady: true, canDraw: Boolean(Canvas && new Canvas(1, 1).getContext('2d')) }),
-  () => answer({ isReady: false }),
+  () => {
+    const canDraw = Boolean(Canvas && new Canvas(1, 1).getContext('2d'))
+    answer({ id: 0, isReady: true, canDraw })
+  },
+  () => answer({ id: 0, isReady: false }),
 )
