@@ -1,5 +1,5 @@
-import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react'
-import { FieldNotes, fieldIds } from './FieldFrame'
+import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react'
+import { FieldNotes, useControlProps } from './FieldFrame'
 import styles from './CheckboxInput.module.css'
 
 interface CheckboxInputProps {
@@ -17,25 +17,17 @@ interface CheckboxInputProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function CheckboxInput({ label, hint, error, id: givenId, ...rest }: CheckboxInputProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function CheckboxInput({ label, hint, error, id, ...rest }: CheckboxInputProps) {
+  const control = useControlProps(id, { hint, error })
   return (
     <div>
       <div className={styles['row']}>
-        <input
-          {...rest}
-          type="checkbox"
-          id={id}
-          className={styles['box']}
-          aria-invalid={error !== undefined}
-          aria-describedby={fieldIds(id, { hint, error }).describedBy}
-        />
-        <label htmlFor={id} className={styles['label']}>
+        <input {...rest} {...control} type="checkbox" className={styles['box']} />
+        <label htmlFor={control.id} className={styles['label']}>
           {label}
         </label>
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={control.id} hint={hint} error={error} />
     </div>
   )
 }

@@ -1,35 +1,36 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './FieldFrame.module.css'
 import { ErrorIcon } from '@/ui/icons/page-icons'
 
-export interface FieldTexts {
-  readonly label: string
-  readonly labelLang?: string | undefined
+interface FieldNoteTexts {
   readonly hint?: string | undefined
   readonly error?: string | undefined
+  /** Language of an error that is not Spanish, such as 'en' where SPEC requires English. */
+  readonly errorLang?: string | undefined
   readonly counter?: string | undefined
 }
 
-/** Ids of a control's texts; set `describedBy` on the control. */
-export function fieldIds(id: string, { hint, error, counter }: Omit<FieldTexts, 'label'>) {
-  const ids = {
-    label: `${id}-label`,
-    hint: `${id}-hint`,
-    error: `${id}-error`,
-    counter: `${id}-counter`,
+export interface FieldTexts extends FieldNoteTexts {
+  readonly label: string
+  readonly labelLang?: string | undefined
+}
+
+/** Props that tie a control to the texts of its `FieldFrame` or `FieldNotes`; without an id it gets one. */
+export function useControlProps(
+  givenId: string | undefined,
+  { hint, error, counter }: FieldNoteTexts,
+) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const notes = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`]
+  return {
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
   }
-  const describedBy =
-    [error && ids.error, hint && ids.hint, counter && ids.counter].filter(Boolean).join(' ') ||
-    undefined
-  return { ...ids, describedBy }
 }
 
-/** Language of an error that is not Spanish, such as 'en' where SPEC requires English. */
-export interface ErrorLanguage {
-  readonly errorLang?: string | undefined
-}
-
-interface FieldFrameProps extends FieldTexts, ErrorLanguage {
+interface FieldFrameProps extends FieldTexts {
   readonly id: string
   /** A group of controls, which references the label itself. */
   readonly isGroup?: boolean
@@ -42,28 +43,24 @@ export function FieldFrame({
   id,
   label,
   labelLang,
-  hint,
-  error,
-  errorLang,
-  counter,
   isGroup = false,
   isInline = false,
   children,
+  ...notes
 }: FieldFrameProps) {
-  const ids = fieldIds(id, { hint, error, counter })
+  const Label = isGroup ? 'span' : 'label'
   return (
     <div className={styles['frame']} data-inline={isInline || undefined}>
-      {isGroup ? (
-        <span id={ids.label} lang={labelLang} className={styles['label']}>
-          {label}
-        </span>
-      ) : (
-        <label htmlFor={id} id={ids.label} lang={labelLang} className={styles['label']}>
-          {label}
-        </label>
-      )}
+      <Label
+        {...(!isGroup && { htmlFor: id })}
+        id={`${id}-label`}
+        lang={labelLang}
+        className={styles['label']}
+      >
+        {label}
+      </Label>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} errorLang={errorLang} counter={counter} />
+      <FieldNotes id={id} {...notes} />
     </div>
   )
 }
@@ -74,26 +71,25 @@ export function FieldNotes({
   error,
   errorLang,
   counter,
-}: Omit<FieldTexts, 'label'> & ErrorLanguage & { readonly id: string }) {
-  const ids = fieldIds(id, { hint, error, counter })
+}: FieldNoteTexts & { readonly id: string }) {
   if (!hint && !error && !counter) return null
   return (
     <div className={styles['notes']}>
       <div>
         {error && (
-          <p id={ids.error} className={styles['error']}>
+          <p id={`${id}-error`} className={styles['error']}>
             <ErrorIcon />
             <span lang={errorLang}>{error}</span>
           </p>
         )}
         {hint && (
-          <p id={ids.hint} className={styles['hint']}>
+          <p id={`${id}-hint`} className={styles['hint']}>
             {hint}
           </p>
         )}
       </div>
       {counter && (
-        <p id={ids.counter} className={styles['hint']}>
+        <p id={`${id}-counter`} className={styles['hint']}>
           {counter}
         </p>
       )}

@@ -1,5 +1,5 @@
-import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react'
-import { FieldFrame, fieldIds, type ErrorLanguage, type FieldTexts } from './FieldFrame'
+import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react'
+import { FieldFrame, useControlProps, type FieldTexts } from './FieldFrame'
 import styles from './SelectInput.module.css'
 
 export interface SelectOption {
@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly label: string
 }
 
-interface SelectInputProps extends FieldTexts, ErrorLanguage {
+interface SelectInputProps extends Omit<FieldTexts, 'labelLang' | 'counter'> {
   readonly id?: string | undefined
   readonly name?: string
   readonly options?: readonly SelectOption[]
@@ -30,33 +30,17 @@ export function SelectInput({
   hint,
   error,
   errorLang,
-  counter,
-  id: givenId,
+  id,
   options = [],
   children,
   placeholder,
   isInline,
   ...rest
 }: SelectInputProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const control = useControlProps(id, { hint, error })
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      errorLang={errorLang}
-      counter={counter}
-      isInline={isInline}
-    >
-      <select
-        {...rest}
-        id={id}
-        className={styles['select']}
-        aria-invalid={error !== undefined}
-        aria-describedby={fieldIds(id, { hint, error, counter }).describedBy}
-      >
+    <FieldFrame id={control.id} {...{ label, hint, error, errorLang, isInline }}>
+      <select {...rest} {...control} className={styles['select']}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,5 +1,4 @@
 import {
-  useId,
   type ChangeEvent,
   type ComponentProps,
   type CSSProperties,
@@ -8,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { FieldFrame, fieldIds, type FieldTexts } from './FieldFrame'
+import { FieldFrame, useControlProps, type FieldTexts } from './FieldFrame'
 import styles from './TextInput.module.css'
 
 type InputProps = ComponentProps<'input'>
@@ -17,7 +16,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 export interface TextInputProps extends FieldTexts {
   /** Format such as "xxxxxxxx-x": a hint that an error replaces. */
   readonly format?: string | undefined
-  readonly errorLang?: string | undefined
   readonly id?: string | undefined
   readonly name?: string
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'search' | 'date'
@@ -56,7 +54,7 @@ export function TextInput({
   error,
   errorLang,
   counter,
-  id: givenId,
+  id,
   lines = 1,
   type = 'text',
   ref = null,
@@ -66,18 +64,11 @@ export function TextInput({
   onWheel,
   ...rest
 }: TextInputProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
   const hint = lastingHint ?? (error === undefined ? format : undefined)
-  const shared = {
-    'aria-invalid': error !== undefined,
-    'aria-describedby': fieldIds(id, { hint, error, counter }).describedBy,
-    ...rest,
-    id,
-    className: styles['control'],
-  }
+  const control = useControlProps(id, { hint, error, counter })
+  const shared = { ...control, ...rest, className: styles['control'] }
   return (
-    <FieldFrame id={id} {...{ label, labelLang, hint, error, errorLang, counter }}>
+    <FieldFrame id={control.id} {...{ label, labelLang, hint, error, errorLang, counter }}>
       <div className={styles['box']} data-invalid={shared['aria-invalid'] || undefined}>
         {lines > 1 ? (
           <textarea

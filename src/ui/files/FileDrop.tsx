@@ -1,5 +1,4 @@
 import {
-  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -14,7 +13,7 @@ import {
   sortAttachments,
 } from '@/domain/claim/files/attachments'
 import { formatFileSize } from '@/domain/file-size'
-import { FieldNotes, fieldIds } from '@/ui/fields/FieldFrame'
+import { FieldNotes, useControlProps } from '@/ui/fields/FieldFrame'
 import { FileRow } from './FileRow'
 import { withUniqueNames } from './picture-names'
 import { Notice } from '@/ui/feedback/Notice'
@@ -54,8 +53,7 @@ export function FileDrop({
   adder,
   describe,
 }: FileDropProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const { id, ...aria } = useControlProps(givenId, { hint, error })
   const nameId = `${id}-name`
   const rulesId = `${id}-rules`
   const [outcome, setOutcome] = useState(NOTHING_YET)
@@ -150,8 +148,8 @@ export function FileDrop({
         type="file"
         className="visually-hidden"
         aria-labelledby={nameId}
-        aria-describedby={`${rulesId} ${fieldIds(id, { hint, error }).describedBy ?? ''}`}
-        aria-invalid={error !== undefined}
+        {...aria}
+        aria-describedby={`${rulesId} ${aria['aria-describedby'] ?? ''}`}
         accept={ATTACHMENT_ACCEPT}
         multiple
         onChange={({ target }) => {

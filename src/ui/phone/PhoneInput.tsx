@@ -1,5 +1,4 @@
 import {
-  useId,
   useState,
   type FocusEvent,
   type KeyboardEvent,
@@ -15,7 +14,7 @@ import {
   readRulesAhead,
   type CountryCode,
 } from '@/domain/people/phone'
-import { FieldFrame, fieldIds } from '@/ui/fields/FieldFrame'
+import { FieldFrame, useControlProps } from '@/ui/fields/FieldFrame'
 import { PhoneCountrySelect } from './PhoneCountrySelect'
 import { keepCaretBehind, keepPrefix } from './phone-caret'
 import { isNewStart, phonePrefix, readEdit } from './phone-typing'
@@ -83,7 +82,7 @@ interface PhoneInputProps {
 
 /** Chile by default (SPEC 2.6 and 2.10); a number with another calling code changes the country. */
 export function PhoneInput({
-  id: givenId,
+  id,
   value,
   onChange,
   onBlur,
@@ -92,8 +91,7 @@ export function PhoneInput({
   ref,
   ...rest
 }: PhoneInputProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const control = useControlProps(id, { hint, error })
   const rules = usePhoneRules()
   const [chosen, setChosen] = useState<CountryCode>(COUNTRY)
   /** Country of a number that the user erased; null if the form was reset. */
@@ -125,15 +123,13 @@ export function PhoneInput({
   }
 
   return (
-    <FieldFrame id={id} label="Teléfono" hint={hint} error={error}>
+    <FieldFrame id={control.id} label="Teléfono" hint={hint} error={error}>
       <NumberInput
         {...rest}
         // The package passes the ref to its input, contrary to its types.
         ref={ref as Ref<InstanceType<typeof NumberInput>>}
-        id={id}
+        {...control}
         inputMode="tel"
-        aria-invalid={error !== undefined}
-        aria-describedby={fieldIds(id, { hint, error }).describedBy}
         international
         metadata={rules}
         labels={COUNTRY_NAMES}

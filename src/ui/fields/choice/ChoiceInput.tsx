@@ -1,9 +1,9 @@
-import { useId, type Ref } from 'react'
-import { FieldFrame, fieldIds, type FieldTexts } from '@/ui/fields/FieldFrame'
+import type { Ref } from 'react'
+import { FieldFrame, useControlProps, type FieldTexts } from '@/ui/fields/FieldFrame'
 import type { SelectOption } from '@/ui/fields/SelectInput'
 import styles from './ChoiceInput.module.css'
 
-interface ChoiceInputProps extends Omit<FieldTexts, 'label'> {
+interface ChoiceInputProps extends Pick<FieldTexts, 'hint' | 'error'> {
   readonly label?: string
   /** Id of a heading, instead of a label. */
   readonly labelledBy?: string
@@ -36,17 +36,15 @@ export function ChoiceInput({
   isEven,
   ref,
 }: ChoiceInputProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const ids = fieldIds(id, { hint, error })
+  const { id, ...aria } = useControlProps(givenId, { hint, error })
   const choices = (
     <div
       // With a heading the group is like a fieldset with a legend.
       {...(labelledBy === undefined
-        ? { role: 'radiogroup', 'aria-required': required, 'aria-invalid': error !== undefined }
+        ? { role: 'radiogroup', 'aria-required': required, 'aria-invalid': aria['aria-invalid'] }
         : { role: 'group' })}
-      aria-labelledby={labelledBy ?? ids.label}
-      aria-describedby={ids.describedBy}
+      aria-labelledby={labelledBy ?? `${id}-label`}
+      aria-describedby={aria['aria-describedby']}
       className={styles['choices']}
       data-even={isEven}
     >
