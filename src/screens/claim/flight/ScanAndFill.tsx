@@ -1,6 +1,6 @@
 import { kindOf } from '@/domain/claim/files/attachments'
 import { markKnown } from '../offers/known-files'
-import { OTHER_FLIGHT } from '../scan/FlightQuestion'
+import { OTHER_FLIGHT } from '../scan/use-pass-questions'
 import { ScanDialog } from '../scan/ScanDialog'
 import { CHECK_TEXT, useScanFilling } from './use-scan-filling'
 

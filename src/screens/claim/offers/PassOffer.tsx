@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FlightLeg, BoardingPass } from '@/domain/claim/boarding-pass'
 import { kindOf } from '@/domain/claim/files/attachments'
-import { findLeg, flightsOf, isOtherFlight } from '@/domain/claim/pass-filling'
+import { flightsOf } from '@/domain/claim/pass-filling'
 import { Button } from '@/ui/actions/Button'
 import { isMetered } from '@/ui/browser/connection'
 import { flightText } from '@/domain/claim/flight-line'
@@ -9,21 +8,20 @@ import { fullName } from '@/domain/people/full-name'
 import { DataText } from '@/ui/DataText'
 import { TicketIcon } from '@/ui/icons/account-icons'
 import { CHECK_TEXT, NOTHING_NEW, useScanFilling } from '../flight/use-scan-filling'
-import { FlightQuestion, OTHER_FLIGHT } from '../scan/FlightQuestion'
-import { LegChoice } from '../scan/LegChoice'
+import { OTHER_FLIGHT, usePassQuestions, type Passes } from '../scan/use-pass-questions'
 import { READING_WORDS } from '../scan/scan-words'
-import { isAnswered, markAnswered, readDocument, type DocumentReading } from './document-readings'
-import { isKnown } from './known-files'
+import { readDocument } from './document-readings'
+import { isKnown, markKnown } from './known-files'
 import styles from './PassOffer.module.css'
 
 interface OfferTicketProps {
   readonly file: File
-  readonly found: { readonly kind: 'passes' | 'text'; readonly passes: readonly BoardingPass[] }
+  readonly found: Passes
   readonly onUse: () => void
   readonly onRefuse: () => void
 }
 
-function wordFound({ kind, passes }: OfferTicketProps['found']): string {
+function wordFound({ kind, passes }: Passes): string {
   if (kind === 'text') return 'tu vuelo'
   return passes.length === 1 ? 'tu tarjeta' : `${passes.length} tarjetas`
 }
@@ -69,12 +67,9 @@ function OfferTicket({ file, found, onUse, onRefuse }: OfferTicketProps) {
   )
 }
 
-type Found = Extract<DocumentReading, { readonly passes: unknown }>
-
 type View =
-  | { readonly kind: 'quiet' | 'reading' }
-  | { readonly kind: 'offer' | 'legs'; readonly found: Found }
-  | { readonly kind: 'flight'; readonly found: Found; readonly leg: FlightLeg }
+  | { readonly kind: 'quiet' | 'reading' | 'asked' }
+  | { readonly kind: 'offer'; readonly found: Passes }
   | { readonly kind: 'said'; readonly words: string; readonly after: 'answer' | 'reading' }
 
 /** Looks through an attached file by itself, and offers what it says; nothing is filled in unasked. */
@@ -83,8 +78,8 @@ export function PassOffer({ file }: { readonly file: File }) {
   const [view, setView] = useState<View>({ kind: 'quiet' })
   const said = useRef<HTMLParagraphElement>(null)
 
-  const offer = useEffectEvent((found: Found) => {
-    if (!isAnswered(file) && adds(found.passes)) setView({ kind: 'offer', found })
+  const offer = useEffectEvent((found: Passes) => {
+    if (adds(found.passes)) setView({ kind: 'offer', found })
   })
 
   useEffect(() => {
@@ -114,17 +109,14 @@ export function PassOffer({ file }: { readonly file: File }) {
   }
 
   const finish = (words: string) => {
-    markAnswered(file)
+    markKnown(file)
     setView({ kind: 'said', words, after: 'answer' })
   }
 
-  const fill = ({ kind, passes }: Found, leg: FlightLeg | undefined) =>
-    finish(add(passes, leg, kind === 'text' ? CHECK_TEXT : undefined))
-
-  const use = (found: Found, leg: FlightLeg | undefined) => {
-    if (leg && isOtherFlight(read().flight, leg)) setView({ kind: 'flight', found, leg })
-    else fill(found, leg)
-  }
+  const questions = usePassQuestions<Passes>(
+    ({ kind, passes }, leg) => finish(add(passes, leg, kind === 'text' ? CHECK_TEXT : undefined)),
+    () => finish(OTHER_FLIGHT),
+  )
 
   const content = () => {
     switch (view.kind) {
@@ -142,46 +134,23 @@ export function PassOffer({ file }: { readonly file: File }) {
             {view.words}
           </p>
         )
-      case 'offer': {
-        const { found } = view
-        const legs = flightsOf(found.passes)
+      case 'offer':
         return (
           <OfferTicket
             file={file}
-            found={found}
+            found={view.found}
             onUse={() => {
-              const leg = findLeg(legs, read().flight)
-              if (leg === undefined && legs.length > 1) setView({ kind: 'legs', found })
-              else use(found, leg)
+              setView({ kind: 'asked' })
+              questions.ask(view.found, read().flight)
             }}
             onRefuse={() => {
-              markAnswered(file)
+              markKnown(file)
               setView({ kind: 'quiet' })
             }}
           />
         )
-      }
-      case 'legs': {
-        const { found } = view
-        return (
-          <div className={styles['question']}>
-            <LegChoice legs={flightsOf(found.passes)} onChoose={(leg) => use(found, leg)} />
-          </div>
-        )
-      }
-      case 'flight': {
-        const { found, leg } = view
-        return (
-          <div className={styles['question']}>
-            <FlightQuestion
-              known={read().flight}
-              read={leg}
-              onSame={() => fill(found, leg)}
-              onOther={() => finish(OTHER_FLIGHT)}
-            />
-          </div>
-        )
-      }
+      case 'asked':
+        return <div className={styles['question']}>{questions.question}</div>
     }
   }
 

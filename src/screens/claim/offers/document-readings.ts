@@ -7,6 +7,7 @@ import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { onUserLeft } from '@/session/session-store'
 import { openPassReader, type PassReader } from '../scan/decode/read-pass'
 import type { ReadingProblem } from '../scan/scan-words'
+import { keysOf } from './known-files'
 import { openPdf, type OpenedPdf } from './pdf/open-pdf'
 
 export type DocumentReading =
@@ -14,32 +15,8 @@ export type DocumentReading =
   | { readonly kind: 'passes' | 'text'; readonly passes: readonly BoardingPass[] }
   | { readonly kind: ReadingProblem }
 
-interface Reading {
-  readonly result: Promise<DocumentReading>
-  isAnswered: boolean
-}
-
-const readings = new Map<string, Reading>()
+const readings = new Map<string, Promise<DocumentReading>>()
 onUserLeft(() => readings.clear())
-
-/** A photo's smaller version keeps the time, a file that is attached again the size. */
-function keysOf({ name, lastModified, size }: File): string[] {
-  const stem = name.replace(/\.[^.]*$/, '')
-  return [`${stem} ${lastModified}`, `${stem} ${size} B`]
-}
-
-function find(file: File): Reading | undefined {
-  return keysOf(file).flatMap((key) => readings.get(key) ?? [])[0]
-}
-
-export function markAnswered(file: File): void {
-  const reading = find(file)
-  if (reading) reading.isAnswered = true
-}
-
-export function isAnswered(file: File): boolean {
-  return find(file)?.isAnswered === true
-}
 
 const enqueue = createSerialQueue()
 let reader: PassReader | null = null
@@ -121,13 +98,12 @@ async function readPdf(file: File): Promise<DocumentReading> {
 export function readDocument(file: File): Promise<DocumentReading> {
   const keys = keysOf(file)
   const read = kindOf(file) === 'pdf' ? readPdf : readPhoto
-  const reading = find(file) ?? {
-    result: read(file).catch((): DocumentReading => ({ kind: 'nothing' })),
-    isAnswered: false,
-  }
+  const reading =
+    keys.flatMap((key) => readings.get(key) ?? [])[0] ??
+    read(file).catch((): DocumentReading => ({ kind: 'nothing' }))
   keys.forEach((key) => readings.set(key, reading))
-  void reading.result.then(({ kind }) => {
+  void reading.then(({ kind }) => {
     if (kind === 'no-reader') keys.forEach((key) => readings.delete(key))
   })
-  return reading.result
+  return reading
 }

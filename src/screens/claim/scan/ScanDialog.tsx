@@ -2,15 +2,13 @@ import { useState, type RefObject } from 'react'
 import type { FlightLeg } from '@/domain/claim/boarding-pass'
 import type { FlightFacts } from '@/domain/claim/flight-line'
 import { kindOf } from '@/domain/claim/files/attachments'
-import { findLeg, flightsOf, isOtherFlight } from '@/domain/claim/pass-filling'
 import { FullScreenDialog } from '@/ui/dialog/FullScreenDialog'
 import { IconButton } from '@/ui/actions/IconButton'
 import { TicketIcon } from '@/ui/icons/account-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { TorchIcon } from '@/ui/icons/scan-icons'
-import { FlightQuestion } from './FlightQuestion'
-import { LegChoice } from './LegChoice'
 import { ScanSheet } from './ScanSheet'
+import { usePassQuestions } from './use-pass-questions'
 import { useCamera, type Torch } from './use-camera'
 import { useScan, type FoundPass } from './use-scan'
 import styles from './ScanDialog.module.css'
@@ -92,16 +90,14 @@ function Scanner({
   onClose,
 }: ScannerProps) {
   const [found, setFound] = useState<FoundPass | null>(null)
-  const [otherLeg, setOtherLeg] = useState<FlightLeg | null>(null)
-  const take = (read: FoundPass, leg: FlightLeg) => {
-    if (known && isOtherFlight(known, leg)) setOtherLeg(leg)
-    else onRead({ ...read, leg })
-  }
+  const questions = usePassQuestions<FoundPass>(
+    (read, leg) => leg && onRead({ ...read, leg }),
+    () => onOtherFlight?.(),
+  )
   const camera = useCamera(isOpen && found === null)
   const scan = useScan(isOpen, camera.video, camera.stream !== null, (read) => {
-    const leg = findLeg(flightsOf(read.passes), known)
     setFound(read)
-    if (leg) take(read, leg)
+    questions.ask(read, known)
   })
   const problem = scan.problem ?? camera.problem
 
@@ -116,22 +112,6 @@ function Scanner({
       : 'Buscando el código…'
   }
 
-  const sheet = () => {
-    if (found === null) return null
-    if (known && otherLeg) {
-      return (
-        <FlightQuestion
-          known={known}
-          read={otherLeg}
-          onSame={() => onRead({ ...found, leg: otherLeg })}
-          onOther={() => onOtherFlight?.()}
-        />
-      )
-    }
-    const legs = flightsOf(found.passes)
-    return legs.length > 1 ? <LegChoice legs={legs} onChoose={(leg) => take(found, leg)} /> : null
-  }
-
   return (
     <>
       <ScanStage
@@ -142,7 +122,7 @@ function Scanner({
         isFound={found !== null}
       />
       <div className={styles['sheet']}>
-        {sheet() ?? (
+        {questions.question ?? (
           <ScanSheet
             problem={problem}
             attached={attached}
