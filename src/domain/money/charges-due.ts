@@ -1,5 +1,6 @@
 import type { Claim } from '@/domain/claim/fields'
 import { isWon } from '@/domain/claim/status/status'
+import { withParameters } from '@/domain/query'
 import { latestRisks, type ChargeAttempt } from './charge-attempts'
 import { chargeMarksOf } from './charge-mark'
 
@@ -25,11 +26,7 @@ export function readDueFilter(search: string): DueFilter {
 
 /** Sets the filter in a query string and keeps the other parameters. */
 export function writeDueFilter(search: string, filter: DueFilter): string {
-  const query = new URLSearchParams(search)
-  const { asked } = DUE_FILTERS[filter]
-  if (asked === null) query.delete(ASKED)
-  else query.set(ASKED, asked)
-  return query.toString()
+  return withParameters(search, { [ASKED]: DUE_FILTERS[filter].asked }).toString()
 }
 
 /**

@@ -1,5 +1,6 @@
 import { CLAIM_PAGE_SIZES } from '@/config/limits'
 import type { ClaimKey } from '@/domain/claim/fields'
+import { withParameters } from '@/domain/query'
 import type { Sort } from '@/domain/sorting'
 import {
   readSelection,
@@ -140,36 +141,31 @@ export function readClaimList(
 export function writeClaimList(
   state: ClaimListState,
   defaults: ClaimListDefaults | null,
-  base: URLSearchParams = new URLSearchParams(),
+  base: string | URLSearchParams = '',
 ): URLSearchParams {
-  const query = writeSelection(state.selection ?? null, base)
-  const values: Record<keyof typeof NAMES, string> = {
-    category: state.category,
-    subcategory: state.subcategory,
-    airline: state.airline,
-    page: state.page === 1 ? '' : String(state.page),
-    size: state.size === defaults?.size ? '' : String(state.size),
-    sort: defaults && sortText(state.sort) === sortText(defaults.sort) ? '' : sortText(state.sort),
-  }
-  for (const name of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
-    if (values[name] === '') query.delete(NAMES[name])
-    else query.set(NAMES[name], values[name])
-  }
-  return query
+  const { category, subcategory, airline, page, size } = state
+  const sort = sortText(state.sort)
+  return withParameters(writeSelection(state.selection ?? null, base), {
+    [NAMES.category]: category || null,
+    [NAMES.subcategory]: subcategory || null,
+    [NAMES.airline]: airline || null,
+    [NAMES.page]: page === 1 ? null : String(page),
+    [NAMES.size]: size === defaults?.size ? null : String(size),
+    [NAMES.sort]: defaults && sort === sortText(defaults.sort) ? null : sort,
+  })
 }
 
 /** Query of the first page with only these filters and this selection; the rest of `base` stays. */
 export function listSearch(
-  base: URLSearchParams,
-  only: Partial<ClaimFilters> & Pick<ClaimListState, 'selection'>,
+  base: string | URLSearchParams,
+  { selection, category, subcategory, airline }: Partial<ClaimListState>,
 ): string {
-  const query = writeSelection(only.selection ?? null, base)
-  for (const name of ['category', 'subcategory', 'airline', 'page'] as const) {
-    const value = name === 'page' ? undefined : only[name]
-    if (value === undefined) query.delete(NAMES[name])
-    else query.set(NAMES[name], value)
-  }
-  return query.toString()
+  return withParameters(writeSelection(selection ?? null, base), {
+    [NAMES.category]: category,
+    [NAMES.subcategory]: subcategory,
+    [NAMES.airline]: airline,
+    [NAMES.page]: null,
+  }).toString()
 }
 
 /** Applies the filters as the server does: part of the e-mail, other fields exactly. */

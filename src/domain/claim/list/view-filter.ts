@@ -9,6 +9,7 @@ import {
 } from '@/domain/claim/status/contact-age'
 import { categoryName } from '@/domain/claim/status/lanes'
 import { normalizeStatus, parseCategory } from '@/domain/claim/status/status'
+import { withParameters } from '@/domain/query'
 import { sorted } from '@/domain/sorting'
 
 /** Filters of the board and the queue. The `asked` URL parameters differ from those of the list's filters. */
@@ -66,13 +67,8 @@ export function writeViewFilter(
   filter: ViewFilter,
   facets: readonly Facet[],
 ): string {
-  const query = new URLSearchParams(search)
-  for (const facet of facets) {
-    const value = filter[facet]
-    if (value === undefined) query.delete(FACETS[facet].asked)
-    else query.set(FACETS[facet].asked, value)
-  }
-  return query.toString()
+  const values = facets.map((facet) => [FACETS[facet].asked, filter[facet]] as const)
+  return withParameters(search, Object.fromEntries(values)).toString()
 }
 
 export function isFiltering(filter: ViewFilter): boolean {

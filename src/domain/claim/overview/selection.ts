@@ -11,6 +11,7 @@ import {
 } from '@/domain/claim/list/work-queue'
 import { categoryName, laneById, laneOf, LANES, type LaneId } from '@/domain/claim/status/lanes'
 import { isolate } from '@/domain/isolate'
+import { withParameters } from '@/domain/query'
 
 /** Criteria of the claims behind a number or a search. An undefined criterion matches every claim. */
 export interface ClaimSelection {
@@ -119,25 +120,24 @@ export function readSelection(query: URLSearchParams, text = ''): ClaimSelection
   }
 }
 
+const keyText = (key: string | undefined) => (key === '' ? NOTHING : key)
+
 /** Writes the selection into a copy of `base`; null removes it. */
 export function writeSelection(
   selection: ClaimSelection | null,
-  base: URLSearchParams = new URLSearchParams(),
+  base: string | URLSearchParams = '',
 ): URLSearchParams {
-  const query = new URLSearchParams(base)
-  for (const name of Object.values(NAMES)) query.delete(name)
-  if (selection === null) return query
-  const { state, contact, week, lane, due } = selection
-  query.set(NAMES.state, STATE_WORDS[state])
-  for (const name of ['category', 'airline', 'handler'] as const) {
-    const value = selection[name]
-    if (value !== undefined) query.set(NAMES[name], value === '' ? NOTHING : value)
-  }
-  if (contact) query.set(NAMES.contact, STEP_WORDS[contact])
-  if (week) query.set(NAMES.week, week)
-  if (lane) query.set(NAMES.lane, laneById(lane).label)
-  if (due) query.set(NAMES.due, QUEUE_TITLES[due])
-  return query
+  const { state, contact, lane, due, ...keys }: Partial<ClaimSelection> = selection ?? {}
+  return withParameters(base, {
+    [NAMES.state]: state && STATE_WORDS[state],
+    [NAMES.category]: keyText(keys.category),
+    [NAMES.airline]: keyText(keys.airline),
+    [NAMES.handler]: keyText(keys.handler),
+    [NAMES.contact]: contact && STEP_WORDS[contact],
+    [NAMES.week]: keys.week,
+    [NAMES.lane]: lane && laneById(lane).label,
+    [NAMES.due]: due && QUEUE_TITLES[due],
+  })
 }
 
 const STATE_TITLES = {

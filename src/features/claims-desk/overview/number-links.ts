@@ -17,7 +17,7 @@ export function linksFrom(search: string, handler: string | undefined): LinkTo {
     const names = Object.keys(filter)
     const texts = Object.entries(filter).filter(([, text]) => text !== null)
     if (handler === undefined && names.length > 0 && names.length === texts.length) {
-      return listSearch(new URLSearchParams(viewSearch(search)), Object.fromEntries(texts))
+      return listSearch(viewSearch(search), Object.fromEntries(texts))
     }
     return selectionSearch(search, handler === undefined ? selection : { ...selection, handler })
   }

@@ -1,4 +1,5 @@
 import { listSearch } from '@/domain/claim/list/claim-list'
+import { withParameters } from '@/domain/query'
 import {
   readSelection,
   writeSelection,
@@ -22,13 +23,10 @@ export function viewAsked(search: string): string | null {
 
 /** Keeps the list's filters, but drops the selection. `asked` is the view's URL value; null for the list. */
 export function viewSearch(search: string, asked?: string | null): string {
-  const query = writeSelection(null, new URLSearchParams(search))
-  if (asked == null) query.delete(VIEW)
-  else query.set(VIEW, asked)
-  return query.toString()
+  return withParameters(writeSelection(null, search), { [VIEW]: asked }).toString()
 }
 
 /** URL query of the list with the selected claims. */
 export function selectionSearch(search: string, selection: ClaimSelection): string {
-  return listSearch(new URLSearchParams(viewSearch(search)), { selection })
+  return listSearch(viewSearch(search), { selection })
 }

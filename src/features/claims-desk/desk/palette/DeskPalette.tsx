@@ -53,13 +53,13 @@ function useViewActions({ views, defaults }: DeskProfile, saved: readonly SavedV
     hint: 'vista guardada',
     icon: <BookmarkIcon />,
     run: () => {
-      const base = new URLSearchParams(searchOfView(search, 'list'))
+      const base = searchOfView(search, 'list')
       const query = writeClaimList(openView(view, defaults), defaults, base)
       void navigate({ search: query.toString() }, { state: null })
     },
   }))
   const listFound: PaletteProps['onList'] = (found) => {
-    const base = new URLSearchParams(searchOfView(search, 'list'))
+    const base = searchOfView(search, 'list')
     const asked = { ...NO_FILTERS, ...defaults, ...found, page: 1 }
     const query = writeClaimList(asked, defaults, base)
     void navigate({ search: query.toString() }, { state: claimSearchState(found) })

@@ -1,3 +1,5 @@
+import { withParameters } from '@/domain/query'
+
 const CLAIM = 'reclamo'
 
 /** Id of the claim that the URL opens; null for none. An id is not personal data. */
@@ -7,8 +9,5 @@ export function claimAsked(search: string): string | null {
 
 /** The URL query with this claim open; null removes it. */
 export function withClaim(search: string, id: string | null): URLSearchParams {
-  const query = new URLSearchParams(search)
-  if (id === null) query.delete(CLAIM)
-  else query.set(CLAIM, id)
-  return query
+  return withParameters(search, { [CLAIM]: id })
 }

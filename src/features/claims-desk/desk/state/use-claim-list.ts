@@ -106,7 +106,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const change = useCallback(
     (next: Partial<ClaimListState>, options: ChangeOptions = {}) => {
       const now = { ...latest.current.state, ...next }
-      goTo(now, writeClaimList(now, defaults, new URLSearchParams(latest.current.search)), options)
+      goTo(now, writeClaimList(now, defaults, latest.current.search), options)
     },
     [defaults, goTo],
   )
