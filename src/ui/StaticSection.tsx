@@ -3,27 +3,21 @@ import {
   lazy,
   useContext,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type LazyExoticComponent,
   type MouseEvent,
 } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { useClientValue } from '@/ui/browser/use-client-value'
 
 /** True during prerendering. */
 export const Prerendering = createContext(false)
 
-const never = () => () => undefined
-
 /** True if this component was hydrated from prerendered markup. */
 export function useIsPrerendered(): boolean {
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const [isStanding] = useState(isTakenOver)
+  const isHydrating = useClientValue(() => false, true)
+  const [isStanding] = useState(isHydrating)
   return isStanding
 }
 

@@ -1,10 +1,11 @@
-import { Fragment, useSyncExternalStore, startTransition, useOptimistic } from 'react'
+import { Fragment, startTransition, useOptimistic } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import type { Problem, TripAnswers } from '@/domain/rights/story'
 import { Notice } from '@/ui/feedback/Notice'
+import { useClientValue } from '@/ui/browser/use-client-value'
 import { PageTitle } from '@/ui/PageTitle'
 import { lazySection, StaticSection } from '@/ui/StaticSection'
 import { classNames } from '@/ui/theme/class-names'
@@ -39,17 +40,6 @@ function useStory(
   return [story, tell]
 }
 
-const neverChanges = () => () => undefined
-
-/** Today as `yyyy-MM-dd`; '' during hydration, because the build knows no date. */
-function useIsoToday(): string {
-  return useSyncExternalStore(
-    neverChanges,
-    () => toDayString(new Date()),
-    () => '',
-  )
-}
-
 const importGuides = () => import('./guide/guides').then(({ guides }) => guides)
 
 const GUIDES = {
@@ -77,7 +67,8 @@ function Title({ problem }: { readonly problem: Problem | '' }) {
 }
 
 function RightsTool({ preset }: { readonly preset: Problem | '' }) {
-  const today = useIsoToday()
+  // The build knows no date.
+  const today = useClientValue(() => toDayString(new Date()), '')
   const [story, tell] = useStory(preset, today !== '')
   const rules = useRules(story)
   const known = rules === 'lost' || today === '' ? null : rules

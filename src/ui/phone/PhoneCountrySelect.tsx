@@ -1,6 +1,7 @@
-import { memo, useState, useSyncExternalStore } from 'react'
+import { memo, useState } from 'react'
 import { PHONE_COUNTRIES } from '@/domain/country/chile'
 import type { CountryCode } from '@/domain/people/phone'
+import { useClientValue } from '@/ui/browser/use-client-value'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './PhoneInput.module.css'
 import { env } from '@/config/env'
@@ -61,15 +62,9 @@ interface PhoneCountrySelectProps extends CountryOptionsProps {
   readonly onPick: (country: CountryCode) => void
 }
 
-const never = () => () => undefined
-
 /** Prerendered with the usual countries only: all are a sixth of the page, and names differ by engine. */
 export function PhoneCountrySelect({ options, country, onPick }: PhoneCountrySelectProps) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useClientValue(() => true, false)
   return (
     <span className={styles['country']}>
       <select

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { env } from '@/config/env'
 import { AuthProvider } from '@/features/auth/AuthProvider'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useClientValue } from '@/ui/browser/use-client-value'
 import { Footer } from './Footer'
 import { HelpButton } from './HelpButton'
 import styles from './PublicLayout.module.css'
@@ -10,18 +10,8 @@ import { TopBar } from './nav/TopBar'
 
 const importConsentBar = () => import('@/app/analytics/ConsentBar').then((m) => m.ConsentBar)
 
-const neverChanges = () => () => undefined
-
-function useYear(): number {
-  return useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  )
-}
-
 export function PublicLayout() {
-  const year = useYear()
+  const year = useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__)
   return (
     <AuthProvider>
       <div className={styles['layout']}>
