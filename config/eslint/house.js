@@ -103,7 +103,7 @@ export const DOORS = [
   },
   { library: /^date-fns(\/|$)/, rooms: ['domain'], why: 'date rules live in domain' },
   {
-    library: /^react-phone-number-input(\/|$)/,
+    library: /^input-format$/,
     rooms: ['ui'],
     why: 'the phone field of ui/ is its only user',
   },

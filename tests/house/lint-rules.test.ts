@@ -102,7 +102,7 @@ const ALLOWED_IN = [
   ['libphonenumber-js/min', ['domain']],
   ['date-fns', ['domain']],
   ['date-fns/lightFormat', ['domain']],
-  ['react-phone-number-input', ['ui']],
+  ['input-format', ['ui']],
   ['react-ga4', ['app']],
   ['@react-oauth/google', ['features']],
   ['msw', ['mocks']],

@@ -2,13 +2,17 @@ import {
   AsYouType,
   getCountries,
   getCountryCallingCode,
+  parsePhoneNumberCharacter,
   parsePhoneNumberFromString,
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/core'
-import { areRulesKnown, phoneRules } from './phone-rules'
+import { areRulesKnown, FIRST_PHONE_RULES, phoneRules } from './phone-rules'
 
 export type { CountryCode }
+
+/** All countries with a calling code. */
+export const COUNTRIES: readonly CountryCode[] = getCountries(FIRST_PHONE_RULES)
 
 const PHONE_SHAPE = /^\+\d{6,15}$/
 /** From this length on, digits without a plus may start with a calling code. */
@@ -54,8 +58,7 @@ export function isValidPhone(text: string): boolean {
 const knownCodes: string[] = []
 
 function findCallingCode(digits: string): string {
-  if (knownCodes.length === 0)
-    knownCodes.push(...new Set(getCountries(phoneRules()).map(callingCode)))
+  if (knownCodes.length === 0) knownCodes.push(...new Set(COUNTRIES.map(callingCode)))
   // Calling codes are prefix-free, so the first that fits is the only one.
   return knownCodes.find((code) => digits.startsWith(code)) ?? ''
 }
@@ -71,6 +74,20 @@ export function readRulesAhead(country: CountryCode): void {
   const start = `+${callingCode(country)}9`
   new AsYouType(country, phoneRules()).input(start)
   normalizeTypedPhone(start, country)
+}
+
+/**
+ * Plus and digits as the country writes them, and the template with an 'x' for each, by which a caret keeps its
+ * place.
+ */
+export function formatTypedPhone(text: string, country: CountryCode) {
+  const formatter = new AsYouType(country, phoneRules())
+  return { text: formatter.input(text), template: formatter.getTemplate() }
+}
+
+/** The character if it is part of a number after those before: a digit, or a plus at the start. */
+export function readPhoneCharacter(character: string, before: string): string | undefined {
+  return parsePhoneNumberCharacter(character, before)
 }
 
 function parseValid(text: string, country: CountryCode): PhoneEntry | null {

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
-import { PHONE_COUNTRIES } from '@/domain/country/chile'
-import type { CountryCode } from '@/domain/people/phone'
+import { LOCALE, PHONE_COUNTRIES } from '@/domain/country/chile'
+import { COUNTRIES, type CountryCode } from '@/domain/people/phone'
+import { sorted } from '@/domain/sorting'
 import { useClientValue } from '@/ui/browser/use-client-value'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './PhoneInput.module.css'
@@ -35,35 +36,54 @@ function PhoneFlag({ country }: { readonly country: CountryCode }) {
   )
 }
 
-interface CountryOptionsProps {
-  readonly options: readonly {
-    readonly value?: CountryCode
-    readonly label: string
-    readonly divider?: boolean
-  }[]
+/** Names that browsers lack, or changed only lately. */
+const CORRECTIONS: Readonly<Record<string, string>> = {
+  CD: 'República Democrática del Congo',
+  CG: 'República del Congo',
+  HK: 'Hong Kong',
+  MK: 'Macedonia del Norte',
+  MM: 'Myanmar',
+  MO: 'Macao',
+  SZ: 'Esuatini',
 }
 
-/** Memoized: there are 245. */
-const CountryOptions = memo(({ options }: CountryOptionsProps) =>
-  options.map(({ value, label, divider }) =>
-    divider ? (
-      <hr key="divider" />
-    ) : (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ),
-  ),
+const names = new Intl.DisplayNames(LOCALE, { type: 'region' })
+const toOption = (code: CountryCode) => ({
+  code,
+  name: CORRECTIONS[code] ?? names.of(code) ?? code,
+})
+
+const { compare } = new Intl.Collator(LOCALE)
+const USUAL = PHONE_COUNTRIES.map(toOption)
+const OTHERS = sorted(
+  COUNTRIES.filter((code) => !PHONE_COUNTRIES.some((usual) => usual === code)).map(toOption),
+  (one, other) => compare(one.name, other.name),
 )
+
+const optionsOf = (options: readonly ReturnType<typeof toOption>[]) =>
+  options.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
+
+/** Memoized: there are 245. */
+const CountryOptions = memo(({ isWhole }: { readonly isWhole: boolean }) => (
+  <>
+    {optionsOf(USUAL)}
+    {isWhole && <hr />}
+    {isWhole && optionsOf(OTHERS)}
+  </>
+))
 CountryOptions.displayName = 'CountryOptions'
 
-interface PhoneCountrySelectProps extends CountryOptionsProps {
+interface PhoneCountrySelectProps {
   readonly country: CountryCode
   readonly onPick: (country: CountryCode) => void
 }
 
 /** Prerendered with the usual countries only: all are a sixth of the page, and names differ by engine. */
-export function PhoneCountrySelect({ options, country, onPick }: PhoneCountrySelectProps) {
+export function PhoneCountrySelect({ country, onPick }: PhoneCountrySelectProps) {
   const isHydrated = useClientValue(() => true, false)
   return (
     <span className={styles['country']}>
@@ -73,11 +93,11 @@ export function PhoneCountrySelect({ options, country, onPick }: PhoneCountrySel
         autoComplete="off"
         value={country}
         onChange={({ target }) => {
-          const picked = options.find(({ value }) => value === target.value)?.value
+          const picked = COUNTRIES.find((code) => code === target.value)
           if (picked) onPick(picked)
         }}
       >
-        <CountryOptions options={isHydrated ? options : options.slice(0, PHONE_COUNTRIES.length)} />
+        <CountryOptions isWhole={isHydrated} />
       </select>
       <PhoneFlag key={country} country={country} />
       <ExpandMoreIcon small />

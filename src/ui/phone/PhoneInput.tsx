@@ -1,16 +1,11 @@
+import { useState, type Ref } from 'react'
+import { onChange as formatChange, onKeyDown as formatKeyDown } from 'input-format'
+import { COUNTRY } from '@/domain/country/chile'
 import {
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type Ref,
-  type SyntheticEvent,
-  type ComponentProps,
-} from 'react'
-import NumberInput from 'react-phone-number-input/core'
-import { COUNTRY, PHONE_COUNTRIES, LOCALE } from '@/domain/country/chile'
-import {
+  formatTypedPhone,
   normalizeTypedPhone,
   phoneForCountry,
+  readPhoneCharacter,
   readRulesAhead,
   type CountryCode,
 } from '@/domain/people/phone'
@@ -22,48 +17,6 @@ import { usePhoneRules } from './use-phone-rules'
 import field from '@/ui/fields/TextInput.module.css'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './PhoneInput.module.css'
-import { FIRST_PHONE_RULES } from '@/domain/people/phone-rules'
-
-/** Names that browsers lack, or changed only lately. */
-const CORRECTIONS: Readonly<Record<string, string>> = {
-  CD: 'República Democrática del Congo',
-  CG: 'República del Congo',
-  HK: 'Hong Kong',
-  MK: 'Macedonia del Norte',
-  MM: 'Myanmar',
-  MO: 'Macao',
-  SZ: 'Esuatini',
-}
-
-const names = new Intl.DisplayNames(LOCALE, { type: 'region' })
-
-/** Spanish names of the countries with a calling code; some differ between browsers. */
-const COUNTRY_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(FIRST_PHONE_RULES.countries).map((code) => [
-    code,
-    CORRECTIONS[code] ?? names.of(code) ?? code,
-  ]),
-)
-
-interface PhoneNumberBoxProps extends ComponentProps<'input'> {
-  /** Called with each edit before the formatter; returns true if it handled the edit. */
-  readonly onEdit?: (before: string, input: HTMLInputElement) => boolean
-}
-
-function PhoneNumberBox({ onEdit, onChange, value, ...rest }: PhoneNumberBoxProps) {
-  return (
-    <input
-      {...rest}
-      value={value}
-      onChange={(event) => {
-        const taken = onEdit?.(String(value), event.currentTarget)
-        if (!taken) onChange?.(event)
-      }}
-    />
-  )
-}
-
-const COUNTRY_ORDER = [...PHONE_COUNTRIES, '|' as const, '…' as const]
 
 interface PhoneInputProps {
   readonly id?: string | undefined
@@ -92,11 +45,12 @@ export function PhoneInput({
   ...rest
 }: PhoneInputProps) {
   const control = useControlProps(id, { hint, error })
-  const rules = usePhoneRules()
+  usePhoneRules()
   const [chosen, setChosen] = useState<CountryCode>(COUNTRY)
   /** Country of a number that the user erased; null if the form was reset. */
   const [erased, setErased] = useState<CountryCode | null>(null)
-  const [emptyVisits, setEmptyVisits] = useState(0)
+  /** True while an empty field shows a lone plus, with which a whole number starts. */
+  const [isPlus, setPlus] = useState(false)
 
   if (value !== '' && erased !== null) setErased(null)
   const empty = { country: erased ?? COUNTRY, value: '' }
@@ -106,66 +60,61 @@ export function PhoneInput({
   if (country !== chosen) setChosen(country)
   const number = /^\+\d+$/.test(value) ? value : entry.value
   const prefix = phonePrefix(country)
+  const format = (text = '') => formatTypedPhone(text, country)
+  const { text: shown } = format(number || (isPlus ? '+' : prefix))
 
   const enter = (typed: string, under: CountryCode) => {
     setChosen(under)
     const isEmpty = typed === '' || typed === '+' || typed === phonePrefix(under)
     setErased(isEmpty ? under : null)
+    setPlus(typed === '+')
     onChange(isEmpty ? '' : typed)
   }
 
-  const handleEdit = (before: string, input: HTMLInputElement) => {
-    // A typed "+" starts a whole number and replaces the calling code.
-    if (isNewStart(input.value, country)) input.value = '+'
-    const edit = readEdit(before, input.value, country)
-    if (edit) enter(edit.value, edit.country)
-    return edit !== null
-  }
+  const enterFormatted = (typed: string) => enter(typed, country)
 
   return (
     <FieldFrame id={control.id} label="Teléfono" hint={hint} error={error}>
-      <NumberInput
-        {...rest}
-        // The package passes the ref to its input, contrary to its types.
-        ref={ref as Ref<InstanceType<typeof NumberInput>>}
-        {...control}
-        inputMode="tel"
-        international
-        metadata={rules}
-        labels={COUNTRY_NAMES}
-        // Not the visitor's locale, which the prerendered page does not know.
-        locales="es"
-        defaultCountry={country}
-        countryOptionsOrder={COUNTRY_ORDER}
-        addInternationalOption={false}
-        countrySelectComponent={PhoneCountrySelect}
-        countrySelectProps={{
-          country,
-          onPick: (next: CountryCode) => enter(phoneForCountry(number, next), next),
+      <div
+        className={field['box']}
+        data-invalid={error === undefined ? undefined : true}
+        // After the focus ring is painted.
+        onFocus={() => setTimeout(() => readRulesAhead(country))}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (currentTarget.contains(relatedTarget)) return
+          setPlus(false)
+          onBlur?.()
         }}
-        inputComponent={PhoneNumberBox}
-        numberInputProps={{ className: classNames(field['control'], styles['number']) }}
-        onEdit={handleEdit}
-        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => keepPrefix(prefix, event)}
-        onSelect={({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-          keepCaretBehind(prefix, currentTarget)
-        }
-        containerComponentProps={{
-          className: field['box'],
-          'data-invalid': error === undefined ? undefined : true,
-          // After the focus ring is painted.
-          onFocus: () => setTimeout(() => readRulesAhead(country)),
-          onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-            if (currentTarget.contains(relatedTarget)) return
-            if (value === '') setEmptyVisits(emptyVisits + 1)
-            onBlur?.()
-          },
-        }}
-        // Restores the calling code after a lone "+".
-        reset={emptyVisits}
-        {...(number && { value: number })}
-        onChange={(typed) => enter(typed ?? '', country)}
-      />
+      >
+        <PhoneCountrySelect
+          country={country}
+          onPick={(next) => enter(phoneForCountry(number, next), next)}
+        />
+        <input
+          {...rest}
+          {...control}
+          ref={ref}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          className={classNames(field['control'], styles['number'])}
+          value={shown}
+          onChange={(event) => {
+            const { currentTarget: input } = event
+            // A typed "+" starts a whole number and replaces the calling code.
+            if (isNewStart(input.value, country)) input.value = '+'
+            const edit = readEdit(shown, input.value, country)
+            if (edit) enter(edit.value, edit.country)
+            else formatChange(event, input, readPhoneCharacter, format, enterFormatted)
+          }}
+          onKeyDown={(event) => {
+            keepPrefix(prefix, event)
+            if (event.defaultPrevented) return
+            formatKeyDown(event, event.currentTarget, readPhoneCharacter, format, enterFormatted)
+          }}
+          onSelect={({ currentTarget }) => keepCaretBehind(prefix, currentTarget)}
+        />
+      </div>
     </FieldFrame>
   )
 }
