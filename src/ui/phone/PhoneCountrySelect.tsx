@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { LOCALE, PHONE_COUNTRIES } from '@/domain/country/chile'
 import { COUNTRIES, type CountryCode } from '@/domain/people/phone'
 import { sorted } from '@/domain/sorting'
@@ -48,31 +48,29 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
 }
 
 const names = new Intl.DisplayNames(LOCALE, { type: 'region' })
-const toOption = (code: CountryCode) => ({
-  code,
-  name: CORRECTIONS[code] ?? names.of(code) ?? code,
-})
+const nameOf = (code: CountryCode) => CORRECTIONS[code] ?? names.of(code) ?? code
 
-const { compare } = new Intl.Collator(LOCALE)
-const USUAL = PHONE_COUNTRIES.map(toOption)
-const OTHERS = sorted(
-  COUNTRIES.filter((code) => !PHONE_COUNTRIES.some((usual) => usual === code)).map(toOption),
-  (one, other) => compare(one.name, other.name),
-)
+const isUsual = (code: CountryCode) => PHONE_COUNTRIES.some((usual) => usual === code)
 
-const optionsOf = (options: readonly ReturnType<typeof toOption>[]) =>
-  options.map(({ code, name }) => (
+function otherCountries() {
+  const { compare } = new Intl.Collator(LOCALE)
+  const others = COUNTRIES.filter((code) => !isUsual(code))
+  return sorted(others, (one, other) => compare(nameOf(one), nameOf(other)))
+}
+
+const optionsOf = (codes: readonly CountryCode[]) =>
+  codes.map((code) => (
     <option key={code} value={code}>
-      {name}
+      {nameOf(code)}
     </option>
   ))
 
 /** Memoized: there are 245. */
 const CountryOptions = memo(({ isWhole }: { readonly isWhole: boolean }) => (
   <>
-    {optionsOf(USUAL)}
+    {optionsOf(PHONE_COUNTRIES)}
     {isWhole && <hr />}
-    {isWhole && optionsOf(OTHERS)}
+    {isWhole && optionsOf(otherCountries())}
   </>
 ))
 CountryOptions.displayName = 'CountryOptions'
@@ -85,6 +83,8 @@ interface PhoneCountrySelectProps {
 /** Prerendered with the usual countries only: all are a sixth of the page, and names differ by engine. */
 export function PhoneCountrySelect({ country, onPick }: PhoneCountrySelectProps) {
   const isHydrated = useClientValue(() => true, false)
+  // After the rest of the form.
+  const isWhole = useDeferredValue(isHydrated)
   return (
     <span className={styles['country']}>
       <select
@@ -97,7 +97,7 @@ export function PhoneCountrySelect({ country, onPick }: PhoneCountrySelectProps)
           if (picked) onPick(picked)
         }}
       >
-        <CountryOptions isWhole={isHydrated} />
+        <CountryOptions isWhole={isWhole} />
       </select>
       <PhoneFlag key={country} country={country} />
       <ExpandMoreIcon small />
