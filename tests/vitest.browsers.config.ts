@@ -6,12 +6,12 @@ import type { EngineName } from './browsers/engine.ts'
  * The journeys of each engine. Chromium runs most of those in tests/e2e. WebKit without what the oldest
  * supported browsers lack is the same engine: what both would prove, one of them does.
  */
-const JOURNEYS: Readonly<Record<EngineName, string>> = {
-  firefox: '*',
-  webkit: '{desk,passenger,return}',
-  'webkit-floor': '{passenger,public-pages,staff}',
-  chromium: 'desk',
-}
+const JOURNEYS: readonly (readonly [EngineName, string])[] = [
+  ['firefox', '*'],
+  ['webkit', '{desk,passenger,return}'],
+  ['webkit-floor', '{passenger,public-pages,staff}'],
+  ['chromium', 'desk'],
+]
 
 /** The main journeys in the other engines: each file has its own browser, site and API. */
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     expect: { poll: { timeout: 20_000 } },
-    projects: Object.entries(JOURNEYS).map(([engine, name]) => ({
+    projects: JOURNEYS.map(([engine, name]) => ({
       extends: true,
       test: {
         name: engine,
