@@ -13,7 +13,7 @@ import { FieldFrame, useControlProps } from '@/ui/fields/FieldFrame'
 import { PhoneCountrySelect } from './PhoneCountrySelect'
 import { keepCaretBehind, keepPrefix } from './phone-caret'
 import { isNewStart, phonePrefix, readEdit } from './phone-typing'
-import { usePhoneRules } from './use-phone-rules'
+import { usePhoneRules, waitForPhoneRules } from './use-phone-rules'
 import field from '@/ui/fields/TextInput.module.css'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './PhoneInput.module.css'
@@ -45,7 +45,7 @@ export function PhoneInput({
   ...rest
 }: PhoneInputProps) {
   const control = useControlProps(id, { hint, error })
-  usePhoneRules()
+  usePhoneRules(value)
   const [chosen, setChosen] = useState<CountryCode>(COUNTRY)
   /** Country of a number that the user erased; null if the form was reset. */
   const [erased, setErased] = useState<CountryCode | null>(null)
@@ -78,8 +78,11 @@ export function PhoneInput({
       <div
         className={field['box']}
         data-invalid={error === undefined ? undefined : true}
-        // After the focus ring is painted.
-        onFocus={() => setTimeout(() => readRulesAhead(country))}
+        onFocus={() => {
+          void waitForPhoneRules()
+          // After the focus ring is painted.
+          setTimeout(() => readRulesAhead(country))
+        }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (currentTarget.contains(relatedTarget)) return
           setPlus(false)

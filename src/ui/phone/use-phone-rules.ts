@@ -23,8 +23,8 @@ export async function untilPhoneIsKnown({ phone }: { readonly phone: string }): 
   if (!canValidatePhone(phone)) await waitForPhoneRules()
 }
 
-/** Rules loaded so far; loads the rest after mount. */
-export function usePhoneRules() {
-  useEffect(() => void waitForPhoneRules(), [])
-  return useSyncExternalStore(subscribePhoneRules, phoneRules, () => FIRST_PHONE_RULES)
+/** Renders again when all rules have loaded; loads them once a number needs them. */
+export function usePhoneRules(phone: string): void {
+  useEffect(() => void untilPhoneIsKnown({ phone }), [phone])
+  useSyncExternalStore(subscribePhoneRules, phoneRules, () => FIRST_PHONE_RULES)
 }
