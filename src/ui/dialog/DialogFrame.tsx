@@ -1,11 +1,10 @@
-import { useCallback, useId, useState, type ReactNode } from 'react'
-import Dialog from '@mui/material/Dialog'
+import { useCallback, useId, type ReactNode } from 'react'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './DialogFrame.module.css'
-import { Themed } from '@/ui/theme/Themed'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons/page-icons'
 import { addDialogLayer } from './dialog-layers'
+import { DialogShell } from './DialogShell'
 
 interface DialogFrameProps {
   readonly open: boolean
@@ -43,8 +42,6 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const titleId = useId()
-  const [isThere, setThere] = useState(open)
-  if (open && !isThere) setThere(true)
   const close = () => {
     if (!locked) onClose()
   }
@@ -53,42 +50,29 @@ export function DialogFrame({
     (layer: HTMLElement | null) => (layer && open ? addDialogLayer(layer) : undefined),
     [open],
   )
-  // Unmounted when closed: MUI rerenders many closed frames otherwise.
-  if (!isThere) return null
   return (
-    <Themed>
-      <Dialog
-        open={open}
-        onClose={close}
-        fullWidth
-        {...(isInstant && { transitionDuration: 0 })}
-        aria-labelledby={titleId}
-        className={classNames(styles['root'])}
-        data-dialog={open ? 'open' : 'closing'}
-        data-wide={isLong || maxWidth > WIDE || undefined}
-        slotProps={{
-          container: { className: classNames(styles['container']) },
-          paper: { sx: { maxWidth }, className: classNames(styles['frame']) },
-          transition: {
-            onExited: () => {
-              setThere(false)
-              onExited?.()
-            },
-          },
-        }}
-      >
-        <div className={styles['head']}>
-          <h2 id={titleId} lang={titleLang}>
-            {title}
-          </h2>
-          {/* Not `disabled`, which would lose the focus. */}
-          <IconButton aria-label={closeLabel} aria-disabled={locked} onClick={close}>
-            <CloseIcon />
-          </IconButton>
-        </div>
-        <div className={styles['body']}>{children}</div>
-        <div ref={registerLayer} />
-      </Dialog>
-    </Themed>
+    <DialogShell
+      open={open}
+      onClose={close}
+      onExited={onExited}
+      {...(isInstant && { transitionDuration: 0 })}
+      aria-labelledby={titleId}
+      data-wide={isLong || maxWidth > WIDE || undefined}
+      containerClass={styles['container']}
+      paperClass={classNames(styles['frame'])}
+      maxWidth={maxWidth}
+    >
+      <div className={styles['head']}>
+        <h2 id={titleId} lang={titleLang}>
+          {title}
+        </h2>
+        {/* Not `disabled`, which would lose the focus. */}
+        <IconButton aria-label={closeLabel} aria-disabled={locked} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={styles['body']}>{children}</div>
+      <div ref={registerLayer} />
+    </DialogShell>
   )
 }

@@ -1,12 +1,10 @@
-import { useId, useState, type ReactNode } from 'react'
-import Dialog from '@mui/material/Dialog'
+import { useId, type ReactNode } from 'react'
 import { classNames } from '@/ui/theme/class-names'
-import frameStyles from './DialogFrame.module.css'
 import styles from './FullScreenDialog.module.css'
-import { Themed } from '@/ui/theme/Themed'
 import { IconButton } from '@/ui/actions/IconButton'
 import { useScreenAwake } from '@/ui/browser/use-screen-awake'
 import { CloseIcon } from '@/ui/icons/page-icons'
+import { DialogShell } from './DialogShell'
 
 interface FullScreenDialogProps {
   readonly open: boolean
@@ -31,32 +29,22 @@ export function FullScreenDialog({
 }: FullScreenDialogProps) {
   const titleId = useId()
   useScreenAwake(open && isCovering)
-  const [isThere, setThere] = useState(open)
-  if (open && !isThere) setThere(true)
-  if (!isThere) return null
   return (
-    <Themed>
-      <Dialog
-        open={open}
-        onClose={onClose}
-        fullWidth
-        aria-labelledby={titleId}
-        className={classNames(frameStyles['root'], styles['root'])}
-        data-dialog={open ? 'open' : 'closing'}
-        data-covering={isCovering || undefined}
-        slotProps={{
-          paper: { className: classNames(styles['paper']) },
-          transition: { onExited: () => setThere(false) },
-        }}
-      >
-        <div className={styles['head']}>
-          <IconButton aria-label="Cerrar" className={styles['close']} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-          <h2 id={titleId}>{title}</h2>
-        </div>
-        {children}
-      </Dialog>
-    </Themed>
+    <DialogShell
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      className={classNames(styles['root'])}
+      data-covering={isCovering || undefined}
+      paperClass={classNames(styles['paper'])}
+    >
+      <div className={styles['head']}>
+        <IconButton aria-label="Cerrar" className={styles['close']} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+        <h2 id={titleId}>{title}</h2>
+      </div>
+      {children}
+    </DialogShell>
   )
 }

@@ -166,15 +166,9 @@ function PaletteBody(props: PaletteProps) {
 
 /** Command palette (Ctrl+K): finds claims and runs actions. */
 export function Palette(props: PaletteProps) {
-  const [opening, setOpening] = useState(0)
   return (
-    <PaletteDialog
-      open={props.open}
-      title={NAME}
-      onClose={props.onClose}
-      onExited={() => setOpening(opening + 1)}
-    >
-      <PaletteBody key={opening} {...props} />
+    <PaletteDialog open={props.open} title={NAME} onClose={props.onClose}>
+      <PaletteBody {...props} />
     </PaletteDialog>
   )
 }
