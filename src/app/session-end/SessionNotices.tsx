@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { nextSessionChange, sessionPhase } from '@/domain/people/session-end'
 import { useSession } from '@/session/use-session'
 import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
-import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { useLocation, type Location } from 'react-router-dom'
 import type { AskedState } from '@/session/return-page'
 import { Button } from '@/ui/actions/Button'
@@ -41,7 +41,6 @@ function SessionEndTimer() {
   const isHeld = useExpiredWithUnsavedWork()
   const exp = session.signedIn ? session.claims.exp : session.expired?.exp
   const [now, setNow] = useState(() => new Date())
-  const { Component, load } = useLazyComponent(importNotice)
   const phase = session.signedIn ? sessionPhase(exp, now) : isHeld ? 'ended' : 'open'
 
   useEffect(() => {
@@ -57,12 +56,8 @@ function SessionEndTimer() {
     }
   }, [exp, now])
 
-  useEffect(() => {
-    if (phase !== 'open') void load()
-  }, [load, phase])
-
-  if (phase === 'open' || !Component) return null
-  return <Component key={exp} exp={exp} now={now} isHeld={isHeld} />
+  if (phase === 'open') return null
+  return <LazyComponent key={exp} from={importNotice} props={{ exp, now, isHeld }} />
 }
 
 export function SessionNotices() {

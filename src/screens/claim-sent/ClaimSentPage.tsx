@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
-import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { PageTitle } from '@/ui/PageTitle'
 import { classNames } from '@/ui/theme/class-names'
@@ -17,10 +17,7 @@ const QUESTION = 'M24 25a8 8 0 1 1 8 8v4m0 9v.1'
 
 /** Confirmation (SPEC 2.10). It can be bookmarked, so it says "sent" only with a stored receipt. */
 export function ClaimSentPage() {
-  const { Component: SentReceipt, load } = useLazyComponent(importReceipt)
   const [isSent, setSent] = useState(false)
-
-  useEffect(() => void load(), [load])
 
   return (
     <div className={classNames('page', styles['page'])} data-sent={isSent}>
@@ -48,7 +45,7 @@ export function ClaimSentPage() {
           </a>
         </p>
       )}
-      {SentReceipt && <SentReceipt onFound={setSent} />}
+      <LazyComponent from={importReceipt} props={{ onFound: setSent }} />
       <Button to={paths.home} variant={isSent ? 'outlined' : 'contained'} fullWidth={isSent}>
         Volver al Inicio
       </Button>

@@ -13,7 +13,7 @@ import { ProfilePending } from './ProfileSkeleton'
 import { ProfileView } from './ProfileView'
 import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
-import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 
 const importPanel = () => import('./StaffPanel').then((m) => m.StaffPanel)
 
@@ -26,11 +26,7 @@ function staffRole(...roles: readonly (string | null | undefined)[]): string | n
 function StaffPanelPlace({ userRole }: { readonly userRole: string | null | undefined }) {
   const session = useSession()
   const role = staffRole(session.signedIn ? session.role : null, userRole)
-  const { Component, load } = useLazyComponent(importPanel)
-  useEffect(() => {
-    if (role !== null) void load()
-  }, [load, role])
-  return role !== null && Component && <Component role={role} />
+  return role !== null && <LazyComponent from={importPanel} props={{ role }} />
 }
 
 /** "TU PERFIL" (SPEC 2.7). A failed read of the profile ends the session (SPEC 8). */
