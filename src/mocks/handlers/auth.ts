@@ -3,6 +3,7 @@ import { refuse, type Endpoint } from '@/mocks/endpoint'
 import { check, readForm, readJson } from '@/mocks/read-body'
 import { nextId, replaceRow, type DemoState, type DemoUser } from '@/mocks/state'
 import { issueToken } from '@/mocks/people/token'
+import { bareUser } from '@/mocks/seed/seed-users'
 import * as v from 'valibot'
 import { email, text } from './fields'
 
@@ -13,23 +14,6 @@ const credentials = v.object({ username: text, password: v.pipe(v.string(), v.mi
 
 function findUser({ users }: DemoState, address: string): DemoUser | undefined {
   return users.find((user) => user.email.toLowerCase() === address.toLowerCase())
-}
-
-function newUser(state: DemoState, address: string, password: string): DemoUser {
-  return {
-    id: nextId(state.users),
-    email: address,
-    password,
-    role: 'USER',
-    name: null,
-    rut: null,
-    address: null,
-    phone: null,
-    alias: null,
-    hasRegisteredCard: false,
-    cardInfo: null,
-    flowCustomerId: null,
-  }
 }
 
 export const authEndpoints: readonly Endpoint[] = [
@@ -56,7 +40,8 @@ export const authEndpoints: readonly Endpoint[] = [
       const { username, password } = await readForm(call, credentials)
       const address = check(email, username, 'body')
       if (findUser(call.state, address)) throw refuse(400, 'El usuario ya existe.')
-      const user = newUser(call.state, address, password)
+      const bare = bareUser(nextId(call.state.users), address, null)
+      const user = { ...bare, password, rut: null }
       call.state.users = [...call.state.users, user]
       return { access_token: issueToken(user, call.now), token_type: 'bearer' }
     },

@@ -41,7 +41,7 @@ function withCard(user: DemoUser, chance: SeededRandom): DemoUser {
   }
 }
 
-function bareUser(id: number, email: string, name: string | null): DemoUser {
+export function bareUser(id: number, email: string, name: string | null): DemoUser {
   return {
     id,
     email,
