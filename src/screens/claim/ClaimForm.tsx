@@ -127,13 +127,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
       <LazyComponent
         from={importDraftNotice}
         isWanted={['restored', 'deleted', 'conflict'].includes(draft.status.kind)}
-        props={{
-          status: draft.status,
-          onDelete: () => void draft.deleteDraft(),
-          onUndo: draft.undoDelete,
-          onKeepMine: draft.keepMine,
-          onTakeOther: () => void draft.takeOther(),
-        }}
+        props={{ draft }}
       />
       {attempts > 0 && submitCount > 0 && (
         <ErrorSummary errors={errors} values={getValues()} attempt={attempts} />
@@ -183,15 +177,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         {sending && SendingGuard && (
           <SendingGuard values={getValues()} progress={sender.progress} />
         )}
-        <SendBar
-          sending={sending}
-          progress={sender.progress}
-          draftStatus={draft.status}
-          isUnsaved={draft.isUnsaved}
-          savedAt={draft.savedAt}
-          onBlockedPress={() => attempt()}
-          onCancel={sender.cancel}
-        />
+        <SendBar sender={sender} draft={draft} onBlockedPress={() => attempt()} />
       </form>
     </FormProvider>
   )

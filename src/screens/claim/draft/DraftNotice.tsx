@@ -3,11 +3,9 @@ import { formatMoment } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './DraftNotice.module.css'
-import type { DraftStatus } from './use-claim-draft'
+import type { DraftState, DraftStatus } from './use-claim-draft'
 
-type Answer = 'onDelete' | 'onUndo' | 'onKeepMine' | 'onTakeOther'
-
-type DraftNoticeProps = { readonly status: DraftStatus } & Readonly<Record<Answer, () => void>>
+type Answer = 'deleteDraft' | 'undoDelete' | 'keepMine' | 'takeOther'
 
 interface Message {
   readonly tone: 'info' | 'warning'
@@ -27,29 +25,29 @@ function messageOf(status: DraftStatus): Message | null {
           </>
         ),
         answers: [
-          ['Traer el otro', 'onTakeOther'],
-          ['Seguir con este', 'onKeepMine'],
+          ['Traer el otro', 'takeOther'],
+          ['Seguir con este', 'keepMine'],
         ],
       }
     case 'restored':
       return {
         tone: 'info',
         words: `Recuperamos tu borrador del ${formatMoment(status.savedAt)}. Sigue donde quedaste.`,
-        answers: [['Borrar borrador', 'onDelete']],
+        answers: [['Borrar borrador', 'deleteDraft']],
       }
     case 'deleted':
       return {
         tone: 'info',
         words: 'Borramos el borrador de este equipo.',
-        answers: [['Deshacer', 'onUndo']],
+        answers: [['Deshacer', 'undoDelete']],
       }
     default:
       return null
   }
 }
 
-export function DraftNotice({ status, ...handlers }: DraftNoticeProps) {
-  const message = messageOf(status)
+export function DraftNotice({ draft }: { readonly draft: DraftState }) {
+  const message = messageOf(draft.status)
   if (message === null) return null
   return (
     <div className={styles['place']}>
@@ -58,7 +56,12 @@ export function DraftNotice({ status, ...handlers }: DraftNoticeProps) {
         action={
           <span className={styles['answers']}>
             {message.answers.map(([label, answer]) => (
-              <Button key={answer} size="small" color="secondary" onClick={handlers[answer]}>
+              <Button
+                key={answer}
+                size="small"
+                color="secondary"
+                onClick={() => void draft[answer]()}
+              >
                 {label}
               </Button>
             ))}

@@ -208,3 +208,5 @@ export function useClaimDraft(
   const answers = { deleteDraft, undoDelete, keepMine, takeOther }
   return { status, isUnsaved, savedAt, getOwner: () => owner.current, forget, ...answers }
 }
+
+export type DraftState = ReturnType<typeof useClaimDraft>

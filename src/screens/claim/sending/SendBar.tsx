@@ -10,18 +10,14 @@ import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Ticket } from '@/ui/Ticket'
 import { companionId, fieldId, focusControl, type ClaimValues } from '../claim-values'
 import styles from './SendBar.module.css'
-import type { DraftStatus } from '../draft/use-claim-draft'
+import type { DraftState, DraftStatus } from '../draft/use-claim-draft'
 import { StepList } from '../steps/StepList'
-import type { SendProgress } from './use-send-claim'
+import type { ClaimSender } from './use-send-claim'
 
 interface SendBarProps {
-  readonly sending: boolean
-  readonly progress: SendProgress
-  readonly draftStatus: DraftStatus
-  readonly isUnsaved: boolean
-  readonly savedAt: Date | null
+  readonly sender: ClaimSender
+  readonly draft: DraftState
   readonly onBlockedPress: () => void
-  readonly onCancel: () => void
 }
 
 const LEFT_ID = 'reclamo-falta'
@@ -44,15 +40,9 @@ function firstControl(field: keyof ClaimValues | undefined, values: ClaimValues)
 }
 
 /** The estimate, what is left to do, and the send button: a bar below the form, at a desk a ticket beside it. */
-export function SendBar({
-  sending,
-  progress,
-  draftStatus,
-  isUnsaved,
-  savedAt,
-  onBlockedPress,
-  onCancel,
-}: SendBarProps) {
+export function SendBar({ sender, draft, onBlockedPress }: SendBarProps) {
+  const { sending, progress, cancel } = sender
+  const { status, isUnsaved, savedAt } = draft
   const { control } = useFormContext<ClaimValues>()
   const values = useWatch({ control }) as ClaimValues
   const isIncomplete = missingClaimFields(values).length > 0
@@ -60,7 +50,7 @@ export function SendBar({
   const unfinished = unfinishedFields(values)
   const leftText = unfinishedText(unfinished, isIncomplete)
   const target = firstControl(unfinished[0]?.field, values)
-  const draftWords = DRAFT_WORDS[draftStatus.kind]
+  const draftWords = DRAFT_WORDS[status.kind]
   const isKept = draftWords === SAVED
   const button = useRef<HTMLButtonElement>(null)
   const wasSending = useRef(false)
@@ -100,7 +90,7 @@ export function SendBar({
                     </Button>
                   </span>
                   {sending && (
-                    <Button variant="outlined" onClick={onCancel}>
+                    <Button variant="outlined" onClick={cancel}>
                       Cancelar envío
                     </Button>
                   )}

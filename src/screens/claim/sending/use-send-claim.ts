@@ -110,3 +110,5 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
     cancel: () => controller.current?.abort(),
   }
 }
+
+export type ClaimSender = ReturnType<typeof useSendClaim>
