@@ -15,14 +15,14 @@ export function TicketFacts({ facts, long: [longLabel, words] }: TicketFactsProp
         ([label, value]) =>
           value !== '' && (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="muted fine">{label}</dt>
               <dd>{value}</dd>
             </div>
           ),
       )}
       {words !== '' && (
         <div className={styles['long']}>
-          <dt>{longLabel}</dt>
+          <dt className="muted fine">{longLabel}</dt>
           <dd>
             <DataText>{words}</DataText>
           </dd>

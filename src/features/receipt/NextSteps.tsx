@@ -58,12 +58,12 @@ export function NextSteps({ receipt }: { readonly receipt: Receipt }) {
             className={PROGRESS[index]}
             aria-current={index === 1 ? 'step' : undefined}
           >
-            <span className={styles['step']}>
+            <span className="strong">
               {title}
               {index === 0 && <span className="visually-hidden">, listo</span>}
             </span>
             <span className={styles['when']}>{when}</span>
-            {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+            {detail !== undefined && <span className="muted small">{detail}</span>}
           </li>
         ))}
       </ol>

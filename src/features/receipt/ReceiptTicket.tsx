@@ -62,7 +62,7 @@ export function ReceiptTicket({ receipt }: { readonly receipt: Receipt }) {
               .filter(({ values, note }) => values.length > 0 || note !== undefined)
               .map(({ label, values, note }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt className="muted">{label}</dt>
                   {values.map((value, index) => (
                     // Names may repeat.
                     <dd key={`${index}-${value}`}>{value}</dd>

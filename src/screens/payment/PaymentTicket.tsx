@@ -12,7 +12,7 @@ export function PaymentTicket({ values }: { readonly values: PaymentValues }) {
       stub={
         <dl className={styles['values']}>
           <div>
-            <dt>Monto</dt>
+            <dt className="ticket-label">Monto</dt>
             <dd className={styles['amount']}>
               {formatNumber(Number(values.AMOUNT))} {values.CURRENCY}
             </dd>
@@ -23,7 +23,7 @@ export function PaymentTicket({ values }: { readonly values: PaymentValues }) {
       <dl className={styles['values']}>
         {rows.map(({ field, label }) => (
           <div key={field}>
-            <dt>{label}</dt>
+            <dt className="ticket-label">{label}</dt>
             <dd>{values[field].trim() || 'Sin datos adicionales'}</dd>
           </div>
         ))}

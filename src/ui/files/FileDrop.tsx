@@ -161,7 +161,9 @@ export function FileDrop({
       <span>
         <strong id={nameId}>Elegir archivos</strong> <span>o arrastrarlos aquí</span>
       </span>
-      <small id={rulesId}>Imágenes o PDF, hasta 5 MB cada uno</small>
+      <small id={rulesId} className="fine">
+        Imágenes o PDF, hasta 5 MB cada uno
+      </small>
     </label>
   )
 

@@ -112,7 +112,9 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
           <li key={key} role="presentation">
             <div role="group" aria-labelledby={`${id}-group-${key}`}>
               <div className={styles['heading']}>
-                <span id={`${id}-group-${key}`}>{group}</span>
+                <span id={`${id}-group-${key}`} className="strong">
+                  {group}
+                </span>
                 <span>{note(group)}</span>
               </div>
               <ul role="presentation">

@@ -104,9 +104,9 @@ export function AuthDialog({
       >
         <div className={styles['content']}>
           {asked !== null && (
-            <div className={styles['invitation']}>
-              <p>{INVITATIONS[asked].title}</p>
-              <p>{INVITATIONS[asked].advice}</p>
+            <div>
+              <p className="strong">{INVITATIONS[asked].title}</p>
+              <p className="muted small">{INVITATIONS[asked].advice}</p>
             </div>
           )}
           <ToggleGroup

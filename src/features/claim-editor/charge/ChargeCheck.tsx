@@ -14,7 +14,7 @@ export function ChargeCheck({ lines, isConfirmed, setConfirmed }: Confirmations)
             key={id}
             className={classNames(styles['line'], confirm ? styles['wrong'] : undefined)}
           >
-            <dt>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>
               {text}
               {confirm !== null && (

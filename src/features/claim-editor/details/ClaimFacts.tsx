@@ -49,7 +49,9 @@ function FactLine({ field, claim, now }: FactLineProps) {
   const value = showField(field, claim)
   return (
     <div className={styles['fact']}>
-      <dt lang={lang}>{label}</dt>
+      <dt lang={lang} className="ticket-label">
+        {label}
+      </dt>
       <dd>
         <span className={styles['value']}>
           <FactValue kind={kind} value={value} />

@@ -32,7 +32,7 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
       <div>
         <h2 tabIndex={-1}>{selectionTitle(selection, rows[0])}</h2>
         {data && (
-          <p>{`Leídos el ${formatMoment(new Date(data.readAt)).replace(', ', ' a las ')}.`}</p>
+          <p className="muted">{`Leídos el ${formatMoment(new Date(data.readAt)).replace(', ', ' a las ')}.`}</p>
         )}
       </div>
       <div className={styles['tools']} data-screen-only>

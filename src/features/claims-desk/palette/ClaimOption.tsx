@@ -20,11 +20,9 @@ export function ClaimOption({ found, today }: ClaimOptionProps) {
         {id.text === '' ? 'Sin número' : <MarkedText {...id} />}
       </span>
       <span className={styles['person']}>
-        <span className={styles['name']}>
-          {name.text === '' ? 'Sin nombre' : <MarkedText {...name} />}
-        </span>
+        <span>{name.text === '' ? 'Sin nombre' : <MarkedText {...name} />}</span>
         {code && (
-          <span className={styles['code']}>
+          <span className="muted fine">
             {labelOf(code.key)} <MarkedText text={code.text} ranges={code.ranges} />
           </span>
         )}

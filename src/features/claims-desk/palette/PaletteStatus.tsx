@@ -45,9 +45,7 @@ export function PaletteStatus({ claims, summary }: PaletteStatusProps) {
       </p>
       <div className={styles['status']}>
         {all.isFetching && <ReadingProgress reading={all.soFar} label="Lectura de los reclamos" />}
-        {person?.isFetching && (
-          <p className={styles['waiting']}>Buscando ese correo en el servidor…</p>
-        )}
+        {person?.isFetching && <p className="muted dense">Buscando ese correo en el servidor…</p>}
         {person?.error && !person.isFetching && (
           <Failure onRetry={() => void person.refetch()}>
             {`No pudimos buscar ese correo. ${failureReason(person.error)}`}

@@ -79,7 +79,9 @@ export function ProviderMatch({ attempts, shown, personOf }: ProviderMatchProps)
         <span>
           Arrastra el CSV de pagos del proveedor o <strong>elígelo</strong>
         </span>
-        <small id={`${id}-rules`}>Se compara aquí: el archivo no sale de este equipo.</small>
+        <small id={`${id}-rules`} className="fine">
+          Se compara aquí: el archivo no sale de este equipo.
+        </small>
       </TextFileBox>
       {read?.kind === 'error' && <Notice tone="error">{read.text}</Notice>}
       {read?.kind === 'rows' && found && (

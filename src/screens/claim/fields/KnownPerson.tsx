@@ -16,7 +16,7 @@ export function KnownPerson({ isFolded }: { readonly isFolded: boolean }) {
       </Notice>
       {isFolded && (
         <div className={styles['known']}>
-          <p>
+          <p className="muted">
             <strong>
               <DataText>{fullName(person)}</DataText>
             </strong>

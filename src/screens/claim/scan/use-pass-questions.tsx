@@ -90,12 +90,12 @@ export function usePassQuestions<Found extends Passes>(
       <Question key="same" title="¿Es el mismo vuelo?">
         <dl>
           <div>
-            <dt>Tu reclamo</dt>
-            <dd>{summary(known)}</dd>
+            <dt className="muted fine">Tu reclamo</dt>
+            <dd className="strong">{summary(known)}</dd>
           </div>
           <div>
-            <dt>Esta tarjeta</dt>
-            <dd>{summary(other)}</dd>
+            <dt className="muted fine">Esta tarjeta</dt>
+            <dd className="strong">{summary(other)}</dd>
           </div>
         </dl>
         <Button variant="outlined" fullWidth onClick={() => onFlight(found, other)}>

@@ -8,7 +8,7 @@ export function StepList({ done }: { readonly done: readonly boolean[] }) {
   const current = done.indexOf(false)
   return (
     <nav aria-label="Pasos" className={styles['list']}>
-      <p>{stepsLeftText(done)}</p>
+      <p className="strong">{stepsLeftText(done)}</p>
       <ol>
         {CLAIM_STEPS.map((title, index) => {
           const step = index as ClaimStep

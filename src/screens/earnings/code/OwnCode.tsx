@@ -30,7 +30,7 @@ function ShareCode({ address }: { readonly address: string }) {
     )
   }
   return (
-    <div className={styles['share']}>
+    <div className="row middle gap-12">
       <CopyText
         variant="outlined"
         label="Copiar enlace"

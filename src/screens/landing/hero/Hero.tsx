@@ -46,7 +46,7 @@ export function Hero() {
           {PROMISES.map((promise) => (
             <div key={promise.figure}>
               <dt>{promise.figure}</dt>
-              <dd>{promise.meaning}</dd>
+              <dd className="muted dense">{promise.meaning}</dd>
             </div>
           ))}
         </dl>

@@ -65,14 +65,14 @@ export function DocumentHelp({ claimName, card, ticked, onTick }: DocumentHelpPr
         <dl className={styles['list']}>
           {REQUIRED_DOCUMENTS.map((document) => (
             <div key={document}>
-              <dt>
+              <dt className="small strong">
                 <CheckboxInput
                   label={document}
                   checked={ticked.has(document)}
                   onChange={(event) => onTick(document, event.target.checked)}
                 />
               </dt>
-              <dd>{DOCUMENT_HELP[document]}</dd>
+              <dd className="muted small">{DOCUMENT_HELP[document]}</dd>
             </div>
           ))}
         </dl>

@@ -38,8 +38,8 @@ export function StageHelp({ category, claimName, chat }: StageHelpProps) {
         <dl className={styles['rows']}>
           {ROWS.map(({ label, about }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{help[about]}</dd>
+              <dt className="small strong">{label}</dt>
+              <dd className="muted small">{help[about]}</dd>
             </div>
           ))}
         </dl>

@@ -28,12 +28,12 @@ export function CardOnFile({ card }: { readonly card: User['cardInfo'] }) {
         </p>
         <dl className={styles['facts']}>
           <div>
-            <dt>Titular</dt>
-            <dd>{card?.cardHolder ?? UNKNOWN}</dd>
+            <dt className="ticket-label">Titular</dt>
+            <dd className="strong">{card?.cardHolder ?? UNKNOWN}</dd>
           </div>
           <div>
-            <dt>Vence</dt>
-            <dd>{card?.expiryDate ?? UNKNOWN}</dd>
+            <dt className="ticket-label">Vence</dt>
+            <dd className="strong">{card?.expiryDate ?? UNKNOWN}</dd>
           </div>
         </dl>
       </Ticket>

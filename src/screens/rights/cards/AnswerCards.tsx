@@ -46,7 +46,7 @@ function SourcedRights({ rights }: { readonly rights: readonly Right[] }) {
       {rights.map(({ title, text, source }) => (
         <li key={title + text}>
           <strong>{title}</strong>
-          <p>{text}</p>
+          <p className="muted small">{text}</p>
           <SourceMark source={source} />
         </li>
       ))}

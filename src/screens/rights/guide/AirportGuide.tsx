@@ -76,7 +76,7 @@ export function AirportGuide() {
                 <li key={paper}>{paper}</li>
               ))}
             </ul>
-            <p>Sácales una foto ahora, mientras los tienes a mano.</p>
+            <p className="muted small">Sácales una foto ahora, mientras los tienes a mano.</p>
           </section>
           <CaseCard id="no-firmes" title="Qué no firmar" rights={NOT_TO_SIGN} />
           <CaseCard id="no-embarcas" title="Si no te dejan embarcar" rights={BOARDING_RIGHTS} />

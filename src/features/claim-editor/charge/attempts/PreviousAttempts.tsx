@@ -70,7 +70,7 @@ function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowPr
           ` Lo anotó ${settled.by || 'alguien sin nombre'} el ${formatShortMoment(new Date(settled.at))}.`}
       </span>
       <span className={styles['order']}>
-        Orden <code>{order}</code>
+        Orden <code className="dense">{order}</code>
         <CopyButton what={`orden ${order}`} text={order} />
       </span>
       {isUnknown && onSettle && (

@@ -25,7 +25,7 @@ export function Card({ title, hint, action, className, children }: CardProps) {
       <div className={styles['head']}>
         <div>
           <h3 id={id}>{title}</h3>
-          <p>{hint}</p>
+          <p className="muted fine">{hint}</p>
         </div>
         {action}
       </div>

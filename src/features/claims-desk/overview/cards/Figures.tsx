@@ -58,7 +58,7 @@ export function Figures({ overview, linkTo, isMine }: FiguresProps) {
         <li key={label}>
           <Link to={{ search: to }}>
             <span>{label}</span> <strong className={classNames(styles[tone])}>{value}</strong>{' '}
-            <small>{note}</small>
+            <small className="muted fine">{note}</small>
             <NextIcon />
           </Link>
         </li>

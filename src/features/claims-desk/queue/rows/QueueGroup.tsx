@@ -57,7 +57,7 @@ export function QueueGroup({ reason, rows, columns, filter }: QueueGroupProps) {
         <h3 id={titleId}>
           {title} <span className="muted numbers">({formatNumber(left)})</span>
         </h3>
-        <p>{QUEUE_MEANINGS[reason]}</p>
+        <p className="muted">{QUEUE_MEANINGS[reason]}</p>
         {left > 0 && (
           <Link
             to={{ search: listed }}

@@ -74,7 +74,7 @@ function FeeTicket() {
         stub={
           <dl className={styles['bill']}>
             <div>
-              <dt>Si no ganamos</dt>
+              <dt className="muted">Si no ganamos</dt>
               <dd>
                 <strong>$0.</strong> Nada.
               </dd>
@@ -84,15 +84,15 @@ function FeeTicket() {
       >
         <dl className={styles['bill']}>
           <div>
-            <dt>La aerolínea paga</dt>
+            <dt className="muted">La aerolínea paga</dt>
             <dd>{formatClp(maximum)}</dd>
           </div>
           <div>
-            <dt>Nuestra comisión, {formatNumber(COMMISSION_RATE * 100)}%</dt>
+            <dt className="muted">Nuestra comisión, {formatNumber(COMMISSION_RATE * 100)}%</dt>
             <dd>{formatClp(-fee)}</dd>
           </div>
           <div className={styles['total']}>
-            <dt>Recibes tú</dt>
+            <dt className="strong">Recibes tú</dt>
             <dd>{formatClp(payout)}</dd>
           </div>
         </dl>
