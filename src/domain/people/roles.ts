@@ -9,33 +9,16 @@ export function parseRole(raw: unknown): Role | null {
   return ROLES.find((role) => role === text) ?? null
 }
 
-const ROLE_FOR = {
-  earnings: 'TAXI',
-  admin: 'ADMIN',
-  legal: 'LEGAL',
-  charge: 'ADMIN',
-} as const satisfies Record<string, Role>
-
-function isAllowed(area: keyof typeof ROLE_FOR, raw: string | null): boolean {
-  return parseRole(raw) === ROLE_FOR[area]
-}
+const hasRole = (role: Role) => (raw: string | null) => parseRole(raw) === role
 
 /** "Mis Ganancias" is offered (SPEC 6, TAXI). */
-export function canSeeEarnings(role: string | null): boolean {
-  return isAllowed('earnings', role)
-}
+export const canSeeEarnings = hasRole('TAXI')
 
 /** The /admin area is offered (SPEC 6, ADMIN). */
-export function canSeeAdmin(role: string | null): boolean {
-  return isAllowed('admin', role)
-}
+export const canSeeAdmin = hasRole('ADMIN')
 
 /** The /legal area is offered (SPEC 6, LEGAL). */
-export function canSeeLegal(role: string | null): boolean {
-  return isAllowed('legal', role)
-}
+export const canSeeLegal = hasRole('LEGAL')
 
 /** "Cobrar" is offered in the claim details (SPEC 2.11 and 6, ADMIN). */
-export function canCharge(role: string | null): boolean {
-  return isAllowed('charge', role)
-}
+export const canCharge = hasRole('ADMIN')
