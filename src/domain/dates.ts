@@ -33,23 +33,19 @@ export function daysBetween(from: Date | null, to: Date | null): number | null {
   return Number.isNaN(days) ? null : days
 }
 
+const formatAs = (pattern: string) => (date: Date) =>
+  isValid(date) ? lightFormat(date, pattern) : '-'
+
 /** A moment as 'dd/MM/yyyy, HH:mm' in the user's zone; '-' for an invalid date. */
-export function formatMoment(date: Date): string {
-  return isValid(date) ? lightFormat(date, 'dd/MM/yyyy, HH:mm') : '-'
-}
+export const formatMoment = formatAs('dd/MM/yyyy, HH:mm')
 
 /** A moment as 'HH:mm' in the user's zone; '-' for an invalid date. */
-export function formatTime(date: Date): string {
-  return isValid(date) ? lightFormat(date, 'HH:mm') : '-'
-}
+export const formatTime = formatAs('HH:mm')
 
 /** A moment of today as 'HH:mm', of another day as 'dd/MM'; '-' for an invalid date. */
 export function formatRecent(date: Date, now: Date): string {
-  if (!isValid(date)) return '-'
-  return lightFormat(date, daysBetween(date, now) === 0 ? 'HH:mm' : 'dd/MM')
+  return formatAs(daysBetween(date, now) === 0 ? 'HH:mm' : 'dd/MM')(date)
 }
 
 /** A moment as 'dd/MM HH:mm' in the user's zone; '-' for an invalid date. */
-export function formatShortMoment(date: Date): string {
-  return isValid(date) ? lightFormat(date, 'dd/MM HH:mm') : '-'
-}
+export const formatShortMoment = formatAs('dd/MM HH:mm')
