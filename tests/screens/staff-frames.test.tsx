@@ -89,65 +89,48 @@ describe('staff frame', () => {
     await view.user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
     await expectPath(view, '/')
   })
-
-  it('focuses the title also after the permission check', async () => {
-    const answer = holdAnswers('get', USER)
-    const { user } = await renderApp({ path: '/', as: 'LEGAL' })
-    const [link] = screen.getAllByRole('link', { name: 'Legal' })
-    if (link) await user.click(link)
-    await screen.findByText('Verificando permisos...')
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
-    answer.open()
-    await waitFor(() => expect(title()).toHaveTextContent('CRM'))
-    await waitFor(() => expect(title()).toHaveFocus())
-  })
 })
 
-describe('menu of a small screen', () => {
-  it('opens, closes with Escape, returns the focus, and closes when a page is chosen', async () => {
+describe('menus of the staff area', () => {
+  const toggle = () => screen.getByRole('button', { name: 'Cuenta: legal@demo.cl' })
+
+  it('of a small screen and of the account close with Escape and by a link, the account outside too, where one signs out', async () => {
     const view = await renderApp({ path: CLAIMS, as: 'LEGAL' })
     const { user } = view
-    const toggle = screen.getByRole('button', { name: 'Abrir menú' })
-    expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await user.click(toggle)
+    const opener = screen.getByRole('button', { name: 'Abrir menú' })
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await user.click(opener)
     const menu = within(await screen.findByRole('dialog', { name: 'Menú' }))
     const links = menu.getAllByRole('link').map((link) => link.textContent)
     expect(links).toEqual(['Gestión CRM', 'Gestión de Usuarios', 'Volver al inicio'])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(toggle).toHaveFocus()
-    await user.click(toggle)
+    expect(opener).toHaveFocus()
+    await user.click(opener)
     const again = within(await screen.findByRole('dialog', { name: 'Menú' }))
     await user.click(again.getByRole('link', { name: 'Gestión de Usuarios' }))
     await expectPath(view, USERS)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  })
-})
 
-describe('account menu', () => {
-  const toggle = () => screen.getByRole('button', { name: 'Cuenta: legal@demo.cl' })
-
-  it('works by keyboard, closes on a click outside, links to the profile, and signs out', async () => {
-    const view = await renderApp({ path: USERS, as: 'LEGAL' })
     expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
-    await view.user.click(toggle())
+    await user.click(toggle())
     expect(await screen.findByRole('link', { name: 'Perfil' })).toBeVisible()
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
-    await view.user.tab()
+    await user.tab()
     expect(screen.getByRole('link', { name: 'Perfil' })).toHaveFocus()
-    await view.user.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
     expect(toggle()).toHaveFocus()
     expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
-    await view.user.click(toggle())
-    await view.user.click(title())
+    await user.click(toggle())
+    await user.click(title())
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
-    await view.user.click(toggle())
-    await view.user.click(await screen.findByRole('link', { name: 'Perfil' }))
+    await user.click(toggle())
+    await user.click(await screen.findByRole('link', { name: 'Perfil' }))
     await expectPath(view, '/profile')
 
     await act(() => view.router.navigate(USERS))
-    await view.user.click(await screen.findByRole('button', { name: 'Cuenta: legal@demo.cl' }))
-    await view.user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }))
+    await user.click(await screen.findByRole('button', { name: 'Cuenta: legal@demo.cl' }))
+    await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }))
     await expectPath(view, '/')
     expect(getSession().signedIn).toBe(false)
   })
@@ -178,11 +161,20 @@ describe('link to the staff area', () => {
 })
 
 describe('access to the staff area', () => {
-  it('is denied to another role', async () => {
+  it('is denied to another role, and redirects a visitor home without a request', async () => {
     const calls = watchStaffCalls()
-    const view = await renderApp({ path: REPORT, as: 'USER' })
-    await expectPath(view, DENIED)
+    server.use(http.get(USER, ({ request }) => void calls.push(request.url)))
+    const view = await renderApp({ path: CHARGES })
+    await expectPath(view, '/')
+    for (const path of ['/admin', USERS]) {
+      await act(() => view.router.navigate('/equipo'))
+      await act(() => view.router.navigate(path))
+      await expectPath(view, '/')
+    }
+    expect(calls).toEqual([])
+
     for (const [as, path] of [
+      ['USER', REPORT],
       ['LEGAL', CHARGES],
       ['ADMIN', CLAIMS],
       ['TAXI', '/legal'],
@@ -194,77 +186,77 @@ describe('access to the staff area', () => {
       const frame = { name: /^(Administración|Legal)$/ }
       expect(screen.queryByRole('navigation', frame), as).not.toBeInTheDocument()
     }
-    expect(calls).toEqual([])
+    expect(calls.filter((url) => !url.endsWith('/user/'))).toEqual([])
   })
 
-  it('is denied to a visitor, who is redirected home without a request', async () => {
-    const calls = watchStaffCalls()
-    server.use(http.get(USER, ({ request }) => void calls.push(request.url)))
+  it("needs the server's role, and to the charges that of the cookie too, in any case, if one is stored", async () => {
+    startSession({ token: tokenOf('pasajero@demo.cl'), role: 'ADMIN' })
     const view = await renderApp({ path: CHARGES })
-    await expectPath(view, '/')
-    for (const path of ['/admin', USERS]) {
-      await act(() => view.router.navigate('/equipo'))
-      await act(() => view.router.navigate(path))
-      await expectPath(view, '/')
-    }
-    expect(calls).toEqual([])
-  })
+    await expectPath(view, DENIED)
 
-  it('accepts the role in any case', async () => {
-    const role = ' Admin '
-    const { email } = signInAs('ADMIN')
-    demo.state.users = demo.state.users.map((user) =>
-      user.email === email ? { ...user, role } : user,
-    )
-    startSession({ token: tokenOf(email), role })
-    const view = await renderApp({ path: REPORT })
-    expect(title()).toHaveTextContent('Gestión Vuelo Justo')
+    act(() => void startSession({ token: tokenOf('admin@demo.cl') }))
     await act(() => view.router.navigate(CHARGES))
     await waitFor(() => expect(title()).toHaveTextContent('Gestión de Cobros'))
-  })
-
-  it("to the charges is granted by the server's role if no role is stored", async () => {
-    startSession({ token: tokenOf('admin@demo.cl') })
-    await renderApp({ path: CHARGES })
-    await waitFor(() => expect(title()).toHaveTextContent('Gestión de Cobros'))
     expect(getSession()).toMatchObject({ role: 'ADMIN' })
-  })
 
-  it('to the charges needs the role in the cookie too', async () => {
-    startSession({ token: tokenOf('admin@demo.cl'), role: 'LEGAL' })
+    const role = ' Admin '
+    demo.state.users = demo.state.users.map((user) =>
+      user.email === 'admin@demo.cl' ? { ...user, role } : user,
+    )
+    await act(() => view.router.navigate('/equipo'))
+    act(() => void signInAs('USER'))
+    act(() => void startSession({ token: tokenOf('admin@demo.cl'), role }))
+    await act(() => view.router.navigate(REPORT))
+    await waitFor(() => expect(title()).toHaveTextContent('Gestión Vuelo Justo'))
+    await act(() => view.router.navigate(CHARGES))
+    await waitFor(() => expect(title()).toHaveTextContent('Gestión de Cobros'))
+
+    await act(() => view.router.navigate('/equipo'))
     const calls = watchStaffCalls()
-    const view = await renderApp({ path: REPORT })
-    expect(title()).toHaveTextContent('Gestión Vuelo Justo')
+    act(() => void startSession({ token: tokenOf('admin@demo.cl'), role: 'LEGAL' }))
+    await act(() => view.router.navigate(REPORT))
+    await waitFor(() => expect(title()).toHaveTextContent('Gestión Vuelo Justo'))
     await view.user.click(screen.getByRole('link', { name: 'Cobro' }))
     await expectPath(view, DENIED)
     expect(calls).toEqual([])
   })
-
-  it('is not granted by a role in the cookie alone', async () => {
-    startSession({ token: tokenOf('pasajero@demo.cl'), role: 'ADMIN' })
-    await expectPath(await renderApp({ path: CHARGES }), DENIED)
-  })
 })
 
 describe('permission check', () => {
-  it.each([
-    [CHARGES, 'ADMIN', 'Checking permissions…', 'en'],
-    [CLAIMS, 'LEGAL', 'Verificando permisos...', ''],
-  ] as const)('of %s for %s shows only "%s" (lang "%s")', async (path, as, text, lang) => {
+  it('shows only that it checks, each area in its language, and then the page, whose title has the focus', async () => {
     const calls = watchStaffCalls()
     const answer = holdAnswers('get', USER)
-    const view = renderApp({ path, as })
-    const status = await screen.findByText(text)
-    expect(status).toHaveAttribute('role', 'status')
-    expect(status.lang).toBe(lang)
-    expect(screen.queryByText('Panel de Administración')).not.toBeInTheDocument()
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
-    expect(calls).toEqual([])
+    const opening = renderApp({ path: CHARGES, as: 'ADMIN' })
+    const expectOnly = async (text: string, lang: string) => {
+      const status = await screen.findByText(text)
+      expect(status).toHaveAttribute('role', 'status')
+      expect(status.lang).toBe(lang)
+      expect(screen.queryByText('Panel de Administración')).not.toBeInTheDocument()
+      expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+      expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+      expect(calls).toEqual([])
+    }
+    const expectPage = async (text: string) => {
+      await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
+      expect(screen.getAllByText('Panel de Administración')[0]).toBeVisible()
+    }
+    await expectOnly('Checking permissions…', 'en')
     answer.open()
-    await view
-    expect(screen.queryByText(text)).not.toBeInTheDocument()
-    expect(screen.getByText('Panel de Administración')).toBeVisible()
+    const { user, router } = await opening
+    await expectPage('Checking permissions…')
+
+    await act(() => router.navigate('/'))
+    act(() => void signInAs('LEGAL'))
+    calls.length = 0
+    const later = holdAnswers('get', USER)
+    const [link] = await screen.findAllByRole('link', { name: 'Legal' })
+    if (link) await user.click(link)
+    await expectOnly('Verificando permisos...', '')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    later.open()
+    await expectPage('Verificando permisos...')
+    await waitFor(() => expect(title()).toHaveTextContent('CRM'))
+    await waitFor(() => expect(title()).toHaveFocus())
   })
 
   it.each(['401', '403'] as const)('that fails with %s redirects home', async (name: FaultName) => {
@@ -304,25 +296,22 @@ describe('permission check', () => {
   })
 })
 
-describe('another tab', () => {
-  it('that signs out ends the session here', async () => {
-    const view = await renderApp({ path: USERS, as: 'LEGAL' })
-    await screen.findByRole('table')
-    document.cookie = 'iktoken=; path=/; max-age=0'
-    act(() => void window.dispatchEvent(new Event('focus')))
-    await expectPath(view, '/')
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  })
+it('another tab that signs in a passenger removes the staff page here, and one that signs out ends the session', async () => {
+  const view = await renderApp({ path: USERS, as: 'LEGAL' })
+  await screen.findByRole('table')
+  const answer = holdAnswers('get', USER)
+  document.cookie = `iktoken=${tokenOf('pasajero@demo.cl')}; path=/`
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.queryByText('legal@demo.cl')).not.toBeInTheDocument()
+  answer.open()
+  await expectPath(view, DENIED)
 
-  it('that signs in a passenger removes the staff page here', async () => {
-    const view = await renderApp({ path: USERS, as: 'LEGAL' })
-    await screen.findByRole('table')
-    const answer = holdAnswers('get', USER)
-    document.cookie = `iktoken=${tokenOf('pasajero@demo.cl')}; path=/`
-    act(() => void window.dispatchEvent(new Event('focus')))
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    expect(screen.queryByText('legal@demo.cl')).not.toBeInTheDocument()
-    answer.open()
-    await expectPath(view, DENIED)
-  })
+  act(() => void signInAs('LEGAL'))
+  await act(() => view.router.navigate(USERS))
+  await screen.findByRole('table')
+  document.cookie = 'iktoken=; path=/; max-age=0'
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await expectPath(view, '/')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
