@@ -15,7 +15,7 @@ import { signInAs } from '@tests/support/app'
 import { Providers, renderPart } from '@tests/support/mount'
 import { createGate } from '@tests/support/gate'
 import { demo, server } from '@tests/support/server'
-import { takeTimers } from '@tests/support/clock'
+import { takeTimers, until } from '@tests/support/clock'
 import { untilFocused } from '@tests/support/page'
 
 const CLAIMS = '*/api/v1/claims/'
@@ -310,7 +310,7 @@ describe('interrupted export', () => {
     await screen.findByText('100 de 720 reclamos')
     unmount()
     gate.open()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await until.turns(20)
     // Three pages are requested ahead.
     expect(pages()).toEqual([1, 2, 3, 4, 5])
     expect(files).toEqual([])

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
 import { demo, server } from '@tests/support/server'
 import { createGate } from '@tests/support/gate'
 import { buildClaim } from '@tests/support/rows'
@@ -258,7 +259,7 @@ describe('search by e-mail', () => {
     await search(view, 'admin@demo.cl')
     await waitFor(() => expect(names()).toEqual(['Antonia Vidal']))
     gate.open()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await until.turns(20)
     expect(names()).toEqual(['Antonia Vidal'])
   })
 })
