@@ -162,7 +162,7 @@ describe('draft is deleted', () => {
     send()
     await screen.findByText(SENT)
     finishRead()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await until.turns(20)
     await waitFor(expectNoDraft)
   })
 
@@ -201,7 +201,7 @@ describe('draft is deleted', () => {
     await waitFor(() => expect(screen.queryByText(KEPT)).not.toBeInTheDocument())
   })
 
-  it('when another user signs in, but not when the same user does', async () => {
+  it('when another user signs in on the open page', async () => {
     await leaveFilledForm('USER')
     signInAs('USER')
     await openForm()
@@ -224,7 +224,7 @@ describe('draft is deleted', () => {
     await expectFreshForm()
   })
 
-  it('but not when the session expires', async () => {
+  it('when another user signs in after the session expired, but not when the same user does', async () => {
     const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
     await screen.findByText(/^Completamos tus datos/)
     fillClaim()
@@ -235,13 +235,10 @@ describe('draft is deleted', () => {
     expect(readForm()).toEqual(FILLED)
     unmount()
     signInAs('USER')
-    await openForm()
+    const again = await openForm()
     await screen.findByText(RESTORED)
     expect(readForm()).toEqual(FILLED)
-  })
-
-  it('when another user signs in after the session expired', async () => {
-    await leaveFilledForm('USER')
+    again.unmount()
     expireSession()
     signInAs('TAXI')
     await openForm()
