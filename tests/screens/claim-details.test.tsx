@@ -80,14 +80,23 @@ type Opened = DeskActions & Pick<Parameters<typeof ClaimDetailsDialog>[0], 'clai
 function open({ claim = FULL, ...actions }: Partial<Opened> = {}) {
   const calls = { onClose: vi.fn(), edit: vi.fn(), charge: vi.fn() }
   const user = setUpPerson()
+  const client = createQueryClient()
   const view = render(
-    <Providers client={createQueryClient()}>
+    <Providers client={client}>
       <WithActions actions={{ ...calls, ...actions }}>
         <ClaimDetailsDialog open claim={claim} place={null} onClose={calls.onClose} />
       </WithActions>
     </Providers>,
   )
-  return { user, ...calls, ...view }
+  const show = (next: Claim) =>
+    view.rerender(
+      <Providers client={client}>
+        <WithActions actions={{ ...calls, ...actions }}>
+          <ClaimDetailsDialog open claim={next} place={null} onClose={calls.onClose} />
+        </WithActions>
+      </Providers>,
+    )
+  return { user, ...calls, ...view, show }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -99,10 +108,19 @@ function valueOf(label: string): HTMLElement {
   return value
 }
 
+/** The place of the claim in its list. */
+const position = () =>
+  screen.getByText((_text, element) => /^Reclamo \d+($| · )/.test(element?.textContent ?? ''), {
+    selector: 'p',
+  })
+
 describe('claim details', () => {
   it('show every field with its label, link a safe folder, and offer close, edit and charge', async () => {
     const { user, onClose, edit, charge } = open()
     expect(screen.getByRole('dialog', { name: 'Detalles del Reclamo' })).toBeVisible()
+    // Outside a list there is no next claim.
+    expect(screen.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument()
+    expect(position()).toHaveTextContent(/^Reclamo 1042$/)
     for (const [label, text] of SHOWN) {
       expect(valueOf(label), label).toHaveTextContent(text)
     }
@@ -119,32 +137,27 @@ describe('claim details', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('show "-" for missing fields, without copy buttons', () => {
-    open({ claim: { ...EMPTY, name: ' ', documents: [' '], created_at: 'ayer' } })
+  it('show "-" for missing fields, HTML and an unsafe folder as text, and no chat or e-mail that cannot arrive', () => {
+    const { show } = open({ charge: undefined })
+    expect(screen.queryByRole('button', { name: 'Cobrar' })).not.toBeInTheDocument()
+    expect(valueOf('Último contacto con el cliente')).toHaveTextContent(/hace \d+ días|hoy/)
+    show({ ...FULL, category: 'CASO GANADO' })
+    expect(valueOf('Último contacto con el cliente')).toHaveTextContent(/^04\/03\/2026$/)
+    show({ ...FULL, name: '<img src=x onerror=alert(1)>', case_folder: 'javascript:alert(1)' })
+    expect(valueOf('Nombre')).toHaveTextContent('<img src=x onerror=alert(1)>')
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(within(valueOf('Carpeta Drive')).queryByRole('link')).not.toBeInTheDocument()
+    expect(valueOf('Carpeta Drive')).toHaveTextContent('javascript:alert(1)')
+    show({ ...FULL, phone: 'sin número', email: 'camila' })
+    expect(button('Chat')).toBeDisabled()
+    expect(button('Chat')).toHaveAccessibleDescription(
+      'Chat no disponible: el reclamo no tiene un teléfono que sirva.',
+    )
+    expect(screen.queryByRole('link', { name: 'Correo' })).not.toBeInTheDocument()
+    show({ ...EMPTY, name: ' ', documents: [' '], created_at: 'ayer' })
     for (const [label] of SHOWN) expect(valueOf(label)).toHaveTextContent(/^-( ?Sin contacto)?$/)
     expect(screen.queryByRole('button', { name: /^Copiar/ })).not.toBeInTheDocument()
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/undefined|null|NaN/)
-  })
-
-  it('show the days since the last customer contact of an open claim', () => {
-    const { unmount } = open()
-    expect(valueOf('Último contacto con el cliente')).toHaveTextContent(/hace \d+ días|hoy/)
-    unmount()
-    open({ claim: { ...FULL, category: 'CASO GANADO' } })
-    expect(valueOf('Último contacto con el cliente')).toHaveTextContent(/^04\/03\/2026$/)
-  })
-
-  it('show an unsafe folder as text', () => {
-    open({ claim: { ...FULL, case_folder: 'javascript:alert(1)' } })
-    expect(within(valueOf('Carpeta Drive')).queryByRole('link')).not.toBeInTheDocument()
-    expect(valueOf('Carpeta Drive')).toHaveTextContent('javascript:alert(1)')
-  })
-
-  it('show HTML in fields as text', () => {
-    const hostile = demo.state.claims.find(({ id }) => id === 1024)
-    open({ claim: hostile ? toClaimRecord({ ...hostile }) : null })
-    expect(valueOf('Nombre')).toHaveTextContent('<img src=x onerror=alert(1)>')
-    expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
   it('show a loading status, and keep the last claim while they close', () => {
@@ -166,12 +179,7 @@ describe('claim details', () => {
 })
 
 describe('claim actions', () => {
-  it('do not include charge without permission', () => {
-    open({ charge: undefined })
-    expect(screen.queryByRole('button', { name: 'Cobrar' })).not.toBeInTheDocument()
-  })
-
-  it('include a chat in a new tab, and copy buttons', async () => {
+  it('include a chat in a new tab, print, and copy buttons, which say so if the browser refuses', async () => {
     const { user } = open()
     const chat = screen.getByRole('link', { name: 'Chat' })
     expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/56912345670\?/)
@@ -187,21 +195,13 @@ describe('claim actions', () => {
     for (const [what] of copied) await user.click(button(`Copiar ${what}`))
     expect(write.mock.calls).toEqual(copied.map(([, text]) => [text]))
     expect(screen.getAllByText('Copiado').at(-1)).toBeVisible()
-  })
-
-  it('disable the chat without a usable phone and say why', () => {
-    open({ claim: { ...FULL, phone: 'sin número' } })
-    expect(button('Chat')).toBeDisabled()
-    expect(button('Chat')).toHaveAccessibleDescription(
-      'Chat no disponible: el reclamo no tiene un teléfono que sirva.',
-    )
-  })
-
-  it('show a message if the browser refuses to copy', async () => {
-    const { user } = open()
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    write.mockRejectedValue(new Error('denied'))
     await user.click(button('Copiar correo'))
     expect(await screen.findByText(/Tu navegador no nos deja copiar/)).toBeVisible()
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    await user.click(button('Imprimir'))
+    expect(print).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new Event('afterprint'))
   })
 })
 
@@ -227,11 +227,6 @@ function ClaimSequence() {
 }
 
 describe('previous and next claim', () => {
-  const position = () =>
-    screen.getByText((_text, element) => /^Reclamo \d+($| · )/.test(element?.textContent ?? ''), {
-      selector: 'p',
-    })
-
   it('are reached by buttons, and the new claim is announced', async () => {
     const user = setUpPerson()
     render(<ClaimSequence />)
@@ -280,12 +275,6 @@ describe('previous and next claim', () => {
     fireEvent.keyDown(document.body, { key: 'j' })
     expect(position()).toHaveTextContent('1 de 3')
   })
-
-  it('are not offered for a claim outside a list', () => {
-    open()
-    expect(screen.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument()
-    expect(position()).toHaveTextContent(/^Reclamo 1042$/)
-  })
 })
 
 describe('messages to the passenger', () => {
@@ -301,8 +290,8 @@ describe('messages to the passenger', () => {
   const MISSING =
     'Hola Camila, te escribimos de Vuelo Justo. Para seguir con tu reclamo 1042 contra LATAM, reserva ABC123, necesitamos algunos documentos: pasaje y boletas de gastos.\n\nPuedes responder este mensaje con una foto o un PDF de cada uno.'
 
-  it('start with the template of the status, for chat and e-mail', () => {
-    open()
+  it('start with the template of the status, for chat and e-mail, or empty if none fits', async () => {
+    const { user, show } = open()
     expect(screen.getByLabelText('Plantilla del chat')).toHaveDisplayValue('Faltan documentos')
     expect(chatText()).toBe(MISSING)
     const mail = screen.getByRole('link', { name: 'Correo' }).getAttribute('href') ?? ''
@@ -310,20 +299,12 @@ describe('messages to the passenger', () => {
     const query = new URLSearchParams(mail.split('?')[1])
     expect(query.get('subject')).toBe('Faltan documentos para tu reclamo 1042')
     expect(query.get('body')).toBe(MISSING.replaceAll('\n', '\r\n'))
-  })
-
-  it('are empty if no template fits', async () => {
-    const { user } = open({ claim: { ...FULL, category: 'ALGO NUEVO', subcategory: null } })
+    show({ ...FULL, category: 'ALGO NUEVO', subcategory: null })
     const choice = screen.getByLabelText('Plantilla del chat')
     expect(choice).toHaveDisplayValue('Sin plantilla')
     expect(chatText()).toBeNull()
     await user.selectOptions(choice, 'Caso ganado')
     expect(chatText()).toContain('Ganamos tu reclamo 1042')
-  })
-
-  it('are not offered by e-mail without a valid address', () => {
-    open({ claim: { ...FULL, email: 'camila' } })
-    expect(screen.queryByRole('link', { name: 'Correo' })).not.toBeInTheDocument()
   })
 
   it('use custom templates, which can be reset', async () => {
@@ -386,12 +367,4 @@ describe('other claims of the passenger', () => {
     await user.click(await screen.findByRole('button', { name: 'Buscar otra vez' }))
     expect(await screen.findByRole('button', { name: '1015: abrir este reclamo' })).toBeVisible()
   })
-})
-
-it('prints the open claim', async () => {
-  const { user } = open()
-  const print = vi.spyOn(window, 'print').mockReturnValue()
-  await user.click(button('Imprimir'))
-  expect(print).toHaveBeenCalledTimes(1)
-  window.dispatchEvent(new Event('afterprint'))
 })
