@@ -70,8 +70,8 @@ describe('board', () => {
     expect(screen.queryByRole('button', { name: /^Ver (los )?\d/ })).not.toBeInTheDocument()
   })
 
-  it('opens the details of a claim, and filters by airline, handler and late contact', async () => {
-    const { user, onOpen } = await openBoard(ROWS())
+  it('opens the details of a claim, and filters by airline, handler and late contact, also after a reload', async () => {
+    const { user, onOpen, router, unmount } = await openBoard(ROWS())
     await user.click(card(2))
     expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 2 })]])
     const filters = within(screen.getByRole('group', { name: 'Filtros del tablero' }))
@@ -88,11 +88,6 @@ describe('board', () => {
     expect(await screen.findByText('6 reclamos')).toBeVisible()
     await user.selectOptions(filters.getByLabelText('Aerolínea'), 'SKY (1)')
     expect(await screen.findByText('1 con estos filtros')).toBeVisible()
-  })
-
-  it('keeps its filters in the address, so that a reload shows the same claims', async () => {
-    const { user, router, unmount } = await openBoard(ROWS())
-    await user.selectOptions(screen.getByLabelText('Aerolínea'), 'SKY (1)')
     const { search } = router.state.location
     expect(search).toBe('?cola-aerolinea=SKY')
     unmount()
@@ -127,8 +122,8 @@ describe('moving a claim', () => {
     expect(savedClaim(4)).toMatchObject({ category: 'PROCESANDO COMPENSACIÓN', subcategory: null })
   })
 
-  it('asks for the sub-status and the missing documents', async () => {
-    const { user } = await openBoard(ROWS())
+  it('asks for the sub-status, and for the missing documents or the agency, of which it offers those of other claims', async () => {
+    const { user } = await openBoard([...ROWS(), buildRow(8, 1, { agency: 'Viajes del Sur' })])
     const menu = await openMenu(user, 5)
     await user.click(within(menu).getByRole('menuitem', { name: 'En espera de documentos' }))
     const subs = screen.getByRole('menu', { name: 'Subcategoría de En espera de documentos' })
@@ -143,16 +138,13 @@ describe('moving a claim', () => {
       subcategory: 'FALTAN DOCUMENTOS',
       documents: ['Pasaje'],
     })
-  })
 
-  it('asks for the agency and offers agencies of other claims', async () => {
-    const { user } = await openBoard([...ROWS(), buildRow(8, 1, { agency: 'Viajes del Sur' })])
-    const menu = await openMenu(user, 1)
-    await user.click(within(menu).getByRole('menuitem', { name: 'No aplica' }))
+    const other = await openMenu(user, 1)
+    await user.click(within(other).getByRole('menuitem', { name: 'No aplica' }))
     await user.click(screen.getByRole('menuitem', { name: 'Agencia de viaje' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Select travel agency' }))
-    await user.click(dialog.getByRole('radio', { name: 'Viajes del Sur' }))
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }))
+    const agencies = within(await screen.findByRole('dialog', { name: 'Select travel agency' }))
+    await user.click(agencies.getByRole('radio', { name: 'Viajes del Sur' }))
+    await user.click(agencies.getByRole('button', { name: 'Aceptar' }))
     await untilNoticed(1, 'Guardado.')
     expect(savedClaim(1)).toMatchObject({
       category: 'NO APLICA',
@@ -284,7 +276,7 @@ describe('keyboard on the board', () => {
 })
 
 describe('loading the board', () => {
-  it('shows the error and retries on request', async () => {
+  it('shows the error, retries on request, and keeps the claims if a refresh fails', async () => {
     failCalls('get', '500')
     const { user } = mountBoard(ROWS())
     expect(await screen.findByRole('alert')).toHaveTextContent('El servidor dijo')
@@ -292,10 +284,7 @@ describe('loading the board', () => {
     watchCalls()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText('6 reclamos')).toBeVisible()
-  })
 
-  it('keeps the previous claims if a refresh fails', async () => {
-    const { user } = await openBoard(ROWS())
     failCalls('get', '500')
     await user.click(screen.getByRole('button', { name: 'Actualizar' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('es de la lectura anterior')

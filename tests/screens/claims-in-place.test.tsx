@@ -75,8 +75,9 @@ function expectOnePut(before: DemoClaim, changed: Partial<DemoClaim>) {
 }
 
 describe('cell of the list', () => {
-  it('edits the next step; Enter saves and Escape cancels', async () => {
-    const { user } = await openList()
+  it('edits the next step, a handler by the arrow keys and the status; Enter saves and Escape cancels', async () => {
+    const { user } = await openList([...ROWS().slice(0, 2), buildRow(1, 2, { next_step: null })])
+    expect(cell('Cambiar Next Step del reclamo 1: Sin next step')).toHaveTextContent(/^-$/)
     const before = savedClaim(2)
     await user.click(cell('Cambiar Next Step del reclamo 2: Llamar al cliente'))
     const window = await screen.findByRole('dialog', { name: 'Next Step · reclamo 2' })
@@ -95,25 +96,36 @@ describe('cell of the list', () => {
     await waitFor(() => expect(cell('Cambiar Next Step del reclamo 2: Apelar')).toHaveFocus())
     await user.keyboard('j')
     expect(detailsOf(1)).toHaveFocus()
-  })
 
-  it('assigns a handler with the arrow keys', async () => {
-    const { user } = await openList()
-    const before = savedClaim(3)
-    await user.keyboard('jr')
-    const window = within(await screen.findByRole('dialog', { name: 'Responsable · reclamo 3' }))
-    await waitFor(() => expect(window.getByRole('button', { name: /^Equipo Legal/ })).toHaveFocus())
-    expect(window.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    wire.puts = []
+    const assigned = savedClaim(3)
+    await user.keyboard('kkr')
+    const handlers = within(await screen.findByRole('dialog', { name: 'Responsable · reclamo 3' }))
+    await waitFor(() =>
+      expect(handlers.getByRole('button', { name: /^Equipo Legal/ })).toHaveFocus(),
+    )
+    expect(handlers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Equipo Legalahora',
       'Externo',
       'Mesa de Ayuda',
     ])
     await user.keyboard('{ArrowUp}{ArrowUp}')
-    expect(window.getByRole('button', { name: 'Externo' })).toHaveFocus()
+    expect(handlers.getByRole('button', { name: 'Externo' })).toHaveFocus()
     await user.keyboard('{Enter}')
     await noticeSays('Reclamo 3 · Responsable: ExternoGuardado.')
-    expectOnePut(before, { handler: 'Externo' })
+    expectOnePut(assigned, { handler: 'Externo' })
     await waitFor(() => expect(detailsOf(3)).toHaveFocus())
+
+    wire.puts = []
+    await user.click(cell('Mover a…, reclamo 3'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Procesando compensación' }))
+    await noticeSays('PROCESANDO COMPENSACIÓNGuardado.')
+    expectOnePut(
+      { ...assigned, handler: 'Externo' },
+      { category: 'PROCESANDO COMPENSACIÓN', subcategory: null },
+    )
+    await waitForList()
+    await waitFor(() => expect(cell('Mover a…, reclamo 3')).toHaveFocus())
   })
 
   it('sets today or another day as the last contact', async () => {
@@ -139,22 +151,6 @@ describe('cell of the list', () => {
     await user.click(window.getByRole('button', { name: 'Guardar este día' }))
     await waitFor(() => expect(savedClaim(3).last_customer_contact).toBe(daysAgo(1)))
     expect(wire.puts).toHaveLength(2)
-  })
-
-  it('sets another status', async () => {
-    const { user } = await openList()
-    const before = savedClaim(3)
-    await user.click(cell('Mover a…, reclamo 3'))
-    await user.click(await screen.findByRole('menuitem', { name: 'Procesando compensación' }))
-    await noticeSays('Guardado.')
-    expectOnePut(before, { category: 'PROCESANDO COMPENSACIÓN', subcategory: null })
-    await waitForList()
-    await waitFor(() => expect(cell('Mover a…, reclamo 3')).toHaveFocus())
-  })
-
-  it('says what is missing where nothing is shown but a dash', async () => {
-    await openList([buildRow(1, 2, { next_step: null })])
-    expect(cell('Cambiar Next Step del reclamo 1: Sin next step')).toHaveTextContent(/^-$/)
   })
 })
 
@@ -238,7 +234,7 @@ describe('concurrent change of another user', () => {
 })
 
 describe('unsaved change', () => {
-  it('marks only its cell as busy while it is pending', async () => {
+  it('marks only its cell as busy while it is pending, shows why it failed, and can be retried', async () => {
     const { user } = await openList()
     const { release } = holdCalls('put')
     await user.keyboard('js')
@@ -251,26 +247,25 @@ describe('unsaved change', () => {
       release()
       expect(cell('Cambiar Next Step del reclamo 3: Apelar')).not.toHaveAttribute('aria-busy')
     })
-  })
+    await noticeSays('Guardado.')
 
-  it('shows an error and can be retried', async () => {
-    const { user } = await openList()
+    server.resetHandlers()
     failCalls('put', '500')
-    await user.keyboard('js')
-    await writeStep(user, 'Apelar')
+    await user.keyboard('s')
+    await writeStep(user, 'Esperar')
     await noticeSays('No se guardó.')
-    expect(cell('Cambiar Next Step del reclamo 3: Llamar al cliente')).toBeVisible()
+    expect(cell('Cambiar Next Step del reclamo 3: Apelar')).toBeVisible()
     server.resetHandlers()
     watchCalls()
     await user.click(inNotice('Reintentar'))
-    await noticeSays('Reclamo 3 · Next Step: ApelarGuardado.')
+    await noticeSays('Reclamo 3 · Next Step: EsperarGuardado.')
     expect(wire.puts).toHaveLength(1)
-    await waitFor(() => cell('Cambiar Next Step del reclamo 3: Apelar'))
+    await waitFor(() => cell('Cambiar Next Step del reclamo 3: Esperar'))
   })
 })
 
 describe('undo', () => {
-  it('works with the button and with a key, which keeps the focus', async () => {
+  it('works with the button and with a key, which keeps the focus, for ten seconds, or longer under the pointer', async () => {
     const { user } = await openList()
     await user.keyboard('jc')
     await noticeSays('Guardado.')
@@ -286,11 +281,8 @@ describe('undo', () => {
     expect(savedClaim(3).last_customer_contact).toBe(daysAgo(4))
     await user.keyboard('u')
     expect(wire.puts).toHaveLength(4)
-  })
 
-  it('is offered for ten seconds, or longer while the pointer is over it', async () => {
-    const { user } = await openList()
-    await user.keyboard('jc')
+    await user.keyboard('c')
     await noticeSays('Guardado.')
     await user.hover(inNotice('Deshacer'))
     stopTimers()
