@@ -43,13 +43,15 @@ function mockFocusVisible() {
 }
 
 describe('table of claims', () => {
-  it('has three columns and one row per claim, and describes each status', async () => {
+  it('has three columns and one row per claim, describes each status, and shows an unknown or missing one as it is', async () => {
     answer(
       { id: 7, category: 'INGRESADO', updated_at: '2025-06-01' },
       { id: 8, category: 'CASO GANADO', updated_at: null },
       { id: 9, category: WAITING, updated_at: 'ayer' },
       // 03:30 UTC is the previous evening in Santiago.
       { id: 10, category: 'EN REVISIÓN INTERNA', updated_at: '2025-06-10T03:30:00Z' },
+      { id: 11, category: '<b>ALGO</b> NUEVO', updated_at: null },
+      { category: null, updated_at: 5 },
     )
     const { table, cells } = await openClaims()
     const heads = within(table).getAllByRole('columnheader')
@@ -59,6 +61,8 @@ describe('table of claims', () => {
       ['8', 'CASO GANADO', '-'],
       ['9', WAITING, '-'],
       ['10', 'EN REVISIÓN INTERNA', '09/06/2025'],
+      ['11', '<b>ALGO</b> NUEVO', '-'],
+      ['-', 'Sin estado', '-'],
     ])
     const described = [
       [WAITING, /en pausa/],
@@ -71,6 +75,11 @@ describe('table of claims', () => {
         expect(target).toHaveAccessibleDescription(description)
       })
     }
+    fireEvent.click(screen.getByRole('button', { name: /^Ver más reclamos/ }))
+    expect(within(ticket('Reclamo 11')).getByText('<b>ALGO</b> NUEVO')).toBeVisible()
+    expect(within(ticket('Reclamo 11')).getByText('Sin descripción disponible')).toBeVisible()
+    expect(within(ticket('Reclamo sin número')).getByText('Sin estado')).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/)
   })
 
   it('opens the tooltip with a keyboard, a mouse, a quick tap and a finger', async () => {
@@ -164,18 +173,6 @@ describe('claim card', () => {
     [null, null],
   ])('shows the age of %s as %s', (updatedAt, age) => {
     expect(updateAge(updatedAt, new Date(2025, 5, 12, 0, 5))).toBe(age)
-  })
-
-  it('shows an unknown or missing status as it is', async () => {
-    answer(
-      { id: 1, category: '<b>ALGO</b> NUEVO', updated_at: null },
-      { category: null, updated_at: 5 },
-    )
-    await openClaims()
-    expect(within(ticket('Reclamo 1')).getByText('<b>ALGO</b> NUEVO')).toBeVisible()
-    expect(within(ticket('Reclamo 1')).getByText('Sin descripción disponible')).toBeVisible()
-    expect(within(ticket('Reclamo sin número')).getByText('Sin estado')).toBeVisible()
-    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/)
   })
 
   it('comes first if the passenger must act, and last if it is closed', () => {
@@ -301,8 +298,14 @@ describe('changes since the last visit', () => {
     return app
   }
 
-  it('mark the claims whose status or date changed, and no other', async () => {
-    const { unmount } = await visit(first, second, third)
+  it('mark the claims whose status or date changed, and no other, from what is deleted with the session', async () => {
+    const { unmount } = await visit(
+      { ...first, email: 'ana@correo.cl', name: 'Ana' },
+      second,
+      third,
+    )
+    expect(await seen()).toMatchObject({ 1: '["INGRESADO","2025-06-01"]' })
+    expect(JSON.stringify(await seen())).not.toMatch(/ana/i)
     expect(screen.queryByText('Novedad')).not.toBeInTheDocument()
     unmount()
     await visit(
@@ -316,11 +319,6 @@ describe('changes since the last visit', () => {
       .getAllByRole('article')
       .filter((one) => within(one).queryByText('Novedad'))
     expect(new Set(marked)).toEqual(new Set([ticket('Reclamo 2'), ticket('Reclamo 3')]))
-  })
-
-  it('are detected from ids, statuses and dates, which are deleted with the session', async () => {
-    await visit({ ...first, email: 'ana@correo.cl', name: 'Ana' })
-    expect(await seen()).toEqual({ 1: '["INGRESADO","2025-06-01"]' })
     act(() => endSession())
     await waitFor(async () => expect(await seen()).toBeUndefined())
   })
