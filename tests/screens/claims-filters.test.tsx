@@ -33,9 +33,21 @@ function newest(matches: (claim: (typeof demo.state.claims)[number]) => boolean)
 }
 
 describe('filters of the claims list', () => {
-  it('are applied together from the first page by "Aplicar Filtro"', async () => {
+  it('are applied together from the first page by "Aplicar Filtro", and a category resets its sub-status', async () => {
     const reads = watchReads()
     const { user, router } = await openDesk(`${CRM}?pagina=3`)
+    expect(field('Subcategoría')).toBeDisabled()
+    await user.selectOptions(field('Categoría'), 'NO APLICA')
+    expect(optionsOf('Subcategoría')).toEqual([
+      'Todas',
+      'AGENCIA DE VIAJE',
+      'CASO FORTUITO',
+      'CÓDIGO AERONÁUTICO',
+    ])
+    await user.selectOptions(field('Subcategoría'), 'CASO FORTUITO')
+    await user.selectOptions(field('Categoría'), 'POR INGRESAR')
+    expect(field('Subcategoría')).toHaveValue('')
+    expect(field('Subcategoría')).toBeDisabled()
     await user.selectOptions(field('Categoría'), 'INGRESADO')
     await user.selectOptions(field('Subcategoría'), 'SI APLICA COMPENSACIÓN')
     await user.selectOptions(field('Aerolínea'), 'LATAM')
@@ -79,23 +91,6 @@ describe('filters of the claims list', () => {
     await waitForFirst(newest(({ email }) => email === 'pasajero@demo.cl').id)
     expect(JSON.stringify(router.state.location.state)).not.toContain('pasajero@demo.cl')
     expect(search()).toHaveValue('pasajero@demo.cl')
-  })
-
-  it('reset the sub-status with the category, and disable it without one', async () => {
-    const { user } = await openDesk(CRM)
-    expect(field('Subcategoría')).toBeDisabled()
-    await user.selectOptions(field('Categoría'), 'NO APLICA')
-    expect(optionsOf('Subcategoría')).toEqual([
-      'Todas',
-      'AGENCIA DE VIAJE',
-      'CASO FORTUITO',
-      'CÓDIGO AERONÁUTICO',
-    ])
-    await user.selectOptions(field('Subcategoría'), 'CASO FORTUITO')
-    await user.selectOptions(field('Categoría'), 'INGRESADO')
-    expect(field('Subcategoría')).toHaveValue('')
-    await user.selectOptions(field('Categoría'), 'POR INGRESAR')
-    expect(field('Subcategoría')).toBeDisabled()
   })
 
   it('offer unknown statuses and airlines once, with the spelling of the URL or of the app', async () => {
@@ -177,61 +172,48 @@ describe('URL of the claims list', () => {
   })
 })
 
-describe('loading a page', () => {
-  it('marks the previous rows as busy and says so', async () => {
-    const { user } = await openDesk(CRM)
-    const gate = holdReads((query) => query.get('page') === '2')
-    await user.click(screen.getByRole('button', { name: 'Siguiente' }))
-    const region = screen.getByRole('region', { name: 'Tabla de reclamos' })
-    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'))
-    expect(shownIds()[0]).toBe('1240')
-    expect(screen.getByText('Cargando reclamos…')).toBeVisible()
-    gate.open()
-    await waitForFirst(1230)
-    expect(screen.getByText('Reclamos 11 a 20 de 240')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus()
-  })
+it('a page that loads leaves the rows before it busy, ignores a late answer, and a failure says what the rows are', async () => {
+  const { user } = await openDesk(CRM)
+  const region = screen.getByRole('region', { name: 'Tabla de reclamos' })
+  const applyAirline = async (airline: string) => {
+    await user.selectOptions(field('Aerolínea'), airline)
+    await user.click(apply())
+  }
+  const second = holdReads((query) => query.get('page') === '2')
+  await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+  await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'))
+  expect(shownIds()[0]).toBe('1240')
+  expect(screen.getByText('Cargando reclamos…')).toBeVisible()
+  second.open()
+  await waitForFirst(1230)
+  expect(screen.getByText('Reclamos 11 a 20 de 240')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus()
 
-  it('ignores a late response to an older request', async () => {
-    const { user } = await openDesk(CRM)
-    const gate = holdReads((query) => query.get('airline') === 'SKY')
-    await user.selectOptions(field('Aerolínea'), 'SKY')
-    await user.click(apply())
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Tabla de reclamos' })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
-    )
-    await user.selectOptions(field('Aerolínea'), 'LATAM')
-    await user.click(apply())
-    const latam = newest(({ airline }) => airline === 'LATAM').id
-    await waitForFirst(latam)
-    gate.open()
-    // A second response ensures that the late one has been processed.
-    await user.click(apply())
-    await waitForFirst(latam)
-    expect(field('Aerolínea')).toHaveValue('LATAM')
-  })
+  const late = holdReads((query) => query.get('airline') === 'SKY')
+  await applyAirline('SKY')
+  await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'))
+  await applyAirline('LATAM')
+  const latam = newest(({ airline }) => airline === 'LATAM').id
+  await waitForFirst(latam)
+  late.open()
+  // A second response ensures that the late one has been processed.
+  await user.click(apply())
+  await waitForFirst(latam)
+  expect(field('Aerolínea')).toHaveValue('LATAM')
 
-  it('says that rows are outdated if a refresh fails, and shows none if new filters fail', async () => {
-    const { user } = await openDesk(CRM)
-    failClaims('500')
-    await user.click(apply())
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Lo que ves abajo es de la lectura anterior.',
-    )
-    expect(shownIds()[0]).toBe('1240')
-    await user.selectOptions(field('Aerolínea'), 'SKY')
-    await user.click(apply())
-    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
-    expect(screen.getByRole('alert')).toBeVisible()
-    expect(screen.queryByText('No se encontraron reclamos.')).not.toBeInTheDocument()
-    expect(field('Aerolínea')).toHaveValue('SKY')
-
-    server.resetHandlers()
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await screen.findByRole('table')
-    await waitForFirst(newest(({ airline }) => airline === 'SKY').id)
-  })
+  failClaims('500')
+  await user.click(apply())
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Lo que ves abajo es de la lectura anterior.',
+  )
+  expect(shownIds()[0]).toBe(String(latam))
+  await applyAirline('JETSMART')
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(screen.queryByText('No se encontraron reclamos.')).not.toBeInTheDocument()
+  expect(field('Aerolínea')).toHaveValue('JETSMART')
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await screen.findByRole('table')
+  await waitForFirst(newest(({ airline }) => airline === 'JETSMART').id)
 })

@@ -62,8 +62,8 @@ function barsOf(card: string) {
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
 describe('overview', () => {
-  it('shows the figures, the number of claims and the time of loading', async () => {
-    await openOverview()
+  it('shows the figures, the time of loading and the claims with the longest wait, and is repeated on request', async () => {
+    const { user } = await openOverview()
     expect(screen.getByText(/, leídos hoy a las 09:12/)).toHaveTextContent(/^7 reclamos, leídos/)
     const figures = within(screen.getByRole('list', { name: 'Cifras' })).getAllByRole('link')
     expect(figures.map((figure) => figure.textContent)).toEqual([
@@ -96,10 +96,7 @@ describe('overview', () => {
       ['Semana del 16/11/2026hoy', '1'],
     ])
     expect(rowsOf('Por categoría')).toContainEqual(['En apelación', '1'])
-  })
 
-  it('lists the claims with the longest wait, opens their details, and is repeated on request', async () => {
-    const { user } = await openOverview()
     const card = screen.getByRole('region', { name: 'Más tiempo sin contacto' })
     const buttons = within(card).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(['2', '1', '3', '4'])

@@ -188,7 +188,7 @@ describe('search for a claim', () => {
     await waitFor(() => expect(shownIds()).toEqual(['1239', '1004', '1003']))
   })
 
-  it('shows a load error and can be retried', async () => {
+  it('shows an error of the claims or of the e-mail search, and each can be retried', async () => {
     changeClaim(1003, CARO)
     const { user } = await openDesk(CRM)
     server.use(http.get('*/api/v1/claims/', demo.fault('403')))
@@ -199,17 +199,14 @@ describe('search for a claim', () => {
     expect(await field()).toHaveFocus()
     expect(await option(/^1003Carolina/)).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
 
-  it('shows an error of the e-mail search and can be retried', async () => {
-    changeClaim(1003, CARO)
-    const { user } = await openDesk(CRM)
     server.use(
       http.get('*/api/v1/claims/', (info) =>
         new URL(info.request.url).searchParams.has('email') ? demo.fault('403')(info) : undefined,
       ),
     )
-    await find(user, CARO.email)
+    await user.clear(await field())
+    await user.paste(CARO.email)
     expect(await screen.findByText(/^No pudimos buscar ese correo\./)).toBeVisible()
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
