@@ -67,9 +67,9 @@ describe('questions', () => {
 })
 
 describe('link to an answer', () => {
-  it('opens it, scrolls to it and focuses it', async () => {
+  it('opens it, also from another page or once it was closed, scrolls to it, focuses it, and leads on to the amounts', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { router } = await renderApp({ path: `/FAQ#${TOPICS[0][0]}` })
+    const { router, user } = await renderApp({ path: `/FAQ#${TOPICS[0][0]}` })
     for (const [id, question] of TOPICS) {
       await act(() => router.navigate(`/FAQ#${id}`))
       const entry = entryOf(question)
@@ -79,22 +79,18 @@ describe('link to an answer', () => {
       expect(entry).toHaveAttribute('open')
       expect(shown.mock.instances).toContain(entry)
     }
-  })
-
-  it('works from another page, and again after the answer was closed', async () => {
-    const { router, user } = await renderApp({ path: '/contacto' })
+    await user.click(await screen.findByText(TOPICS[2][1]))
+    expect(entryOf(TOPICS[2][1])).not.toHaveAttribute('open')
+    await act(() => router.navigate('/contacto'))
     await act(() => router.navigate('/FAQ#plazo'))
     await screen.findByRole('heading', { level: 1, name: 'Preguntas Frecuentes' })
-    const entry = entryOf(TOPICS[2][1])
-    await waitFor(() => expect(entry).toHaveAttribute('open'))
+    await waitFor(() => expect(entryOf(TOPICS[2][1])).toHaveAttribute('open'))
     await user.click(screen.getByText(TOPICS[2][1]))
-    expect(entry).not.toHaveAttribute('open')
+    expect(entryOf(TOPICS[2][1])).not.toHaveAttribute('open')
     await act(() => router.navigate('/FAQ#plazo'))
-    await waitFor(() => expect(entry).toHaveAttribute('open'))
-  })
+    await waitFor(() => expect(entryOf(TOPICS[2][1])).toHaveAttribute('open'))
 
-  it('to the kinds of claim leads on to the amounts', async () => {
-    const { user } = await renderApp({ path: '/FAQ#tipos-de-reclamo' })
+    await act(() => router.navigate('/FAQ#tipos-de-reclamo'))
     await user.click(await screen.findByRole('link', { name: 'Mira cuánto podrías recibir' }))
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: '¿Cuánto podrías recibir?' })).toHaveFocus(),
@@ -108,41 +104,32 @@ describe('link to an answer', () => {
   })
 })
 
-describe('URL of an answer', () => {
-  it('is in the address bar while the answer is open, without history entries', async () => {
-    const { user } = await renderApp({ path: '/FAQ' })
-    const steps = history.length
-    await user.click(screen.getByText(TOPICS[6][1]))
-    expect(location.hash).toBe('#tarjeta')
-    await user.click(screen.getByText(TOPICS[2][1]))
-    expect(location.hash).toBe('#plazo')
-    await user.click(screen.getByText(TOPICS[6][1]))
-    expect(location.hash).toBe('#plazo')
-    await user.click(screen.getByText(TOPICS[2][1]))
-    expect(location.hash).toBe('')
-    expect(history.length).toBe(steps)
-  })
+it('the URL of an answer is in the address bar while it is open, without history entries, and can be copied, or is shown', async () => {
+  const { user } = await renderApp({ path: '/FAQ' })
+  const steps = history.length
+  await user.click(screen.getByText(TOPICS[6][1]))
+  expect(location.hash).toBe('#tarjeta')
+  await user.click(screen.getByText(TOPICS[2][1]))
+  expect(location.hash).toBe('#plazo')
+  await user.click(screen.getByText(TOPICS[6][1]))
+  expect(location.hash).toBe('#plazo')
+  await user.click(screen.getByText(TOPICS[2][1]))
+  expect(location.hash).toBe('')
+  expect(history.length).toBe(steps)
 
-  it('can be copied', async () => {
-    const { user } = await renderApp({ path: '/FAQ#tarjeta' })
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const entry = within(entryOf(TOPICS[6][1]))
-    const copy = entry.getByRole('button', { name: `Copiar enlace a «${TOPICS[6][1]}»` })
-    await waitFor(() => expect(copy).toBeVisible())
-    await user.click(copy)
-    expect(write).toHaveBeenCalledWith(`${location.origin}/FAQ#tarjeta`)
-    expect(await entry.findByText('Copiado.')).toBeVisible()
-  })
-
-  it('is shown if the browser refuses to copy', async () => {
-    const { user } = await renderApp({ path: '/FAQ' })
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-    const entry = within(entryOf(TOPICS[0][1]))
-    await user.click(entry.getByRole('button', { name: /^Copiar enlace/ }))
-    expect(await entry.findByText(/^No se pudo copiar/)).toHaveTextContent(
-      `${location.origin}/FAQ#costo`,
-    )
-  })
+  await user.click(screen.getByText(TOPICS[6][1]))
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const entry = within(entryOf(TOPICS[6][1]))
+  const copy = entry.getByRole('button', { name: `Copiar enlace a «${TOPICS[6][1]}»` })
+  await waitFor(() => expect(copy).toBeVisible())
+  await user.click(copy)
+  expect(write).toHaveBeenCalledWith(`${location.origin}/FAQ#tarjeta`)
+  expect(await entry.findByText('Copiado.')).toBeVisible()
+  write.mockRejectedValue(new Error('refused'))
+  await user.click(copy)
+  expect(await entry.findByText(/^No se pudo copiar/)).toHaveTextContent(
+    `${location.origin}/FAQ#tarjeta`,
+  )
 })
 
 describe('table of estimates', () => {
