@@ -188,6 +188,43 @@ describe('saving the profile', () => {
   })
 })
 
+describe('profile with unexpected data', () => {
+  it('sends unreadable fields back unchanged and describes them', async () => {
+    const odd = `{"email":"pasajero@demo.cl","name":"Camila","rut":"sin rut","phone":"por confirmar",
+      "address":{"street":"Los Aromos"},"id":12345678901234567890,"points":9007199254740993}`
+    const sent = vi.fn()
+    server.use(
+      http.get(USER, () => new HttpResponse(odd)),
+      http.put(USER, async ({ request }) => {
+        sent(await request.text())
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await openProfile()
+    expect(field('Dirección')).toHaveAccessibleDescription(
+      'Guardado así: {"street":"Los Aromos"}. Se queda tal como está.',
+    )
+    type('Dirección', 'Otra calle 3')
+    await user.click(button('Actualizar Datos'))
+    expect(await screen.findByText(/^No sabemos leer lo que ya está guardado aquí/)).toBeVisible()
+    expect(sent).not.toHaveBeenCalled()
+    type('Dirección', '')
+    type('Nombre', 'Camila Ñuñez')
+    await user.click(button('Actualizar Datos'))
+    expect(await screen.findByText(SAVED)).toBeVisible()
+    expect(sent.mock.calls).toEqual([
+      [odd.replace(/\s*\n\s*/, '').replace('"Camila"', '"Camila Ñuñez"')],
+    ])
+  })
+
+  it('without an e-mail shows the e-mail of the session', async () => {
+    server.use(http.get(USER, () => HttpResponse.json({ name: 'Camila' })))
+    await openProfile()
+    expect(getSession().signedIn).toBe(true)
+    expect(field('Correo electrónico')).toHaveValue('pasajero@demo.cl')
+  })
+})
+
 describe('card registration', () => {
   it('redirects to the card page after one request, without saving the form, and shows the card after Back', async () => {
     const posts = recordBodies('post', CARD)
@@ -208,15 +245,6 @@ describe('card registration', () => {
     expect(button('Actualizar Datos')).toBeEnabled()
   })
 
-  it('enables the button after Back without a card', async () => {
-    server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: CARD_PAGE })))
-    await openProfile()
-    fireEvent.click(button('Registrar tarjeta'))
-    await waitFor(() => expect(left).toHaveBeenCalled())
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
-    await waitFor(() => expect(button('Registrar tarjeta')).toBeEnabled())
-  })
-
   it.each([
     ['RUT', { rut: null }],
     ['Nombre', { name: ' ' }],
@@ -228,6 +256,34 @@ describe('card registration', () => {
     const alert = screen.getByRole('alert')
     expect(alert).toHaveTextContent('El rut y el nombre son obligatorios.')
     expect(field(label)).toHaveFocus()
+    expect(posts).toEqual([])
+  })
+
+  it('asks to save the missing data first', async () => {
+    change({ rut: null })
+    const posts = recordBodies('post', CARD)
+    const puts = recordBodies('put', USER)
+    const { user } = await openProfile()
+    type('RUT', '12.345.678-5')
+    await user.click(button('Registrar tarjeta'))
+    expect(
+      screen.getByText(
+        'Primero guarda tus datos con «Actualizar Datos» y después registra la tarjeta.',
+      ),
+    ).toBeVisible()
+    expect([...posts, ...puts]).toEqual([])
+    await user.click(button('Actualizar Datos'))
+    await screen.findByText(SAVED)
+    await user.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(left).toHaveBeenCalled())
+  })
+
+  it('requires the RUT that was just cleared, and sends no request', async () => {
+    const posts = recordBodies('post', CARD)
+    const { user } = await openProfile()
+    type('RUT', ' ')
+    await user.click(button('Registrar tarjeta'))
+    expect(screen.getByText('El rut y el nombre son obligatorios.')).toBeVisible()
     expect(posts).toEqual([])
   })
 
