@@ -154,33 +154,32 @@ describe('scanned boarding passes of a family', () => {
     }
   })
 
-  it.each([
-    ['Es el mismo vuelo', true, 'Agregamos a Luz Soto como pasajero 2. Escribe su RUT/DNI.'],
-    ['Es otro vuelo', false, 'Esa tarjeta es de otro vuelo y va en otro reclamo'],
-  ])('with another flight are asked about: %s', async (answer, isAdded, words) => {
+  it('with another flight are asked about, and with several flights use the one of the claim', async () => {
     const { user, device } = await scan()
     const line = valueOf('Mensaje')
-    await scanOther(device, user, buildPassText('SOTO/LUZ', { number: '0602' }), 'luz.png')
-    const question = within(screen.getByRole('region', { name: '¿Es el mismo vuelo?' }))
-    expect(question.getByText(/^LA 602, SCL-LIM, /)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Quitar luz.png' })).not.toBeInTheDocument()
-    await user.click(question.getByRole('button', { name: answer }))
-    await waitFor(() => {
-      expect(onTicket().getByRole('status')).toHaveTextContent(words)
-    })
-    expect(screen.queryAllByRole('button', { name: 'Quitar luz.png' })).toHaveLength(
-      Number(isAdded),
-    )
-    expect(fieldOf('Mensaje')).toHaveValue(line)
-    if (isAdded) await screen.findByRole('group', { name: 'Pasajero 2' })
-    else expect(screen.queryByRole('group', { name: 'Pasajero 2' })).not.toBeInTheDocument()
-  })
+    for (const [answer, isAdded, words] of [
+      ['Es otro vuelo', false, 'Esa tarjeta es de otro vuelo y va en otro reclamo'],
+      ['Es el mismo vuelo', true, 'Agregamos a Luz Soto como pasajero 2. Escribe su RUT/DNI.'],
+    ] as const) {
+      await scanOther(device, user, buildPassText('SOTO/LUZ', { number: '0602' }), 'luz.png')
+      const question = within(screen.getByRole('region', { name: '¿Es el mismo vuelo?' }))
+      expect(question.getByText(/^LA 602, SCL-LIM, /)).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Quitar luz.png' })).not.toBeInTheDocument()
+      await user.click(question.getByRole('button', { name: answer }))
+      await waitFor(() => {
+        expect(onTicket().getByRole('status')).toHaveTextContent(words)
+      })
+      expect(screen.queryAllByRole('button', { name: 'Quitar luz.png' })).toHaveLength(
+        Number(isAdded),
+      )
+      expect(fieldOf('Mensaje')).toHaveValue(line)
+      if (isAdded) await screen.findByRole('group', { name: 'Pasajero 2' })
+      else expect(screen.queryByRole('group', { name: 'Pasajero 2' })).not.toBeInTheDocument()
+    }
 
-  it('with several flights use the one of the claim', async () => {
-    const { user, device } = await scan()
-    const text = buildPassText('SOTO/LUZ', { from: 'CCP', to: 'SCL', number: '0010' }, {})
-    await scanOther(device, user, text, 'luz.png')
-    await screen.findByRole('group', { name: 'Pasajero 2' })
+    const text = buildPassText('SOTO/ANA', { from: 'CCP', to: 'SCL', number: '0010' }, {})
+    await scanOther(device, user, text, 'ana.png')
+    await screen.findByRole('group', { name: 'Pasajero 3' })
     expect(screen.queryByRole('region', { name: /vuelo/ })).not.toBeInTheDocument()
   })
 })
