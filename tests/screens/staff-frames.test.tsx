@@ -226,7 +226,7 @@ describe('permission check', () => {
   it('shows only that it checks, each area in its language, and then the page, whose title has the focus', async () => {
     const calls = watchStaffCalls()
     const answer = holdAnswers('get', USER)
-    const opening = renderApp({ path: CHARGES, as: 'ADMIN' })
+    const view = renderApp({ path: CHARGES, as: 'ADMIN' })
     const expectOnly = async (text: string, lang: string) => {
       const status = await screen.findByText(text)
       expect(status).toHaveAttribute('role', 'status')
@@ -242,7 +242,7 @@ describe('permission check', () => {
     }
     await expectOnly('Checking permissions…', 'en')
     answer.open()
-    const { user, router } = await opening
+    const { user, router } = await view
     await expectPage('Checking permissions…')
 
     await act(() => router.navigate('/'))
