@@ -20,14 +20,7 @@ import {
   parseColumnChoice,
   shownColumns,
 } from '@/domain/claim/list/columns'
-import {
-  addView,
-  isViewOpen,
-  openView,
-  parseSavedViews,
-  removeView,
-  VIEWS_MAX,
-} from '@/domain/claim/list/saved-views'
+import { addView, isViewOpen, openView, parseSavedViews } from '@/domain/claim/list/saved-views'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 
 const CRM: ClaimListDefaults = { size: 10, sort: { field: 'id', direction: 'desc' } }
@@ -256,23 +249,6 @@ describe('saved views', () => {
     )
   })
 
-  it('replace one of the same name, and can be removed', () => {
-    const first = addView(addView([], 'Atrasados', START), 'Ganados', START)
-    const second = addView(first, '  atrasados ', { ...START, category: 'NO APLICA' })
-    expect(second.map(({ name }) => name)).toEqual(['atrasados', 'Ganados'])
-    expect(removeView(second, 'ATRASADOS').map(({ name }) => name)).toEqual(['Ganados'])
-  })
-
-  it('are limited in number', () => {
-    const many = Array.from({ length: VIEWS_MAX + 3 }, (_, index) => `Vista ${index}`)
-    const views = many.reduce<ReturnType<typeof addView>>(
-      (kept, name) => addView(kept, name, START),
-      [],
-    )
-    expect(views).toHaveLength(VIEWS_MAX)
-    expect(views.at(-1)?.name).toBe(`Vista ${VIEWS_MAX + 2}`)
-  })
-
   it('ignore invalid stored data', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
@@ -280,9 +256,6 @@ describe('saved views', () => {
         expect(shownColumns(parseColumnChoice(kept), true).length).toBeGreaterThanOrEqual(2)
       }),
     )
-    expect(parseSavedViews([{ name: 'A', query: 'orden=id-asc' }, { name: ' ' }, 7])).toEqual([
-      { name: 'A', query: 'orden=id-asc' },
-    ])
   })
 })
 
