@@ -6,11 +6,9 @@ import type { Claim } from '@/domain/claim/fields'
 import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
-import { toDayString } from '@/domain/dates'
+import { daysAgo } from '@tests/support/days-ago'
 
 const TODAY = new Date(2026, 10, 21)
-const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
-
 function buildClaim(id: Claim['id'], more: Partial<Claim> = {}): Claim {
   return {
     id,

@@ -13,13 +13,11 @@ import {
 } from '@/domain/claim/overview/selection'
 import { categoryName } from '@/domain/claim/status/lanes'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
-import { toDayString } from '@/domain/dates'
 import { runs } from '@tests/support/properties'
+import { daysAgo } from '@tests/support/days-ago'
 
 /** A Saturday. */
 const TODAY = new Date(2026, 10, 21, 9, 12)
-
-const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
 
 function claim(changes: Partial<Claim>): Claim {
   return toClaimRecord({

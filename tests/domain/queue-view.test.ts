@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { buildQueueView } from '@/domain/claim/list/queue-view'
-import { toDayString } from '@/domain/dates'
+import { daysAgo } from '@tests/support/days-ago'
 
 const TODAY = new Date(2026, 10, 21)
-const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
 const NOW = daysAgo(0)
 const OF_PAULA = { handler: 'Paula' }
 

@@ -12,7 +12,7 @@ import {
   type ViewFilter,
 } from '@/domain/claim/list/view-filter'
 import { createFactsReader } from '@/domain/claim/overview/claim-metrics'
-import { toDayString } from '@/domain/dates'
+import { daysAgo } from '@tests/support/days-ago'
 
 const TODAY = new Date(2026, 10, 21)
 const FACETS = ['category', 'airline', 'handler', 'contact'] as const
@@ -24,7 +24,7 @@ function claimWith(
   handler: string | null,
   days: number | null = null,
 ) {
-  const last_customer_contact = days === null ? null : toDayString(new Date(2026, 10, 21 - days))
+  const last_customer_contact = days === null ? null : daysAgo(days)
   const claim = toClaimRecord({ id: 1, category, airline, handler, last_customer_contact })
   return { claim, facts: factsOf(claim) }
 }

@@ -6,13 +6,9 @@ import { contactAge } from '@/domain/claim/status/contact-age'
 import { CLAIM_CATEGORIES, isClosed } from '@/domain/claim/status/status'
 import { buildWorkQueue, isDue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { withFollowUp } from '@/domain/claim/list/follow-up'
-import { toDayString } from '@/domain/dates'
+import { daysAgo } from '@tests/support/days-ago'
 
 const TODAY = new Date(2026, 10, 21, 9, 15)
-
-function daysAgo(days: number): string {
-  return toDayString(new Date(2026, 10, 21 - days))
-}
 
 const dayBefore = (days: number) => new Date(2026, 10, 21 - days)
 

@@ -14,10 +14,11 @@ import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { endSession, expireSession } from '@/session/session-store'
+import { daysAgo } from '@tests/support/days-ago'
 import { signInAs } from '@tests/support/app'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server, tokenOf } from '@tests/support/server'
-import { buildRow, daysAgo, failCalls, startDay, wire } from './queue-desk'
+import { buildRow, failCalls, startDay, wire } from './queue-desk'
 
 beforeEach(startDay)
 

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DemoClaim } from '@/mocks/state'
+import { daysAgo } from '@tests/support/days-ago'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { CRM, openDesk, shownIds } from './claims-desk'
-import { buildRow, daysAgo, holdCalls, startDay, TODAY, watchCalls, wire } from './queue-desk'
+import { buildRow, holdCalls, startDay, TODAY, watchCalls, wire } from './queue-desk'
 
 beforeEach(startDay)
 

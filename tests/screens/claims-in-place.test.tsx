@@ -1,21 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DemoClaim } from '@/mocks/state'
+import { daysAgo } from '@tests/support/days-ago'
 import { passTime, stopTimers } from '@tests/support/clock'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { renderApp } from '@tests/support/app'
 import { CHARGES, CRM, findDetails, openDesk } from './claims-desk'
-import {
-  buildRow,
-  daysAgo,
-  failCalls,
-  holdCalls,
-  startDay,
-  TODAY,
-  watchCalls,
-  wire,
-} from './queue-desk'
+import { buildRow, failCalls, holdCalls, startDay, TODAY, watchCalls, wire } from './queue-desk'
 
 beforeEach(startDay)
 

@@ -7,12 +7,13 @@ import { Overview } from '@/features/claims-desk/overview/Overview'
 import { filtersOf, readListPage } from '@/features/claim-store/claim-data/list-page'
 import type { DemoClaim } from '@/mocks/state'
 import { getSession } from '@/session/session-store'
+import { daysAgo } from '@tests/support/days-ago'
 import { renderApp, signInAs } from '@tests/support/app'
 import { saveMyHandler, WithActions } from '@tests/support/desk-actions'
 import { renderPart } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 import { findDetails, shownIds, waitUntilClosed } from './claims-desk'
-import { buildRow, daysAgo, failCalls, startDay, watchCalls, wire } from './queue-desk'
+import { buildRow, failCalls, startDay, watchCalls, wire } from './queue-desk'
 
 beforeEach(startDay)
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { vi } from 'vitest'
-import { toDayString } from '@/domain/dates'
 import type { DeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { InlineEditors } from '@/features/claim-editor/inline-edit/InlineEditors'
 import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
@@ -10,6 +9,7 @@ import { WorkQueue } from '@/features/claims-desk/queue/WorkQueue'
 import type { FaultName } from '@/mocks/faults/faults'
 import type { DemoClaim } from '@/mocks/state'
 import { signInAs } from '@tests/support/app'
+import { daysAgo } from '@tests/support/days-ago'
 import { saveMyHandler, WithActions } from '@tests/support/desk-actions'
 import { renderPart } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
@@ -23,9 +23,6 @@ const NOW = new Date(2026, 10, 21, 9, 12)
 
 /** Date of all work queue tests. */
 export const TODAY = '2026-11-21'
-
-/** A date before TODAY as 'yyyy-MM-dd'. */
-export const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
 
 /** Requests since `startDay`. */
 export const wire: { reads: string[]; puts: Readonly<Record<string, unknown>>[] } = {

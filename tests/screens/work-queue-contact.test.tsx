@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   buildRow,
-  daysAgo,
   failCalls,
   holdCalls,
   numberOf,
@@ -13,6 +12,7 @@ import {
   TODAY,
   wire,
 } from './queue-desk'
+import { daysAgo } from '@tests/support/days-ago'
 import { demo, server } from '@tests/support/server'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 

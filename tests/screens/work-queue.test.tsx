@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import {
   buildRow,
-  daysAgo,
   failCalls,
   holdCalls,
   mountQueue,
@@ -13,6 +12,7 @@ import {
   watchCalls,
   wire,
 } from './queue-desk'
+import { daysAgo } from '@tests/support/days-ago'
 import { demo, server } from '@tests/support/server'
 import { changeClaim } from '@tests/support/rows'
 
