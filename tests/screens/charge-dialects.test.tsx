@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
 import { saveChargeAttempt } from '@/device/charge-memory'
 import { DIALECTS, type DialectName } from '@/mocks/dialects'
 import { endSession } from '@/session/session-store'
@@ -18,7 +19,6 @@ import {
   payableClaim,
   untilFound,
 } from './charge-desk'
-import { openDesk } from './claims-desk'
 
 const DONE = 'Charge created successfully.'
 const REFUSED = 'El intento de cobro fue rechazado.'
@@ -45,8 +45,7 @@ describe.each(NAMES)('charge on a server with dialect "%s"', (name) => {
     )
     const before = stored()
     demo.setDialect(name)
-    const { user } = await openDesk('/admin/cobro-manual')
-    await user.click(await screen.findByRole('button', { name: 'Ir al cobro del reclamo 2' }))
+    const { user } = openCharge({ claim: toClaimRecord({ ...savedClaim(2) }) })
     await waitFor(() => expect(customerField()).not.toHaveValue(''))
     fireEvent.change(amountField(), { target: { value: '38.000' } })
     await user.click(confirm())
