@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { delay, http } from 'msw'
+import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHARGE_MEMORY_DAYS } from '@/config/operator'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
@@ -12,6 +12,7 @@ import {
 } from '@/device/charge-memory'
 import { eraseDevice } from '@/screens/privacy/erase-everything'
 import { endSession } from '@/session/session-store'
+import { until } from '@tests/support/clock'
 import { demo, server } from '@tests/support/server'
 import {
   amountField,
@@ -231,7 +232,7 @@ describe('charges in two tabs', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Este reclamo acaba de tener otro intento de cobro.',
     )
-    await act(() => delay(50))
+    await until.turns(20)
     expect(sent).toEqual([])
   })
 

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
 import { endSession } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
+import { until } from '@tests/support/clock'
 import { demo, server } from '@tests/support/server'
 import {
   amountField,
@@ -86,7 +87,7 @@ describe('charge with unknown outcome', () => {
       expect(confirm()).toBeDisabled()
       expect(confirm()).toHaveAccessibleDescription(/Se cobrarán \$38\.000 CLP Marca la casilla/)
       await user.type(amountField(), '{Enter}')
-      await act(() => delay(80))
+      await until.turns(20)
       expect(sent).toHaveLength(attempts)
       await user.click(await findCheckbox())
       await user.click(confirm())

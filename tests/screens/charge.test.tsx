@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { timings } from '@/config/timings'
 import { clearSessionCookies } from '@/session/cookies'
@@ -18,6 +18,7 @@ import {
   untilFound,
   watchCharges,
 } from './charge-desk'
+import { until } from '@tests/support/clock'
 import { createGate } from '@tests/support/gate'
 
 const DONE = 'Charge created successfully.'
@@ -100,7 +101,7 @@ describe('customer of a charge', () => {
     await show(second)
     await untilFound(second)
     late.open()
-    await act(() => delay(60))
+    await until.turns(20)
     expect(customerField()).toHaveValue(customerOf(second))
   })
 })
@@ -174,7 +175,7 @@ describe('charge', () => {
     // A held key would press the button that it just focused.
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
     fireEvent.submit(form)
-    await act(() => delay(80))
+    await until.turns(20)
     expect(sent).toEqual([])
     expect(button).toHaveFocus()
     // In one batch, so that no render happens between the clicks.
@@ -185,7 +186,7 @@ describe('charge', () => {
     fireEvent.submit(form)
     await screen.findByText(DONE)
     fireEvent.submit(form)
-    await act(() => delay(80))
+    await until.turns(20)
     expect(sent).toHaveLength(1)
   })
 
@@ -263,7 +264,7 @@ describe('timing of the charge dialog', () => {
   const tick = setImmediate
 
   /** Advances by single milliseconds, so that network responses can arrive in between. */
-  async function until(isThere: () => unknown) {
+  async function untilLater(isThere: () => unknown) {
     for (let turn = 0; turn < 2000 && !isThere(); turn += 1) {
       await pass(1)
       await act(() => new Promise((resolve) => tick(resolve)))
@@ -276,7 +277,7 @@ describe('timing of the charge dialog', () => {
     fireEvent.change(amountField(), { target: { value: '38.000' } })
     fireEvent.click(confirm())
     stop()
-    await until(() => screen.queryByText(DONE))
+    await untilLater(() => screen.queryByText(DONE))
     await pass(timings.chargeDialogClose - 5)
     expect(seen.closed).toBe(0)
     await pass(5)
@@ -294,7 +295,7 @@ describe('timing of the charge dialog', () => {
     server.use(http.get(LOOKUP, () => HttpResponse.json({}, { status: 404 })))
     start()
     stop()
-    await until(() => screen.queryByRole('alert'))
+    await untilLater(() => screen.queryByRole('alert'))
     await pass(timings.chargeErrorSnackbar - 5)
     expect(screen.getByRole('alert')).toHaveTextContent('User not found (404).')
     await pass(5)

@@ -60,12 +60,10 @@ describe('session that expires while a claim is being typed', () => {
     const refused = new Promise((resolve) => server.events.on('response:mocked', resolve))
     await router.navigate(`${CRM}?pagina=2`)
     await refused
-    // Waits for a redirect that must not happen.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const back = await screen.findByRole('dialog', { name: 'Vuelve a entrar' })
     expect(router.state.location.pathname).toBe(CRM)
     expect(code).toHaveValue('ABC123')
 
-    const back = await screen.findByRole('dialog', { name: 'Vuelve a entrar' })
     await user.click(within(back).getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(back).not.toBeInTheDocument())
     await user.click(within(form).getByRole('button', { name: 'Cancelar' }))

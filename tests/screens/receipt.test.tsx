@@ -4,7 +4,7 @@ import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { maskEmail } from '@/domain/claim/receipt/receipt-words'
 import { readReceipts, storeReceipts } from '@/features/receipt/receipt-store'
 import { endSession, getUserKey } from '@/session/session-store'
-import { setClock } from '@tests/support/clock'
+import { setClock, until } from '@tests/support/clock'
 import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
 import { holdAnswers } from '@tests/support/gate'
@@ -268,7 +268,7 @@ describe('page without a receipt', () => {
 
   it('shows no link on the form', async () => {
     await renderApp({ path: '/reclamo' })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await until.turns(20)
     expect(screen.queryByText(/Enviaste un reclamo/)).not.toBeInTheDocument()
   })
 })
