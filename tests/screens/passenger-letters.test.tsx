@@ -23,7 +23,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('a letter of the passenger', () => {
-  it('is filled from the answers, and copied with what is typed', async () => {
+  it('is filled from the answers, and copied with what is typed, which the next letter keeps', async () => {
     const { user, dialog, letter } = await openLetter(DELAY, 'Pedir la causa por escrito')
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     expect(letter).toHaveTextContent('de Santiago (SCL) a Lima (LIM), del 20-11-2026')
@@ -35,11 +35,7 @@ describe('a letter of the passenger', () => {
     await user.click(dialog.getByRole('button', { name: 'Copiar carta' }))
     expect(await dialog.findByText(/^Carta copiada/)).toBeVisible()
     expect(write.mock.calls).toEqual([[letter.textContent]])
-  })
 
-  it('keeps what is typed for the next letter', async () => {
-    const { user } = await openLetter(DELAY, 'Pedir la causa por escrito')
-    type('Tu nombre completo', 'Ana Soto')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: 'Lista de gastos' }))
