@@ -186,8 +186,13 @@ describe('draft is deleted', () => {
     const view = await openForm()
     await screen.findByText(RESTORED)
     expect(readForm()).toEqual({ ...FILLED, Mensaje: 'Algo más' })
+    const { finishRead } = await attachSlowFile()
     await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
     await screen.findByText(DELETED)
+    // The save that is under way ends after the deletion, and says nothing.
+    finishRead()
+    await until.turns(20)
+    expect(screen.getByText(DELETED)).toBeVisible()
     view.unmount()
     await expectFreshForm()
   })
