@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { toDayString } from '@/domain/dates'
@@ -134,8 +134,11 @@ describe('saving', () => {
     const { user, onSaved } = await openClaimForm()
     fillRequired()
     const save = button('Guardar')
-    fireEvent.click(save)
-    fireEvent.click(save)
+    // In one batch, so that no render happens between the clicks.
+    act(() => {
+      save.click()
+      save.click()
+    })
     fireEvent.submit(field('Nombre'))
     expect(save).toHaveTextContent('Guardando...')
     await user.keyboard('{Escape}')
