@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DemoClaim } from '@/mocks/state'
 import { daysAgo } from '@tests/support/days-ago'
-import { passTime, stopTimers } from '@tests/support/clock'
+import { passTime, stopTimers, until } from '@tests/support/clock'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { renderApp } from '@tests/support/app'
@@ -286,6 +286,22 @@ describe('undo', () => {
     passTime(1)
     expect(notice()).toBeEmptyDOMElement()
     expect(savedClaim(3).last_customer_contact).toBe(TODAY)
+  })
+
+  it('is offered for ten seconds after its focused button was pressed', async () => {
+    const { user } = await openList()
+    await user.keyboard('jc')
+    await noticeSays('Guardado.')
+    const undo = holdCalls('put')
+    inNotice('Deshacer').focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(undo.bodies).toHaveLength(1))
+    // With the date, or the session would end.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() })
+    undo.release()
+    await until(() => screen.queryByText('Se deshizo.') !== null, { stepMs: 10 })
+    passTime(10_000)
+    expect(notice()).toBeEmptyDOMElement()
   })
 
   it('is offered for the last change only, and an older failed one is shown again after the newer is dismissed', async () => {

@@ -70,18 +70,24 @@ const UNDO_MS = 10_000
 export function BatchNotice({ run }: { readonly run: BatchUpdate }) {
   const queue = useClaimUpdateQueue()
   const box = useRef<HTMLDivElement>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [isPointed, setPointed] = useState(false)
   const { all, done, left, isBusy, canUndo } = countRun(run)
   const isLost = run.items.some(({ phase }) => phase === 'undo-failed')
   const isOver = isSettled(run)
   useUnloadWarning(isBusy)
+  const hasFocus = () => box.current?.contains(document.activeElement) === true
   const dismiss = useEffectEvent(() => queue.dismissUpTo(run.number))
 
   useEffect(() => {
-    if (!isOver || isHeld) return
-    const timer = setTimeout(() => dismiss(), UNDO_MS)
+    if (!isOver || isPointed) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      // Asked at the end: no event reports that a focused button was removed.
+      timer = setTimeout(() => (hasFocus() ? wait() : dismiss()), UNDO_MS)
+    }
+    wait()
     return () => clearTimeout(timer)
-  }, [isOver, isHeld])
+  }, [isOver, isPointed])
 
   return (
     <div
@@ -89,10 +95,8 @@ export function BatchNotice({ run }: { readonly run: BatchUpdate }) {
       role="presentation"
       className={styles['notice']}
       data-screen-only
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
     >
       <Notice
         tone={isBusy ? 'info' : left > 0 || isLost ? 'error' : 'success'}
