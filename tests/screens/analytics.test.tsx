@@ -99,6 +99,7 @@ describe('after "Aceptar"', () => {
     expect(google.set).toHaveBeenLastCalledWith({
       page_path: '/reclamo',
       page_location: `${location.origin}/reclamo`,
+      page_referrer: '',
     })
   })
 
@@ -123,6 +124,8 @@ describe('after "Aceptar"', () => {
       ['/ana@correo.cl', '/*'],
     ] as const
     localStorage.setItem(KEY, 'granted')
+    const opener = 'https://vuelojusto.cl/reset-password?token=secreto'
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(opener)
     const { router } = await open({ path: '/equipo' })
     await waitFor(() => expect(views()).toEqual([view('/equipo')]))
     expect(queryBar()).not.toBeInTheDocument()
@@ -137,6 +140,9 @@ describe('after "Aceptar"', () => {
     }
     const sent = JSON.stringify([vi.mocked(google.set).mock.calls, views()])
     expect(sent).not.toMatch(/TAXI-77|secreto|correo|#/)
+    expect(google.set).toHaveBeenLastCalledWith(
+      expect.objectContaining({ page_referrer: 'https://vuelojusto.cl' }),
+    )
   })
 
   it('sends nothing on a staff page', async () => {
