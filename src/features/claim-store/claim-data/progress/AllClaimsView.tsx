@@ -60,12 +60,6 @@ export function AllClaimsView({
       {data && (
         <div className={styles['head']}>
           {tools}
-          <div className={styles['summary']}>
-            {note}
-            <p>
-              <strong>{countClaims(data.claims.length)}</strong>, {readTime(data.readAt)}
-            </p>
-          </div>
           <Button
             size="small"
             variant="outlined"
@@ -78,6 +72,12 @@ export function AllClaimsView({
           >
             Actualizar
           </Button>
+          <div className={styles['summary']}>
+            {note}
+            <p>
+              <strong>{countClaims(data.claims.length)}</strong>, {readTime(data.readAt)}
+            </p>
+          </div>
         </div>
       )}
       <div ref={content} tabIndex={-1} className="stack" aria-busy={isFetching}>
