@@ -177,6 +177,14 @@ describe('the rows of the claims list', () => {
     await finish()
   })
 
+  it('of "Qué toca hoy" begin by 225 px at 1024 px, as only text wraps above them', async () => {
+    const viewport = { width: 1024, height: 768 }
+    const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=hoy`, { viewport })
+    await page.locator('tbody tr').first().waitFor()
+    expect((await page.locator('tbody tr').first().boundingBox())?.y).toBeLessThanOrEqual(225)
+    await finish()
+  })
+
   it('show on a tablet that more columns follow, until the end is reached', async () => {
     const { page, finish } = await openList(TABLET)
     const region = page.getByRole('region', { name: 'Tabla de reclamos' })
@@ -287,6 +295,29 @@ describe('the details', () => {
       (await details(page).getByRole('region', { name, exact: true }).boundingBox())?.y
     expect(await top('Persona')).toBe(await top('Estado'))
     expect(await top('Persona')).toBeGreaterThan(0)
+    await finish()
+  })
+
+  it('share a row between Editar and Cobrar at 320 px, to leave room for the claim', async () => {
+    const viewport = { width: 320, height: 568 }
+    const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', { viewport })
+    await firstClaim(page).click()
+    const top = async (name: string) =>
+      (await details(page).getByRole('button', { name, exact: true }).boundingBox())?.y
+    await expect.poll(() => top('Editar')).toBeGreaterThan(0)
+    expect(await top('Cobrar')).toBe(await top('Editar'))
+    await finish()
+  })
+
+  it('open a form whose Guardar is in the window of a laptop', async () => {
+    const { page, finish } = await openList({ width: 1366, height: 620 })
+    await firstClaim(page).click()
+    await details(page).getByRole('button', { name: 'Editar', exact: true }).click()
+    const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+    const save = form.getByRole('button', { name: 'Guardar', exact: true })
+    await save.waitFor()
+    const { y = Infinity, height = 0 } = (await save.boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(620)
     await finish()
   })
 
