@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { setConsent, useConsent } from './consent'
@@ -48,7 +47,6 @@ export function ConsentBar() {
       tabIndex={-1}
       aria-label="Preferencias de privacidad"
       className={styles['bar']}
-      data-demo={env.demo}
     >
       <div className={classNames('page', styles['inner'])}>
         <p>
