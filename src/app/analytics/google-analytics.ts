@@ -51,19 +51,15 @@ export function forgetAnalytics(): void {
   forgetCookies()
 }
 
-/** Scheme and host alone: the referrer may be a page of this site, with a code in its query. */
-function referrerSite(): string {
-  return document.referrer.split('/').slice(0, 3).join('/')
-}
-
 /** Reports a page view (SPEC 2.2); never rejects. `pattern` is a route pattern, without user input. */
 export async function sendPageView(pattern: string): Promise<void> {
   const address = location.origin + pattern
   try {
     const ga = await load()
     if (!isAllowed) return
-    // Google's own events would otherwise read the address bar and the referrer.
-    ga.set({ page_path: pattern, page_location: address, page_referrer: referrerSite() })
+    // Google's own events would otherwise read the address bar and the referrer, with their codes.
+    const site = document.referrer.split('/').slice(0, 3).join('/')
+    ga.set({ page_path: pattern, page_location: address, page_referrer: site })
     if (!isInitialized) ga.initialize(env.gaMeasurementId, OPTIONS)
     isInitialized = true
     ga.send({ hitType: 'pageview', page: pattern, location: address })
