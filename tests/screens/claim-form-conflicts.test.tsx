@@ -72,6 +72,26 @@ describe('claim changed by another user while the form is open', () => {
     expect(bodies).toMatchObject([{ next_step: 'Llamar a LATAM', name: 'Ana', case_number: 'C-9' }])
   })
 
+  it('keeps what was chosen in the form when its save fails, and does not ask again', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    server.use(http.put(CLAIM, demo.fault('400'), { once: true }))
+    const { user } = await openClaimForm(savedClaim(ID))
+    changeClaim(ID, { name: 'Ana' })
+    type('Nombre', 'Camila Andrea')
+    type('Next Step', 'Llamar a LATAM')
+    await user.click(button('Guardar'))
+    const conflict = await findDialog(CONFLICT)
+    await user.click(within(conflict).getByLabelText(/Lo que guardó la otra persona: .?Ana/))
+    await user.click(within(conflict).getByRole('button', { name: 'Guardar lo elegido' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos guardar los cambios.')
+    expect(
+      [field('Nombre'), field('Next Step')].map((box) => (box as HTMLInputElement).value),
+    ).toEqual(['Ana', 'Llamar a LATAM'])
+    await user.click(button('Guardar'))
+    await closed()
+    expect(bodies).toMatchObject([{ name: 'Ana', next_step: 'Llamar a LATAM' }])
+  })
+
   it('treats the status as one field', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(ID))
