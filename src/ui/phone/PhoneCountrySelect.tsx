@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useState } from 'react'
 import { LOCALE, PHONE_COUNTRIES } from '@/domain/country/chile'
 import { COUNTRIES, type CountryCode } from '@/domain/people/phone'
 import { sorted } from '@/domain/sorting'
@@ -83,8 +83,6 @@ interface PhoneCountrySelectProps {
 /** Prerendered with the usual countries only: all are a sixth of the page, and names differ by engine. */
 export function PhoneCountrySelect({ country, onPick }: PhoneCountrySelectProps) {
   const isHydrated = useClientValue(() => true, false)
-  // After the rest of the form.
-  const isWhole = useDeferredValue(isHydrated)
   return (
     <span className={styles['country']}>
       <select
@@ -97,7 +95,7 @@ export function PhoneCountrySelect({ country, onPick }: PhoneCountrySelectProps)
           if (picked) onPick(picked)
         }}
       >
-        <CountryOptions isWhole={isWhole} />
+        <CountryOptions isWhole={isHydrated} />
       </select>
       <PhoneFlag key={country} country={country} />
       <ExpandMoreIcon small />
