@@ -3,7 +3,7 @@ import { paths, type PageName } from '@/config/paths'
 import type { Page, PublicPage } from './page-kinds'
 
 /** Page about passengers' rights: all share a module that reads its topic from the address. */
-const rightsPage = (title: string, html = 17.7) =>
+const rightsPage = (title: string, html = 17.8) =>
   ({
     module: 'screens/rights/RightsPage',
     title,
@@ -61,7 +61,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 11, js: 126.4 },
+    budget: { html: 11.1, js: 126.4 },
   },
   rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.3),
   rightsCancellation: rightsPage('Vuelo cancelado: compensación y reembolso'),
