@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contact from '@/domain/claim/status/contact-age'
 import * as chat from '@/domain/people/chat-link'
@@ -35,6 +35,17 @@ function watchRows() {
   }
 }
 
+/** Waits for the code that follows the first rows, with which the table renders once more. */
+const untilTableRests = () =>
+  waitFor(async () => {
+    ScrollRegion.mockClear()
+    await act(() => vi.dynamicImportSettled())
+    for (let turn = 0; turn < 20; turn += 1) {
+      await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
+    }
+    expect(ScrollRegion).not.toHaveBeenCalled()
+  })
+
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const details = (id: string | undefined) => button(`Detalles del reclamo ${id ?? ''}`)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
@@ -45,10 +56,9 @@ describe('neither the table nor a row is rendered again', () => {
   it('by the details, the form over them, dialogs, editing filters and moving between rows', async () => {
     const { user } = await openDesk(CRM)
     const rendered = watchRows()
-    // The code that follows the first rows is there.
     await user.keyboard('j')
     expect(ScrollRegion).toHaveBeenCalled()
-    ScrollRegion.mockClear()
+    await untilTableRests()
     await user.keyboard('jk')
     expect(details(shownIds()[0])).toHaveFocus()
     await user.type(screen.getByPlaceholderText('Buscar por correo...'), 'ana@')
