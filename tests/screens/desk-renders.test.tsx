@@ -5,6 +5,7 @@ import * as chat from '@/domain/people/chat-link'
 import * as texts from '@/domain/text-or-dash'
 import * as regions from '@/ui/table/ScrollRegion'
 import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
 import { demo } from '@tests/support/server'
 import { CHARGES, claimsTable, CRM, holdReads, openDesk, shownIds } from './claims-desk'
 
@@ -40,9 +41,7 @@ const untilTableRests = () =>
   waitFor(async () => {
     ScrollRegion.mockClear()
     await act(() => vi.dynamicImportSettled())
-    for (let turn = 0; turn < 20; turn += 1) {
-      await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
-    }
+    await until.turns(20)
     expect(ScrollRegion).not.toHaveBeenCalled()
   })
 
