@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import { InlineEditors } from '@/features/claim-editor/inline-edit/InlineEditors'
+import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 import { ChangeNotices } from '@/features/claim-store/changes/notice/ChangeNotices'
 import { Board } from '@/features/claims-desk/board/Board'
 import type { DemoClaim } from '@/mocks/state'
@@ -8,18 +10,23 @@ import { WithActions } from '@tests/support/desk-actions'
 import { renderPart } from '@tests/support/mount'
 import { demo } from '@tests/support/server'
 
+function BoardDesk({ onOpen }: { readonly onOpen: () => void }) {
+  const { asked, ask, close } = useInlineEdit()
+  return (
+    <WithActions actions={{ open: onOpen, ask }}>
+      <Board />
+      <InlineEditors asked={asked} onClose={close} />
+      <ChangeNotices />
+    </WithActions>
+  )
+}
+
 /** Renders the board for a LEGAL user and does not wait for the claims. */
 export function mountBoard(claims: readonly DemoClaim[], search = '') {
   demo.state.claims = claims
   signInAs('LEGAL')
   const onOpen = vi.fn()
-  const view = renderPart(
-    <WithActions actions={{ open: onOpen }}>
-      <Board />
-      <ChangeNotices />
-    </WithActions>,
-    { search },
-  )
+  const view = renderPart(<BoardDesk onOpen={onOpen} />, { search })
   return { ...view, onOpen }
 }
 

@@ -17,6 +17,7 @@ function breakNetwork() {
 describe.each([
   ['the details', 'Detalles del reclamo 1240', 'Detalles del Reclamo'],
   ['a new claim', 'Agregar nuevo reclamo', 'Nuevo Reclamo'],
+  ['the editors in rows', 'Mover a…, reclamo 1240', 'Mover a…'],
 ])('chunk of %s that fails to load', (_what, opener, title) => {
   it('shows an error, and opens once the connection is back', async () => {
     const { user } = await openDesk(CRM)

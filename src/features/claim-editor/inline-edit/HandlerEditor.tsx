@@ -10,7 +10,7 @@ interface HandlerEditorProps {
 
 export function HandlerEditor({ current, onSave }: HandlerEditorProps) {
   const names = useKnownHandlers()
-  const { ref, onKeyDown } = useMenuKeys<HTMLUListElement>(null)
+  const { ref, onKeyDown } = useMenuKeys<HTMLUListElement>()
   return (
     // The list handles the keys of its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

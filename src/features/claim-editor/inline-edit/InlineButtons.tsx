@@ -83,7 +83,7 @@ export function InlineText({ field, claim, isOffTab, children }: InlineTextProps
       aria-haspopup="dialog"
       aria-label={children === GAP ? INLINE_GAPS[field] : undefined}
       aria-describedby={inlineHintId(field)}
-      onClick={({ currentTarget }) => ask(field, [claim], currentTarget)}
+      onClick={({ currentTarget }) => ask({ field, claims: [claim] }, currentTarget)}
     >
       {children}
     </button>
@@ -125,7 +125,7 @@ export function InlineIcon({ field, claim, isOffTab }: InlineIconProps) {
       className={classNames(styles['icon'])}
       aria-haspopup="dialog"
       aria-label={`${INLINE_ACTIONS[field]}, reclamo ${claim.id}`}
-      onClick={({ currentTarget }) => ask(field, [claim], currentTarget)}
+      onClick={({ currentTarget }) => ask({ field, claims: [claim] }, currentTarget)}
     >
       {field === 'category' ? <MoreIcon /> : <EditIcon small />}
     </IconButton>

@@ -7,8 +7,8 @@ import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { HandlerEditor } from './HandlerEditor'
 import { StepEditor } from './StepEditor'
-import type { AskedInlineEdit, InlineChange } from './use-inline-edit'
-import type { InlineField } from '../shared/inline-field'
+import type { AskedInlineEdit } from './use-inline-edit'
+import type { InlineChange, InlineField } from '../shared/inline-field'
 import { useId, useState, type ReactNode } from 'react'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
 import styles from './InlineEdit.module.css'
@@ -110,12 +110,10 @@ export function InlineEditors({ asked, onClose }: InlineEditorsProps) {
     if (asked) void queue.start(asked.what.claims, change)
     onClose()
   }
-  const { field, claims } = last ?? NOTHING_ASKED
+  const { field, claims, lane } = last ?? NOTHING_ASKED
   if (asked && field === 'category') {
     const { anchor } = asked
-    return (
-      <MovePanel title="Mover a…" anchor={anchor} claims={claims} onMove={save} onClose={onClose} />
-    )
+    return <MovePanel {...{ anchor, claims, lane, onClose }} onMove={save} />
   }
   const value = sharedValue(claims, field)
   return (

@@ -1,14 +1,8 @@
 import { useCallback, useState } from 'react'
-import type { Claim } from '@/domain/claim/fields'
-import type { OpenInlineEditor, InlineField } from '../shared/inline-field'
-
-/** Without the anchor: keeping a removed cell would keep its whole table in memory. */
-export interface InlineChange {
-  readonly field: InlineField
-  readonly claims: readonly Claim[]
-}
+import type { InlineChange, OpenInlineEditor } from '../shared/inline-field'
 
 export interface AskedInlineEdit {
+  /** Without the anchor: keeping a removed cell would keep its whole table in memory. */
   readonly what: InlineChange
   readonly anchor: HTMLElement
 }
@@ -17,8 +11,8 @@ export function useInlineEdit() {
   const [asked, setAsked] = useState<AskedInlineEdit | null>(null)
   return {
     asked,
-    ask: useCallback<OpenInlineEditor>((field, claims, anchor) => {
-      if (claims.length > 0) setAsked({ what: { field, claims }, anchor })
+    ask: useCallback<OpenInlineEditor>((what, anchor) => {
+      if (what.claims.length > 0) setAsked({ what, anchor })
     }, []),
     close: useCallback(() => setAsked(null), []),
   }

@@ -1,5 +1,11 @@
 import { useId, useState } from 'react'
-import { OPEN_LANES, formatStatus, type Lane } from '@/domain/claim/status/lanes'
+import {
+  OPEN_LANES,
+  formatStatus,
+  laneById,
+  type Lane,
+  type LaneId,
+} from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
 import {
@@ -16,26 +22,20 @@ import { CategoryMenu, SubcategoryMenu } from './StatusMenu'
 import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
 
-export interface MovePanelProps {
-  readonly title: string
+interface MovePanelProps {
   readonly anchor: Element
   readonly claims: readonly Claim[]
   /** Default: all open lanes. */
-  readonly lanes?: readonly Lane[]
+  readonly lane: LaneId | undefined
   readonly onMove: (change: StatusChange) => void
   readonly onClose: () => void
 }
 
 /** Asks for a complete status: category, sub-status, and the documents or agency it requires. */
-export function MovePanel({
-  title,
-  anchor,
-  claims,
-  lanes = OPEN_LANES,
-  onMove,
-  onClose,
-}: MovePanelProps) {
+export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelProps) {
   const titleId = useId()
+  const lanes = lane ? [laneById(lane)] : OPEN_LANES
+  const title = lane ? `Mover a ${laneById(lane).label}` : 'Mover a…'
   const only = onlyCategoryOf(lanes)
   const [choice, setChoice] = useState<StatusChoice | null>(only && { category: only })
   const [isOpen, setOpen] = useState(true)

@@ -20,7 +20,7 @@ interface CategoryMenuProps {
 
 /** Categories by lane. The current one is enabled only if it has several sub-statuses. */
 export function CategoryMenu({ label, lanes, current, onChoose, onClose }: CategoryMenuProps) {
-  const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(lanes, onClose)
+  const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(onClose)
   const id = useId()
   const here = parseCategory(current)
   return (
@@ -74,7 +74,7 @@ export function SubcategoryMenu({
   onBack,
   onClose,
 }: SubcategoryMenuProps) {
-  const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(category, onClose)
+  const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(onClose)
   return (
     <div
       ref={ref}

@@ -21,10 +21,10 @@ function stepFrom(key: string, at: number, count: number): number | null {
 }
 
 /**
- * Keys of the ARIA menu pattern. When `moment` changes, the current or the first item takes the focus.
+ * Keys of the ARIA menu pattern. On mount the current or the first item takes the focus.
  * @param onClose called for Tab; omit for a list, whose items are reached by Tab as well
  */
-export function useMenuKeys<List extends HTMLElement>(moment: unknown, onClose?: () => void) {
+export function useMenuKeys<List extends HTMLElement>(onClose?: () => void) {
   const menu = useRef<List>(null)
   const typed = useRef({ word: '', at: 0 })
   const items = useCallback(
@@ -36,7 +36,7 @@ export function useMenuKeys<List extends HTMLElement>(moment: unknown, onClose?:
     const all = items()
     const current = all.find((item) => item.getAttribute('aria-current') === 'true')
     ;(current ?? all[0])?.focus()
-  }, [items, moment])
+  }, [items])
 
   const typeAhead = (key: string, all: readonly HTMLElement[], at: number) => {
     const now = Date.now()

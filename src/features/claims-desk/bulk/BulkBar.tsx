@@ -60,7 +60,7 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
           aria-haspopup="dialog"
           aria-disabled={isBusy}
           onClick={({ currentTarget }) => {
-            if (!isBusy) ask?.(field, claims(), currentTarget)
+            if (!isBusy) ask?.({ field, claims: claims() }, currentTarget)
           }}
         >
           {label}

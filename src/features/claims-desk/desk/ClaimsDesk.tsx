@@ -18,6 +18,7 @@ import { PageTitle } from '@/ui/PageTitle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
+import { prefetchDialogs } from './dialog-code'
 import { viewOf } from './views'
 import { Bulk, DeskDetails, DeskDialogs, DeskInlineEditors, DeskPreferences } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
@@ -38,6 +39,8 @@ import { ViewSection } from './views/ViewSection'
 
 /** Duration of "saved", in ms: the user has just returned from the closed form. */
 const SAVED_MS = 6000
+
+const prefetchClaimDialogs = () => prefetchDialogs('details', 'form', 'editors')
 
 interface ClaimsDeskProps {
   readonly title: string
@@ -130,14 +133,19 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   return (
     <DeskActionsProvider value={actions}>
       <div className={styles['desk']} data-split={isPanel && details.isOpen}>
-        <div ref={work} className={styles['work']}>
+        <div
+          ref={work}
+          className={styles['work']}
+          onPointerEnter={prefetchClaimDialogs}
+          onFocus={prefetchClaimDialogs}
+        >
           <div
             className={styles['head']}
             style={{ '--title': profile.titleWidth } as CSSProperties}
           >
             <PageTitle>{title}</PageTitle>
             <DeskViews view={view} views={profile.views} label={profile.viewsLabel} />
-            {profile.creates && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
+            {profile.creates && <CrmActions onCreate={create} onFind={() => setFinding(true)} />}
             <PendingTray isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
           </div>
           <Snackbar
@@ -177,7 +185,6 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
                 columns={settings.columns}
                 region={cursor.region}
                 selection={profile.changesRows ? selection : undefined}
-                onPrefetch={dialogs.prefetch}
                 onSize={(size) => apply({ size })}
                 onOpenKeys={() => setSetting('keys')}
               />
@@ -186,7 +193,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         </div>
         <DeskDetails {...{ dialogs, isPanel }} onDetailsGone={handleDetailsGone} />
         <DeskDialogs dialogs={dialogs} />
-        <DeskInlineEditors inPlace={inPlace} />
+        <DeskInlineEditors {...{ dialogs, inPlace }} />
         {profile.creates && (
           <DeskPalette
             {...{ view, profile, list, dialogs }}

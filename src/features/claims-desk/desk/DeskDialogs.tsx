@@ -109,15 +109,18 @@ export function Bulk(props: ComponentProps<typeof BulkBar>) {
 
 /** Loaded with the first inline edit. */
 export function DeskInlineEditors({
+  dialogs,
   inPlace,
-}: {
-  readonly inPlace: ReturnType<typeof useInlineEdit>
-}) {
+}: Pick<DeskPartProps, 'dialogs'> & { readonly inPlace: ReturnType<typeof useInlineEdit> }) {
   const { asked, close } = inPlace
   return (
     <LazyComponent
       from={dialogCode.editors}
       isWanted={asked !== null}
+      onFailure={() => {
+        dialogs.fail()
+        close()
+      }}
       props={{ asked, onClose: close }}
     />
   )

@@ -42,14 +42,13 @@ interface ListSectionProps {
   readonly columns: readonly ClaimColumn[]
   readonly region: RefObject<HTMLDivElement | null>
   readonly selection?: Selection | undefined
-  readonly onPrefetch: () => void
   readonly onSize: (size: number) => void
   readonly onOpenKeys: () => void
 }
 
 export function ListSection(props: ListSectionProps) {
   const { profile, list, isRefused, columns, region, selection } = props
-  const { onPrefetch, onSize, onOpenKeys } = props
+  const { onSize, onOpenKeys } = props
   const { rows, state, error, change, refetch, isBusy } = list
   const { isKnown, remember } = useRememberedOrder(profile, list)
   const isUnread = list.isFirstLoad || !isKnown
@@ -111,7 +110,6 @@ export function ListSection(props: ListSectionProps) {
           busy={isBusy}
           onSort={sort}
           selection={selection}
-          onPrefetch={onPrefetch}
         />
       )}
       <div className={styles['foot']}>

@@ -33,8 +33,6 @@ interface ClaimsTableProps {
   readonly busy: boolean
   readonly onSort: (field: ClaimSortField) => void
   readonly selection?: Selection | undefined
-  /** Called on hover and focus. */
-  readonly onPrefetch: () => void
   readonly ref: Ref<HTMLDivElement>
 }
 
@@ -48,7 +46,6 @@ export const ClaimsTable = memo(function ClaimsTable({
   busy,
   onSort,
   selection,
-  onPrefetch,
   ref,
 }: ClaimsTableProps) {
   const { drawn, later } = useRowsInSteps(rows)
@@ -68,14 +65,7 @@ export const ClaimsTable = memo(function ClaimsTable({
   }, [columns, ownColumn, today, selection])
   const rowClass = useCallback((claim: Claim) => toneClass(contactAge(claim, today).step), [today])
   return (
-    <ScrollRegion
-      ref={ref}
-      aria-label="Tabla de reclamos"
-      aria-busy={busy}
-      edges={styles['edges']}
-      onPointerEnter={onPrefetch}
-      onFocus={onPrefetch}
-    >
+    <ScrollRegion ref={ref} aria-label="Tabla de reclamos" aria-busy={busy} edges={styles['edges']}>
       <InlineHints />
       <DataTable
         // Count and order stand below it.

@@ -30,7 +30,7 @@ export function rowShortcuts(
       const row = document.activeElement?.closest('tr')
       const cell = row?.querySelector<HTMLElement>(`[data-place="${field}"]`)
       const anchor = cell ?? row?.querySelector<HTMLElement>(`[${ROW_ACTION}]`)
-      if (anchor && claim.id !== null) ask?.(field, [claim], anchor)
+      if (anchor && claim.id !== null) ask?.({ field, claims: [claim] }, anchor)
     })
   return {
     j: step(1),

@@ -5,7 +5,6 @@ import type { LaneId } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import { useBoardKeys } from '../moves/use-board-keys'
 import { useBoardMoves } from '../moves/use-board-moves'
-import { useDropQuestion } from '../moves/use-drop-question'
 import { ClosedLane } from './ClosedLane'
 import { FIRST_CARDS, LaneColumn } from './LaneColumn'
 import styles from './Lanes.module.css'
@@ -28,8 +27,7 @@ function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): Boa
 export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
-  const { move, place } = useBoardMoves(board)
-  const { drop, question } = useDropQuestion(move)
+  const { drop, place } = useBoardMoves(board)
   const onKeyDown = useBoardKeys()
   const showMore = useCallback(
     (lane: LaneId, limit: number) =>
@@ -41,29 +39,25 @@ export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanes
   const reached = reachedCard(board, limits, reachedId)
   const others = board.lanes.find(({ id }) => id === 'others')
   return (
-    <>
-      {/* The keys are shortcuts; every action also has a button. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
-        {board.lanes.map((lane) =>
-          lane === others ? null : lane.id === 'closed' ? (
-            <ClosedLane key={lane.id} {...{ lane, others, filter }} onDrop={drop} />
-          ) : (
-            <LaneColumn
-              key={lane.id}
-              lane={lane}
-              filter={filter}
-              limit={limits[lane.id] ?? FIRST_CARDS}
-              reached={reached?.lane === lane.id ? reached : null}
-              onMore={showMore}
-              onDrop={drop}
-              onMove={move}
-              onReached={reach}
-            />
-          ),
-        )}
-      </div>
-      {question}
-    </>
+    // The keys are shortcuts; every action also has a button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
+      {board.lanes.map((lane) =>
+        lane === others ? null : lane.id === 'closed' ? (
+          <ClosedLane key={lane.id} {...{ lane, others, filter }} onDrop={drop} />
+        ) : (
+          <LaneColumn
+            key={lane.id}
+            lane={lane}
+            filter={filter}
+            limit={limits[lane.id] ?? FIRST_CARDS}
+            reached={reached?.lane === lane.id ? reached : null}
+            onMore={showMore}
+            onDrop={drop}
+            onReached={reach}
+          />
+        ),
+      )}
+    </div>
   )
 })

@@ -6,37 +6,31 @@ import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { Initials } from '../../shared/Initials'
 import { CARD_MARK } from '../moves/use-board-keys'
-import type { MoveCard } from '../moves/use-board-moves'
 import { useCardDrag } from '../moves/use-drag'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { toneClass } from '@/features/claim-store/contact/contact-tones'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
-import { MoveMenu } from '@/features/claim-editor/status-menu/MoveMenu'
+import { InlineIcon } from '@/features/claim-editor/inline-edit/InlineButtons'
 import { DataText } from '@/ui/DataText'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimCard.module.css'
 
-export interface CardActions {
-  readonly onMove: MoveCard
-  /** Called on focus, to put the card in the tab order. */
-  readonly onReached: (claim: Claim) => void
-}
-
-interface ClaimCardProps extends CardActions {
+interface ClaimCardProps {
   readonly card: BoardCard
   /** True for the card in the tab order; arrow keys reach the others. */
   readonly isReached: boolean
   /** False in a lane of one category, which the lane's title states already. */
   readonly hasStatus: boolean
+  /** Called on focus, to put the card in the tab order. */
+  readonly onReached: (claim: Claim) => void
 }
 
 export const ClaimCard = memo(function ClaimCard({
   card,
   isReached,
   hasStatus,
-  onMove,
   onReached,
 }: ClaimCardProps) {
   const { claim, age } = card
@@ -48,7 +42,6 @@ export const ClaimCard = memo(function ClaimCard({
   const next = claim.next_step?.trim() ?? ''
   const handler = claim.handler?.trim() ?? ''
   const handlerText = handler === '' ? 'Sin responsable' : `Responsable: ${handler}`
-  const tabIndex = isReached ? 0 : -1
   return (
     <li
       ref={ref}
@@ -63,7 +56,7 @@ export const ClaimCard = memo(function ClaimCard({
       <button
         type="button"
         className={styles['name']}
-        tabIndex={tabIndex}
+        tabIndex={isReached ? 0 : -1}
         aria-label={`${name}, detalles del reclamo ${number}`}
         aria-haspopup="dialog"
         {...{ [CARD_MARK]: number }}
@@ -81,14 +74,9 @@ export const ClaimCard = memo(function ClaimCard({
       <div className={styles['foot']}>
         <DataText>{airlineLabel(textOrDash(claim.airline))}</DataText>
         {isSaving && <span className={styles['saving']}>Guardando…</span>}
-        {claim.id !== null && (
-          <MoveMenu
-            claim={claim}
-            tabIndex={tabIndex}
-            className={styles['move']}
-            onMove={(change) => onMove(claim, change)}
-          />
-        )}
+        <span className={styles['move']}>
+          <InlineIcon field="category" claim={claim} isOffTab={!isReached} />
+        </span>
         <Initials name={handler} role="img" aria-label={handlerText} title={handlerText} />
       </div>
     </li>

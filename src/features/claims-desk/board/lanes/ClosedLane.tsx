@@ -1,4 +1,4 @@
-import { memo, type ComponentProps } from 'react'
+import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { BoardLane } from '@/domain/claim/board'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
@@ -6,10 +6,10 @@ import { formatStatus } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/country/money'
 import { CategoryDot } from '@/features/claim-editor/status-menu/StaffStatusChip'
 import { selectionSearch } from '../../shared/desk-view'
-import { LaneFrame } from './LaneFrame'
+import { LaneFrame, type LaneFrameProps } from './LaneFrame'
 import styles from './Lanes.module.css'
 
-interface ClosedLaneProps extends Omit<ComponentProps<typeof LaneFrame>, 'children'> {
+interface ClosedLaneProps extends Omit<LaneFrameProps, 'children'> {
   readonly others: BoardLane | undefined
 }
 

@@ -1,25 +1,23 @@
 import { memo, useEffect, useRef } from 'react'
-import type { BoardCard, BoardLane } from '@/domain/claim/board'
-import type { ViewFilter } from '@/domain/claim/list/view-filter'
+import type { BoardCard } from '@/domain/claim/board'
+import type { Claim } from '@/domain/claim/fields'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
-import { ClaimCard, type CardActions } from './ClaimCard'
-import { LaneFrame } from './LaneFrame'
+import { ClaimCard } from './ClaimCard'
+import { LaneFrame, type LaneFrameProps } from './LaneFrame'
 import styles from './Lanes.module.css'
 
 /** Cards per lane at first. */
 export const FIRST_CARDS = 25
 const MORE_CARDS = 100
 
-interface LaneColumnProps extends CardActions {
-  readonly lane: BoardLane
-  readonly filter: ViewFilter
+interface LaneColumnProps extends Omit<LaneFrameProps, 'children'> {
   readonly limit: number
   /** The card in the tab order, if it is in this lane. */
   readonly reached: BoardCard | null
   readonly onMore: (lane: LaneId, limit: number) => void
-  readonly onDrop: (lane: LaneId, card: BoardCard, column: Element) => void
+  readonly onReached: (claim: Claim) => void
 }
 
 export const LaneColumn = memo(function LaneColumn({
@@ -29,7 +27,7 @@ export const LaneColumn = memo(function LaneColumn({
   reached,
   onMore,
   onDrop,
-  ...actions
+  onReached,
 }: LaneColumnProps) {
   const { id, cards } = lane
   const list = useRef<HTMLUListElement>(null)
@@ -59,7 +57,7 @@ export const LaneColumn = memo(function LaneColumn({
               card={card}
               isReached={card === reached}
               hasStatus={lane.categories.length > 1}
-              {...actions}
+              onReached={onReached}
             />
           ))}
         </ul>

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { BoardCard, BoardLane } from '@/domain/claim/board'
+import type { BoardLane } from '@/domain/claim/board'
 import type { ViewFilter } from '@/domain/claim/list/view-filter'
-import type { LaneId } from '@/domain/claim/status/lanes'
-import { useLaneDrop } from '../moves/use-drag'
+import { useLaneDrop, type DropCard } from '../moves/use-drag'
 import { NumberLink } from '../../shared/NumberLink'
 import { selectionSearch } from '../../shared/desk-view'
 import { formatNumber } from '@/domain/country/money'
 import styles from './Lanes.module.css'
 
-interface LaneFrameProps {
+export interface LaneFrameProps {
   readonly lane: BoardLane
   readonly filter: ViewFilter
-  readonly onDrop: (lane: LaneId, card: BoardCard, column: Element) => void
+  readonly onDrop: DropCard
   readonly children: ReactNode
 }
 

@@ -54,7 +54,7 @@ export function useBoardKeys() {
       next.focus()
     } else if (key.toLowerCase() === 'm') {
       event.preventDefault()
-      item.querySelector<HTMLElement>('[data-move]')?.click()
+      item.querySelector<HTMLElement>('[data-place="category"]')?.click()
     }
   }, [])
 }

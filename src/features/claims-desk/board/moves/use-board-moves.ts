@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { BoardData } from '@/domain/claim/board'
-import { CARD_MARK } from './use-board-keys'
-import type { Claim } from '@/domain/claim/fields'
-import type { StatusChange } from '@/domain/claim/status/status-choice'
+import { laneById } from '@/domain/claim/status/lanes'
+import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
+import { useRuns } from '@/features/claim-store/changes/runs-store'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { CARD_MARK } from './use-board-keys'
+import type { DropCard } from './use-drag'
 
 const numberOf = (card: Element | null | undefined) => card?.getAttribute(CARD_MARK)
 
@@ -13,42 +16,50 @@ function claimAround(target: EventTarget | null) {
   return numberOf(item?.querySelector(`[${CARD_MARK}]`))
 }
 
-/** Moves a claim optimistically; a failed save moves it back. The notice of the desk announces both. */
-export type MoveCard = (claim: Claim, change: StatusChange) => void
-
-/** Moves cards. The focus goes with a moved claim, whose old card is removed, until the user turns elsewhere. */
-export function useBoardMoves(board: BoardData) {
+/** Moves a dropped card at once if the lane has a single possible status; else a menu asks. */
+function useDrop(): DropCard {
   const queue = useClaimUpdateQueue()
-  const place = useRef<HTMLDivElement>(null)
-  /** Id of the claim that takes the focus along. */
-  const followed = useRef<string | null>(null)
-  const move = useCallback<MoveCard>(
-    (claim, change) => {
-      followed.current = String(claim.id)
-      void queue.start([claim], change)
+  const { ask } = useDeskActions()
+  return useCallback(
+    (lane, { claim }, column) => {
+      const [category, ...others] = laneById(lane).categories
+      if (category && others.length === 0 && nextQuestion({ category }) === null) {
+        void queue.start([claim], toStatusChange({ category }))
+      } else ask?.({ field: 'category', claims: [claim], lane }, column)
     },
-    [queue],
+    [ask, queue],
   )
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      if (claimAround(target) !== followed.current) followed.current = null
-    }
-    document.addEventListener('focusin', leave)
-    document.addEventListener('pointerdown', leave)
-    return () => {
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('pointerdown', leave)
-    }
-  }, [])
-  useEffect(() => {
-    const id = followed.current
+}
+
+/** The focus goes with a moved claim, whose old card is removed, until the user turns elsewhere. */
+export function useBoardMoves(board: BoardData) {
+  const place = useRef<HTMLDivElement>(null)
+  const run = useRuns().at(-1)
+  const number = run && 'category' in run.change ? run.number : 0
+  const id = String(run?.items[0]?.claim.id)
+  /** Number of the change that the focus does not follow any more. */
+  const left = useRef(number)
+  const leave = useEffectEvent(({ target }: Event) => {
+    if (claimAround(target) !== id) left.current = number
+  })
+  const follow = useEffectEvent(() => {
     // After a drag the focus is on an ancestor of the cards.
-    if (id === null || !document.activeElement?.contains(place.current)) return
+    if (left.current === number || !document.activeElement?.contains(place.current)) return
     const cards = place.current?.querySelectorAll<HTMLElement>(`[${CARD_MARK}]`) ?? []
     const card = [...cards].find((one) => numberOf(one) === id)
     const lane = board.lanes.find((one) => one.cards.some(({ claim }) => String(claim.id) === id))
     const head = place.current?.querySelector<HTMLElement>(`[data-lane="${lane?.id}"] h3`)
     ;(card ?? head)?.focus()
-  }, [board])
-  return { move, place }
+  })
+  useEffect(() => {
+    const handle = (event: Event) => leave(event)
+    document.addEventListener('focusin', handle)
+    document.addEventListener('pointerdown', handle)
+    return () => {
+      document.removeEventListener('focusin', handle)
+      document.removeEventListener('pointerdown', handle)
+    }
+  }, [])
+  useEffect(() => follow(), [board])
+  return { drop: useDrop(), place }
 }

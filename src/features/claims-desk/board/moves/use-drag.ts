@@ -5,6 +5,8 @@ import type { Lane, LaneId } from '@/domain/claim/status/lanes'
 
 const CARD = 'card'
 
+export type DropCard = (lane: LaneId, card: BoardCard, column: HTMLElement) => void
+
 /** Makes a card draggable; a claim without an id cannot be saved, so it is not. */
 export function useCardDrag<Card extends HTMLElement>(card: BoardCard) {
   const ref = useRef<Card>(null)
@@ -25,7 +27,7 @@ export function useCardDrag<Card extends HTMLElement>(card: BoardCard) {
 /** Accepts cards of other lanes, if the lane has categories to choose from. */
 export function useLaneDrop<Column extends HTMLElement>(
   { id, categories }: Pick<Lane, 'id' | 'categories'>,
-  onDrop: (lane: LaneId, card: BoardCard, column: Element) => void,
+  onDrop: DropCard,
 ) {
   const ref = useRef<Column>(null)
   const [isOver, setOver] = useState(false)

@@ -2,7 +2,6 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { adoptedText } from '@/features/claim-store/changes/notice/change-words'
-import { prefetchDialogs } from '../dialog-code'
 import type { ClaimList } from './use-claim-list'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { useOpenClaim } from './use-open-claim'
@@ -121,7 +120,6 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
       setCharge(null)
     }, []),
     dismissFailure: useCallback(() => setUnreachable(false), []),
-    prefetch: useCallback(() => prefetchDialogs('details', 'form'), []),
   }
 }
 

@@ -1,18 +1,17 @@
 import { Button } from '@/ui/actions/Button'
 import { AddIcon, SearchIcon } from '@/ui/icons/desk-icons'
 import { prefetchDialogs } from '../dialog-code'
-import type { DeskDialogsState } from '../state/use-desk-dialogs'
 import styles from '../ClaimsDesk.module.css'
 import own from './CrmActions.module.css'
 
 interface CrmActionsProps {
-  readonly dialogs: Pick<DeskDialogsState, 'create' | 'prefetch'>
+  readonly onCreate: () => void
   readonly onFind: () => void
 }
 
 const prefetchPalette = () => prefetchDialogs('palette')
 
-export function CrmActions({ dialogs, onFind }: CrmActionsProps) {
+export function CrmActions({ onCreate, onFind }: CrmActionsProps) {
   return (
     <>
       <Button
@@ -38,9 +37,7 @@ export function CrmActions({ dialogs, onFind }: CrmActionsProps) {
         variant="contained"
         className={styles['add']}
         startIcon={<AddIcon />}
-        onClick={dialogs.create}
-        onPointerEnter={dialogs.prefetch}
-        onFocus={dialogs.prefetch}
+        onClick={onCreate}
       >
         <span>Agregar nuevo reclamo</span>
       </Button>
