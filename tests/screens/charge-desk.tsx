@@ -63,7 +63,7 @@ export function openCharge(options: DeskOptions = {}) {
   const { claim = payableClaim(), as = 'ADMIN', advanceTimers } = options
   if (as) signInAs(as)
   saveInDemo(claim)
-  const seen = { closed: 0, exited: 0 }
+  const seen = { closed: 0 }
   let set: (state: DeskState) => void = () => undefined
 
   function Desk() {
@@ -75,9 +75,6 @@ export function openCharge(options: DeskOptions = {}) {
         onClose={() => {
           seen.closed += 1
           setState((old) => ({ ...old, open: false }))
-        }}
-        onExited={() => {
-          seen.exited += 1
         }}
       />
     )

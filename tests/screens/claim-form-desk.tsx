@@ -18,11 +18,10 @@ export const CLAIM = '*/api/v1/claims/:id'
 interface DeskProps {
   readonly claim: Claim | null
   readonly onSaved: () => void
-  readonly onExited: () => void
 }
 
 /** Mounts the dialog as the desk does: a button opens it, and it stays mounted when it closes. */
-function Desk({ claim, onSaved, onExited }: DeskProps) {
+function Desk({ claim, onSaved }: DeskProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <main>
@@ -35,7 +34,6 @@ function Desk({ claim, onSaved, onExited }: DeskProps) {
         claim={claim}
         onClose={() => setOpen(false)}
         onSaved={onSaved}
-        onExited={onExited}
       />
       <ChangeNotices />
     </main>
@@ -47,11 +45,10 @@ export async function openClaimForm(row: Partial<ClaimFieldValues> | null = null
   signInAs('LEGAL')
   const claim = row && toClaimRecord({ ...row })
   const onSaved = vi.fn()
-  const onExited = vi.fn()
   const { user, router, client } = mountRoutes(
     [
       { path: '/', element: <p>Antes</p> },
-      { path: '/desk', element: <Desk {...{ claim, onSaved, onExited }} /> },
+      { path: '/desk', element: <Desk {...{ claim, onSaved }} /> },
       { path: '/elsewhere', element: <h1>Otra página</h1> },
     ],
     { visited: ['/', '/desk'] },
@@ -60,7 +57,7 @@ export async function openClaimForm(row: Partial<ClaimFieldValues> | null = null
   const dialog = await screen.findByRole('dialog', {
     name: claim === null ? 'Nuevo Reclamo' : 'Editar Reclamo',
   })
-  return { user, router, client, dialog, onSaved, onExited }
+  return { user, router, client, dialog, onSaved }
 }
 
 /** Records the request bodies; the demo API still responds. */

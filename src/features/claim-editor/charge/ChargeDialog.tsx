@@ -67,14 +67,13 @@ interface ChargeDialogProps {
   readonly said?: string | null
   readonly onNext?: (said: string) => void
   readonly onClose: () => void
-  readonly onExited?: () => void
 }
 
 /** Time that the success text stays after the dialog has closed, in ms; 2 s in all (SPEC 9). */
 const AFTERGLOW_MS = timings.chargeSuccessSnackbar - timings.chargeDialogClose
 
 function ChargeOpening(props: ChargeDialogProps) {
-  const { open, claim: listed, following, said = null, onNext, onClose, onExited } = props
+  const { open, claim: listed, following, said = null, onNext, onClose } = props
   const [amount, setAmount] = useState(() => parseChargeAmount(''))
   const { claim, ...fresh } = useFreshClaim(listed, open)
   // Requests run one at a time: on fewer connections a browser is less likely to resend a charge.
@@ -99,10 +98,6 @@ function ChargeOpening(props: ChargeDialogProps) {
     return () => clearTimeout(timer)
   }, [open, isDone])
 
-  const finish = () => {
-    setAnnounced(true)
-    onExited?.()
-  }
   // A charge cannot be cancelled: the dialog stays open until its response arrives.
   const closeUnlessRunning = running ? () => undefined : onClose
 
@@ -127,9 +122,6 @@ function ChargeOpening(props: ChargeDialogProps) {
         isLong
         locked={running}
         onClose={closeUnlessRunning}
-        onExited={() => {
-          if (!isAnnouncing) onExited?.()
-        }}
       >
         <ChargeForm
           claim={claim}
@@ -153,14 +145,14 @@ function ChargeOpening(props: ChargeDialogProps) {
         text={isAnnouncing ? CHARGED : null}
         lang="en"
         duration={AFTERGLOW_MS}
-        onClose={finish}
+        onClose={() => setAnnounced(true)}
       />
       {running && <StayOnPage />}
     </>
   )
 }
 
-/** "Charge" (SPEC 2.11). Keep it mounted until `onExited`: the success text outlasts the dialog. */
+/** "Charge" (SPEC 2.11). Keep it mounted: the success text outlasts the dialog. */
 export function ChargeDialog({ open, claim, ...rest }: ChargeDialogProps) {
   const [{ wasOpen, count }, setOpenings] = useState({ wasOpen: false, count: 0 })
   if (open !== wasOpen) setOpenings({ wasOpen: open, count: open ? count + 1 : count })

@@ -16,15 +16,13 @@ interface ClaimFormDialogProps {
   readonly onSaved: (adopted: readonly MergeUnit[]) => void
   /** "Guardar y siguiente": the parent then passes the next claim. An unchanged form saves nothing. */
   readonly onSavedNext?: (() => void) | undefined
-  /** Called after the closing animation; keep the component mounted until then. */
-  readonly onExited?: () => void
 }
 
 const NOTHING_BEFORE = { text: '', field: undefined as string | undefined }
 
 /** "Nuevo Reclamo" and "Editar Reclamo" (SPEC 2.11). */
 export function ClaimFormDialog(props: ClaimFormDialogProps) {
-  const { open, claim, focusField, onClose, onSaved, onSavedNext, onExited } = props
+  const { open, claim, focusField, onClose, onSaved, onSavedNext } = props
   const [shown, setShown] = useState({ open, id: claim?.id, opening: 0 })
   const [before, setBefore] = useState(NOTHING_BEFORE)
   const [isRunning, setRunning] = useState(false)
@@ -39,7 +37,6 @@ export function ClaimFormDialog(props: ClaimFormDialogProps) {
       open={open}
       title={claim === null ? 'Nuevo Reclamo' : 'Editar Reclamo'}
       onClose={() => session.current?.requestClose()}
-      {...(onExited && { onExited })}
       maxWidth={860}
       locked={isRunning}
     >

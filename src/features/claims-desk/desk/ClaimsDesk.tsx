@@ -146,7 +146,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             <PageTitle>{title}</PageTitle>
             <DeskViews view={view} views={profile.views} label={profile.viewsLabel} />
             {profile.creates && <CrmActions onCreate={create} onFind={() => setFinding(true)} />}
-            <PendingTray isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
+            <PendingTray isFormOpen={dialogs.form.isOpen} onEdit={edit} onCreate={create} />
           </div>
           <Snackbar
             tone="success"

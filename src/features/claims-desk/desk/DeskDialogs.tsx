@@ -57,26 +57,23 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
   const { form, charge } = dialogs
   return (
     <>
-      {form && (
-        <LazyComponent
-          from={dialogCode.form}
-          isWanted
-          onFailure={dialogs.fail}
-          props={{
-            open: form.isOpen,
-            claim: form.claim,
-            focusField: form.field,
-            onClose: dialogs.closeForm,
-            onSaved: (adopted) => dialogs.saved(form.claim, adopted),
-            onSavedNext: dialogs.editNext,
-            onExited: dialogs.forgetForm,
-          }}
-        />
-      )}
+      <LazyComponent
+        from={dialogCode.form}
+        isWanted={form.isOpen}
+        onFailure={dialogs.fail}
+        props={{
+          open: form.isOpen,
+          claim: form.claim,
+          focusField: form.field,
+          onClose: dialogs.closeForm,
+          onSaved: (adopted) => dialogs.saved(form.claim, adopted),
+          onSavedNext: dialogs.editNext,
+        }}
+      />
       {charge && (
         <LazyComponent
           from={dialogCode.charge}
-          isWanted
+          isWanted={charge.isOpen}
           onFailure={dialogs.fail}
           props={{
             open: charge.isOpen,
@@ -85,7 +82,6 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
             said: charge.said,
             onNext: dialogs.chargeNext,
             onClose: dialogs.closeCharge,
-            onExited: dialogs.forgetCharge,
           }}
         />
       )}

@@ -78,9 +78,9 @@ export function useCustomer(
   }, [error])
   const wasSignedIn = useRef(signedIn)
   useEffect(() => {
-    if (signedIn && !wasSignedIn.current && error !== null) void refetch()
+    if (isOpen && signedIn && !wasSignedIn.current && error !== null) void refetch()
     wasSignedIn.current = signedIn
-  }, [signedIn, error, refetch])
+  }, [isOpen, signedIn, error, refetch])
   const customer = useMemo((): Customer => {
     if (isFetching) return { state: 'loading' }
     if (error) {

@@ -6,28 +6,28 @@ import type { ClaimList } from './use-claim-list'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { useOpenClaim } from './use-open-claim'
 
-interface Opened<Subject> {
-  readonly claim: Subject
+interface OpenedForm {
+  readonly claim: Claim | null
   readonly isOpen: boolean
-}
-
-/** Keeps the content while the dialog fades out. */
-function shut<T extends Opened<unknown>>(opened: T | null): T | null {
-  return opened && { ...opened, isOpen: false }
-}
-
-interface OpenedForm extends Opened<Claim | null> {
   readonly field?: ClaimKey | undefined
   /** The claims that followed in the list at opening, because saving may reorder it. */
   readonly following: readonly Claim[]
 }
 
-interface OpenedCharge extends Opened<Claim> {
+const NO_FORM: OpenedForm = { claim: null, isOpen: false, following: [] }
+
+interface OpenedCharge {
+  readonly claim: Claim
+  readonly isOpen: boolean
   /** Claims to charge next; omit outside of "Por cobrar". */
   readonly following: readonly Claim[] | undefined
   /** Result of the previous claim; null for the first one. */
   readonly said: string | null
 }
+
+/** The content stays, for the dialog that fades out and for a saved message that outlasts it. */
+const shut = <Opened extends object | null>(opened: Opened): Opened =>
+  opened && { ...opened, isOpen: false }
 
 /** Empty if the claim is not in the list. */
 function rowsAfter(claim: Claim, rows: readonly Claim[]): readonly Claim[] {
@@ -44,7 +44,7 @@ const NO_MESSAGE: { readonly text: string; readonly claimId: Claim['id'] } = {
 export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
   const details = useOpenClaim(list, isListShown)
   const known = useKnownClaims()
-  const [form, setForm] = useState<OpenedForm | null>(null)
+  const [form, setForm] = useState(NO_FORM)
   const [charge, setCharge] = useState<OpenedCharge | null>(null)
   /** Result of the last action, shown in the claim's details if they are open, else on the page. */
   const [message, setMessage] = useState(NO_MESSAGE)
@@ -56,7 +56,7 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
     rows.current = isListShown ? list.rows : []
   })
 
-  const [next, ...rest] = form?.following ?? []
+  const [next, ...rest] = form.following
   /** Replaces the claim in the form, and in its details, with the next one. */
   const editNext = () => {
     if (!next) return
@@ -73,7 +73,7 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
     message,
     isUnreachable,
     /** A dialog has unsaved input: do not navigate automatically. */
-    isTyping: form?.isOpen === true || charge?.isOpen === true,
+    isTyping: form.isOpen || charge?.isOpen === true,
     edit: useCallback((claim: Claim, field?: ClaimKey) => {
       setMessage(NO_MESSAGE)
       setForm({ claim, field, isOpen: true, following: rowsAfter(claim, rows.current) })
@@ -101,8 +101,6 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
     ),
     closeForm: useCallback(() => setForm(shut), []),
     closeCharge: useCallback(() => setCharge(shut), []),
-    forgetForm: useCallback(() => setForm(null), []),
-    forgetCharge: useCallback(() => setCharge(null), []),
     saved: useCallback(
       (claim: Claim | null, adopted: readonly MergeUnit[]) => {
         const kept = adopted.length > 0 ? ` ${adoptedText(adopted)}` : ''
@@ -116,8 +114,8 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
     /** A dialog's code failed to load. */
     fail: useCallback(() => {
       setUnreachable(true)
-      setForm(null)
-      setCharge(null)
+      setForm(shut)
+      setCharge(shut)
     }, []),
     dismissFailure: useCallback(() => setUnreachable(false), []),
   }
