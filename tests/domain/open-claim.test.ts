@@ -47,11 +47,13 @@ function after(...events: readonly OpenClaimEvent[]) {
 const OPEN: OpenClaimEvent = { type: 'open', opened: at(third, 2) }
 const pendingPageTurn: PendingPageTurn = { kind: 'reading', list: LIST.state, to: 2, end: 'first' }
 const CROSS: OpenClaimEvent = { type: 'cross', pendingPageTurn }
-const page = { rows: claims(6, 5, 4), isOpenEnded: false }
+const turning = { ...pendingPageTurn, kind: 'turning' } as const
+const NEXT = listOf(claims(6, 5, 4), { page: 2 })
+const SHOWN: OpenClaimEvent = { type: 'listed', list: NEXT }
 const READ: OpenClaimEvent = {
   type: 'page-read',
   pendingPageTurn,
-  page,
+  isEmpty: false,
   isPastEnd: false,
 }
 const fail = (isRefused: boolean): OpenClaimEvent => ({
@@ -137,17 +139,6 @@ describe('the neighbour of an open claim', () => {
     expect(next(at(second, 1), list)).toEqual({ type: 'open', opened: at(third, 1) })
     expect(next(at(second, 1), list, -1)).toEqual({ type: 'open', opened: at(first, 0) })
   })
-
-  it('of a claim on a page that is not loaded yet is on that page', () => {
-    const [four, five] = page.rows
-    const ahead = { ...page, isOpenEnded: true }
-    const opened = { ...at(four ?? first, 0, 2), ahead }
-    expect(next(opened)).toEqual({ type: 'open', opened: { ...at(five ?? first, 1, 2), ahead } })
-    expect(next(opened, LIST, -1)).toMatchObject({ pendingPageTurn: { to: 1, end: 'last' } })
-    const last = { ...at(four ?? first, 2, 3), ahead }
-    expect(next(last)).toMatchObject({ pendingPageTurn: { to: 4 } })
-    expect(next({ ...last, ahead: page })).toBeNull()
-  })
 })
 
 describe('moving to a neighbour on another page', () => {
@@ -157,22 +148,32 @@ describe('moving to a neighbour on another page', () => {
       effects: [{ type: 'read-page', pendingPageTurn }],
     })
     expect(after(OPEN, CROSS, READ)).toEqual({
-      state: {
-        shown: { ...at(page.rows[0] ?? first, 0, 2), ahead: page },
-        ...{ isOpen: true, pendingPageTurn: null },
-      },
+      state: { shown: at(third, 2), isOpen: true, pendingPageTurn: turning },
       effects: [{ type: 'turn-to', page: 2 }],
+    })
+    expect(after(OPEN, CROSS, READ, SHOWN).state).toEqual({
+      shown: at(NEXT.rows[0] ?? first, 0, 2),
+      ...{ isOpen: true, pendingPageTurn: null },
     })
   })
 
   it('opens the last claim of the previous page', () => {
-    const back = { ...pendingPageTurn, to: 1, end: 'last' } as const
-    const turn = after(
-      OPEN,
+    const back = { ...pendingPageTurn, list: NEXT.state, to: 1, end: 'last' } as const
+    const { state } = after(
+      { type: 'open', opened: at(first, 0, 2) },
       { type: 'cross', pendingPageTurn: back },
       { ...READ, pendingPageTurn: back },
+      { type: 'listed', list: LIST },
     )
-    expect(turn.state.shown).toMatchObject({ claim: page.rows[2], position: 2, page: 1 })
+    expect(state.shown).toEqual(at(third, 2))
+  })
+
+  it('opens nothing if the user goes to another list before the page is shown', () => {
+    const list = listOf(claims(3), { page: 3 })
+    expect(after(OPEN, CROSS, READ, { type: 'listed', list }).state).toEqual({
+      shown: at(third, 2),
+      ...{ isOpen: true, pendingPageTurn: null },
+    })
   })
 
   it.each<[string, OpenClaimEvent, object, object[]]>([
@@ -191,7 +192,7 @@ describe('moving to a neighbour on another page', () => {
     ],
     [
       'leads to a page that is empty by now',
-      { ...READ, page: { rows: [], isOpenEnded: false } },
+      { ...READ, isEmpty: true },
       { isOpen: false, pendingPageTurn: null },
       [{ type: 'turn-to', page: 2 }],
     ],
@@ -291,8 +292,8 @@ class Reader {
   answer(which: number, isLost = false) {
     const [call] = this.calls.splice(which % Math.max(this.calls.length, 1), 1)
     if (!call) return
-    const { rows, isOpenEnded } = this.read(call.to)
-    const event = { type: 'page-read', page: { rows, isOpenEnded }, isPastEnd: false } as const
+    const isEmpty = this.read(call.to).rows.length === 0
+    const event = { type: 'page-read', isEmpty, isPastEnd: false } as const
     if (isLost) this.send({ type: 'page-failed', pendingPageTurn: call, isRefused: false })
     else this.send({ ...event, pendingPageTurn: call })
   }

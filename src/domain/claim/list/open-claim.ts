@@ -14,20 +14,16 @@ export interface ShownList {
 
 type Rows = Pick<ShownList, 'rows' | 'state'>
 
-/** Page that is loaded, but not yet on the screen. */
-type PageAhead = Pick<ShownList, 'rows' | 'isOpenEnded'>
-
 export interface OpenedClaim {
   readonly claim: Claim
   /** Index of its row, or the last one; -1 if it was not opened from the list. */
   readonly position: number
   readonly page: number
-  readonly ahead?: PageAhead | undefined
 }
 
-/** Request for a neighbouring page, to open its first or last claim. */
+/** Neighbouring page that is read, and then shown by the list, to open its first or last claim. */
 export interface PendingPageTurn {
-  readonly kind: 'reading'
+  readonly kind: 'reading' | 'turning'
   readonly list: ClaimListState
   readonly to: number
   readonly end: 'first' | 'last'
@@ -46,7 +42,7 @@ export type OpenClaimEvent =
   | {
       readonly type: 'page-read'
       readonly pendingPageTurn: PendingPageTurn
-      readonly page: PageAhead
+      readonly isEmpty: boolean
       /** The list ends before this page. */
       readonly isPastEnd: boolean
     }
@@ -86,30 +82,25 @@ export function followRow(opened: OpenedClaim, { rows, state: { page } }: Rows):
   const position = findRow(rows, opened.claim)
   const claim = rows[position]
   if (!claim) return opened
-  const isCurrent =
-    claim === opened.claim &&
-    position === opened.position &&
-    page === opened.page &&
-    opened.ahead === undefined
+  const isCurrent = claim === opened.claim && position === opened.position && page === opened.page
   return isCurrent ? opened : { claim, position, page }
 }
 
 /** Event that opens the next or previous claim, on this page or another; null at an end of the list. */
 export function neighbourOf(
-  { position, page: here, ahead, claim: opened }: OpenedClaim,
+  { position, claim: opened }: OpenedClaim,
   { rows, state, pages, isOpenEnded }: ShownList,
   delta: 1 | -1,
 ): Extract<OpenClaimEvent, { type: 'open' | 'cross' }> | null {
   if (position < 0) return null
   // If the claim left the list, the next one is at its index.
-  const hasLeft = ahead === undefined && findRow(rows, opened) === -1
+  const hasLeft = findRow(rows, opened) === -1
   const next = hasLeft && delta === 1 ? position : position + delta
-  const page = ahead ? here : state.page
-  const claim = (ahead?.rows ?? rows)[next]
-  if (claim) return { type: 'open', opened: { claim, position: next, page, ahead } }
+  const { page } = state
+  const claim = rows[next]
+  if (claim) return { type: 'open', opened: { claim, position: next, page } }
   const to = page + delta
-  const mayGoOn = page === state.page ? isOpenEnded : ahead?.isOpenEnded === true
-  if (to < 1 || (to > pages && !mayGoOn)) return null
+  if (to < 1 || (to > pages && !isOpenEnded)) return null
   const end = delta === 1 ? 'first' : 'last'
   return { type: 'cross', pendingPageTurn: { kind: 'reading', list: state, to, end } }
 }
@@ -127,27 +118,31 @@ export function placeOf(
 
 const stay = (state: OpenClaimState): OpenClaimTurn => ({ state, effects: [] })
 
-/** Opens the requested claim; closes the details if the page is null or has no such row. */
-function arrive(
-  state: OpenClaimState,
-  { to, end }: PendingPageTurn,
-  page: PageAhead | null,
-): OpenClaimTurn {
-  const position = end === 'first' ? 0 : (page?.rows.length ?? 0) - 1
-  const claim = page?.rows[position]
-  const effects = [{ type: 'turn-to', page: to }] as const
-  if (!page || !claim) return { state: { ...state, isOpen: false, pendingPageTurn: null }, effects }
-  const shown = { claim, position, page: to, ahead: page }
-  return { state: { shown, isOpen: true, pendingPageTurn: null }, effects }
+/** Turns the list to the page; closes the details if it has no claim to open. */
+function turn(state: OpenClaimState, pending: PendingPageTurn, hasClaim: boolean): OpenClaimTurn {
+  const effects = [{ type: 'turn-to', page: pending.to }] as const
+  const pendingPageTurn = hasClaim ? ({ ...pending, kind: 'turning' } as const) : null
+  return { state: { ...state, isOpen: hasClaim, pendingPageTurn }, effects }
+}
+
+/** The claim that a page turn leads to, once the list shows its page. */
+function arrivalOf(pending: PendingPageTurn, { rows, state: { page } }: Rows): OpenedClaim | null {
+  const position = pending.end === 'first' ? 0 : rows.length - 1
+  const claim = rows[position]
+  const hasArrived = pending.kind === 'turning' && page === pending.to && claim !== undefined
+  return hasArrived ? { claim, position, page } : null
 }
 
 function follow(state: OpenClaimState, list: Rows): OpenClaimState {
-  const { pendingPageTurn } = state
-  // The user went to another list, for example with Back: the pending page is of the old one.
-  const isStale = pendingPageTurn?.kind === 'reading' && pendingPageTurn.list !== list.state
+  const pending = state.pendingPageTurn
+  if (pending && 'list' in pending && pending.list !== list.state) {
+    // Null if the user went to another list, for example with Back.
+    const arrived = arrivalOf(pending, list)
+    const shown = arrived ?? (state.shown && followRow(state.shown, list))
+    return { ...state, shown, pendingPageTurn: null }
+  }
   const shown = state.shown && followRow(state.shown, list)
-  if (!isStale && shown === state.shown) return state
-  return { ...state, shown, pendingPageTurn: isStale ? null : pendingPageTurn }
+  return shown === state.shown ? state : { ...state, shown }
 }
 
 /**
@@ -169,12 +164,12 @@ export function nextOpenClaim(state: OpenClaimState, event: OpenClaimEvent): Ope
       if (state.pendingPageTurn !== event.pendingPageTurn) return stay(state)
       return event.isPastEnd && event.pendingPageTurn.end === 'first'
         ? stay({ ...state, pendingPageTurn: { kind: 'end' } })
-        : arrive(state, event.pendingPageTurn, event.page)
+        : turn(state, event.pendingPageTurn, !event.isEmpty)
     case 'page-failed':
       if (state.pendingPageTurn !== event.pendingPageTurn) return stay(state)
       // The shown claim stays, and the user can retry. After a 401 or 403 the page itself reacts.
       return event.isRefused
-        ? arrive(state, event.pendingPageTurn, null)
+        ? turn(state, event.pendingPageTurn, false)
         : stay({ ...state, pendingPageTurn: { kind: 'failed' } })
     case 'listed':
       return stay(follow(state, event.list))

@@ -14,13 +14,14 @@ export interface PositionBarProps {
   /** Null if the claim was not opened from the list. */
   readonly place: ListPosition | null
   /** State of loading a neighbour from another page. */
-  readonly pendingPageTurn?: 'reading' | 'failed' | 'end' | null
+  readonly pendingPageTurn?: keyof typeof CROSSING_WORDS | null
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
 }
 
 const CROSSING_WORDS = {
   reading: 'Leyendo la otra página…',
+  turning: 'Leyendo la otra página…',
   end: 'Este es el último reclamo de la lista.',
   failed: 'No pudimos leer la otra página. Revisa tu conexión e inténtalo otra vez.',
 } as const

@@ -21,13 +21,6 @@ import { claimSearchOf, claimSearchState } from '../../shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []
 
-export function rowsOf(
-  items: readonly Claim[],
-  { page, size, sort }: Pick<ClaimListState, 'page' | 'size' | 'sort'>,
-) {
-  return sortClaims(rowsOfPage(items, page, size), sort)
-}
-
 /** A cached page of the list, unless it is invalidated. */
 export function readPage(client: QueryClient, state: ClaimListState, page: number) {
   const { queryKey } = claimPage(filtersOf({ ...state, page }))
@@ -146,7 +139,10 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     [filteredEmail, category, subcategory, airline],
   )
   const items = useMemo(() => (data ? withLatest(data.items, known) : NOTHING), [data, known])
-  const rows = useMemo(() => rowsOf(items, { page, size, sort }), [items, page, size, sort])
+  const rows = useMemo(
+    () => sortClaims(rowsOfPage(items, page, size), sort),
+    [items, page, size, sort],
+  )
   // One object per day, so that memoized rows do not re-render.
   const [openedAt] = useState(() => new Date())
   const day = toDayString(dataUpdatedAt === 0 ? openedAt : new Date(dataUpdatedAt))

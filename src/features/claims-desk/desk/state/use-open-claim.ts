@@ -18,7 +18,7 @@ import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
 import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
-import { readPage, rowsOf, type ClaimList } from './use-claim-list'
+import { readPage, type ClaimList } from './use-claim-list'
 
 async function readAhead(
   client: QueryClient,
@@ -31,7 +31,7 @@ async function readAhead(
     return {
       type: 'page-read',
       pendingPageTurn,
-      page: { rows: rowsOf(answer.items, target), isOpenEnded: answer.isOpenEnded },
+      isEmpty: answer.items.length === 0,
       isPastEnd: isPastEnd(answer, client.getQueryData(before.queryKey)),
     }
   } catch (error) {
