@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
-import { buildWorkQueue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
+import { QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { buildOverview } from '@/domain/claim/overview/overview'
 import {
   readSelection,
@@ -15,6 +15,7 @@ import { categoryName } from '@/domain/claim/status/lanes'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { runs } from '@tests/support/properties'
 import { daysAgo } from '@tests/support/days-ago'
+import { queueOf } from './queue-groups'
 
 /** A Saturday. */
 const TODAY = new Date(2026, 10, 21, 9, 12)
@@ -75,7 +76,7 @@ const anyClaim = fc
 /** Each number of the overview and of the queue, with the selection that it counts. */
 function numbers(claims: readonly Claim[]): (readonly [number, ClaimSelection])[] {
   const overview = buildOverview(claims, TODAY)
-  const { groups } = buildWorkQueue(claims, TODAY)
+  const { groups } = queueOf(claims, TODAY)
   return [
     ...QUEUE_REASONS.map((due) => [groups[due].length, { state: 'open', due }] as const),
     [overview.total, { state: 'all' }],

@@ -3,7 +3,7 @@ import { boardOf } from '@/domain/claim/board'
 import { CLAIM_TABLE, EXPORT_COLUMNS } from '@/domain/claim/export/export-columns'
 import type { Claim } from '@/domain/claim/fields'
 import { chooseCategory, NO_FILTERS } from '@/domain/claim/list/claim-list'
-import { buildWorkQueue, isDue } from '@/domain/claim/list/work-queue'
+import { isDue } from '@/domain/claim/list/work-queue'
 import { buildOverview } from '@/domain/claim/overview/overview'
 import { select } from '@/domain/claim/overview/selection'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
@@ -18,6 +18,7 @@ import { withCurrent } from '@/features/claim-editor/edit/fields/select-options'
 import { filterOptions } from '@/features/claims-desk/list/filters/filter-options'
 import { byUrgency } from '@/screens/my-claims/claim-order'
 import type { ExpectedStatus } from './expected-statuses'
+import { queueOf } from './queue-groups'
 
 const TODAY = new Date(2026, 10, 21, 9, 15)
 
@@ -50,10 +51,10 @@ export const PLACES: Readonly<Record<string, (status: ExpectedStatus) => void>> 
   },
   'Qué toca hoy': ({ category, outcome }) => {
     const claim = lateClaim(category)
-    const { groups, recentCount } = buildWorkQueue([claim], TODAY)
+    const { groups, freshCount } = queueOf([claim], TODAY)
     const queued = Object.entries(groups).filter(([, entries]) => entries.length > 0)
     expect(queued.map(([reason]) => reason)).toEqual(outcome === 'open' ? ['overdue'] : [])
-    expect([recentCount, isDue(claim, TODAY)]).toEqual([0, outcome === 'open'])
+    expect([freshCount, isDue(claim, TODAY)]).toEqual([0, outcome === 'open'])
   },
   'the board': ({ category, lane, outcome }) => {
     const { lanes } = boardOf(TODAY)([lateClaim(category)], {})

@@ -4,9 +4,10 @@ import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { CLAIM_CATEGORIES, isClosed } from '@/domain/claim/status/status'
-import { buildWorkQueue, isDue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
+import { isDue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { withFollowUp } from '@/domain/claim/list/follow-up'
 import { daysAgo } from '@tests/support/days-ago'
+import { queueOf } from './queue-groups'
 
 const TODAY = new Date(2026, 10, 21, 9, 15)
 
@@ -23,7 +24,7 @@ function claim(id: number | string | null, contact: number | null, received: num
 
 /** Each due claim, as 'reason id'. */
 function order(claims: readonly Claim[], today = TODAY) {
-  const { groups } = buildWorkQueue(claims, today)
+  const { groups } = queueOf(claims, today)
   return QUEUE_REASONS.flatMap((reason) =>
     groups[reason].map((entry) => `${reason} ${entry.claim.id ?? 'none'}`),
   )
@@ -48,15 +49,13 @@ describe('the work of today', () => {
     (category) => {
       const closed = [null, 0, 3, 90].map((days) => ({ ...claim(1, days), category }))
       expect(order(closed)).toEqual([])
-      expect(buildWorkQueue(closed, TODAY).recentCount).toBe(0)
+      expect(queueOf(closed, TODAY).freshCount).toBe(0)
     },
   )
 
   it.each(['EN REVISIÓN INTERNA', '', null])('treats the category %j as open', (category) => {
     expect(
-      buildWorkQueue([{ ...claim(1, 9), category }], TODAY).groups.overdue.map(
-        (entry) => entry.claim.id,
-      ),
+      queueOf([{ ...claim(1, 9), category }], TODAY).groups.overdue.map((entry) => entry.claim.id),
     ).toEqual([1])
   })
 
@@ -91,7 +90,7 @@ describe('the work of today', () => {
       { ...claim(1, null), last_customer_contact: 'ayer' },
     ],
   ])('describes a wait as "%s"', (age, days, one) => {
-    const { groups } = buildWorkQueue([one], TODAY)
+    const { groups } = queueOf([one], TODAY)
     const [entry] = QUEUE_REASONS.flatMap((reason) => groups[reason])
     expect(entry).toMatchObject({ age, days })
   })
@@ -166,10 +165,10 @@ describe('the work of today', () => {
     fc.assert(
       fc.property(fc.array(anyClaim.map(toClaimRecord)), (claims) => {
         const before = structuredClone(claims)
-        const { groups, recentCount } = buildWorkQueue(claims, TODAY)
+        const { groups, freshCount } = queueOf(claims, TODAY)
         const closed = claims.filter(({ category }) => isClosed(category))
         const due = QUEUE_REASONS.flatMap((reason) => groups[reason])
-        expect(due.length + recentCount + closed.length).toBe(claims.length)
+        expect(due.length + freshCount + closed.length).toBe(claims.length)
         expect(new Set(due.map((entry) => entry.claim)).size).toBe(due.length)
         expect(
           groups.overdue.every((entry) => contactAge(entry.claim, TODAY).step === 'late'),

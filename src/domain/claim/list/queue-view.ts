@@ -2,13 +2,8 @@ import type { Claim } from '@/domain/claim/fields'
 import { createFactsReader } from '@/domain/claim/overview/claim-metrics'
 import { ageOfContact, isContactedOn } from '@/domain/claim/status/contact-age'
 import { fitsViewFilter, type FilteredClaim, type ViewFilter } from './view-filter'
-import {
-  buildWorkQueue,
-  DUE_REASONS,
-  QUEUE_REASONS,
-  type QueueEntry,
-  type QueueReason,
-} from './work-queue'
+import { compareIds, sorted } from '@/domain/sorting'
+import { DUE_REASONS, QUEUE_REASONS, readPlaces, type QueuePlace } from './work-queue'
 
 interface QueueSources {
   readonly claims: readonly Claim[]
@@ -21,50 +16,54 @@ interface QueueSources {
 }
 
 /** The claim is as last read or saved; its facts, by which it is filtered, are those of its place. */
-export interface QueueViewRow extends FilteredClaim {
-  readonly reason: QueueReason
-  /** Wait of the customer: 'hace 9 días', 'Sin contacto, recibido hace 2 días'. */
-  readonly age: string
+export interface QueueViewRow extends FilteredClaim, QueuePlace {
   /** Was due, and has been contacted today. */
   readonly isDone: boolean
 }
 
-/** The version of each claim that decides its row; of a change, only a new follow-up date moves it. */
-function placeClaims({ claims, frozen }: QueueSources): readonly Claim[] {
-  const before = new Map(frozen.map((claim) => [claim.id, claim]))
-  return claims.map((claim, at) => {
-    const place = claim === frozen[at] ? claim : (before.get(claim.id) ?? claim)
-    return place === claim ? claim : { ...place, next_step: claim.next_step }
-  })
+/** Longest wait first; ties: lower id first, ids that are no numbers last. */
+function compareRows(first: QueueViewRow, second: QueueViewRow): number {
+  const wait = (second.days ?? -1) - (first.days ?? -1)
+  return wait === 0 ? compareIds(first.claim.id, second.claim.id) : wait
 }
 
-/** By entry, so that the row of an unchanged claim keeps its identity. */
-const knownRows = new WeakMap<QueueEntry, QueueViewRow>()
+/** By place, so that the row of an unchanged claim keeps its identity. */
+const knownRows = new WeakMap<QueuePlace, QueueViewRow>()
 
 /** Rows and counts of the queue. A changed claim keeps its row, so that no row moves. */
-export function buildQueueView(sources: QueueSources) {
-  const { claims, contactedToday, filter, today } = sources
-  const places = placeClaims(sources)
-  const latest = new Map(claims.map((claim, at) => [places[at], claim]))
-  const { groups, recentCount } = buildWorkQueue(places, today)
+export function buildQueueView({ claims, frozen, contactedToday, filter, today }: QueueSources) {
+  const before = new Map(frozen.map((claim) => [claim.id, claim]))
+  const placeOf = readPlaces(today)
   const factsOf = createFactsReader(today)
   const fits = (row: FilteredClaim) => fitsViewFilter(row, filter)
-  const toRow = (entry: QueueEntry): QueueViewRow => {
-    const { claim: placed, reason, age } = entry
-    const claim = latest.get(placed) ?? placed
-    const known = knownRows.get(entry)
+  /** The version of a claim that decides its row; of a change, only a new follow-up date moves it. */
+  const placed = (claim: Claim, at: number): Claim => {
+    const seen = claim === frozen[at] ? claim : (before.get(claim.id) ?? claim)
+    return seen === claim ? claim : { ...seen, next_step: claim.next_step }
+  }
+  const toRow = (claim: Claim, seen: Claim, place: QueuePlace): QueueViewRow => {
+    const known = knownRows.get(place)
     if (known?.claim === claim) return known
     const contact = claim.last_customer_contact
-    const isChanged = contact !== placed.last_customer_contact
+    const isChanged = contact !== seen.last_customer_contact
     const row = {
-      ...{ claim, facts: factsOf(placed), reason },
-      age: isChanged ? ageOfContact(contact, today).label : age,
-      isDone: isChanged && DUE_REASONS.includes(reason) && isContactedOn(claim, today),
+      ...place,
+      ...{ claim, facts: factsOf(seen) },
+      age: isChanged ? ageOfContact(contact, today).label : place.age,
+      isDone: isChanged && DUE_REASONS.includes(place.reason) && isContactedOn(claim, today),
     }
-    knownRows.set(entry, row)
+    knownRows.set(place, row)
     return row
   }
-  const rows = QUEUE_REASONS.flatMap((reason) => groups[reason].map(toRow))
+  let recentCount = 0
+  const unsorted: QueueViewRow[] = []
+  for (const [at, claim] of claims.entries()) {
+    const seen = placed(claim, at)
+    const place = placeOf(seen)
+    if (place === 'recent') recentCount += 1
+    else if (place !== 'closed') unsorted.push(toRow(claim, seen, place))
+  }
+  const rows = sorted(unsorted, compareRows)
   const open = rows.filter(({ isDone }) => !isDone)
   const shown = rows.filter(fits)
   const done = shown.filter(({ isDone }) => isDone).map(({ claim }) => claim)

@@ -3,62 +3,34 @@ import type { ExportTable } from '@/domain/claim/export/export-columns'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatTime, toDayString } from '@/domain/dates'
 import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
-import { sorted } from '@/domain/sorting'
 
 export const TILL_OUTCOMES = {
-  charged: { label: 'Cobrado' },
-  unknown: { label: 'Por confirmar' },
-  refused: { label: 'Rechazado' },
-  unpaid: { label: 'No pagado' },
+  charged: 'Cobrado',
+  unknown: 'Por confirmar',
+  refused: 'Rechazado',
+  unpaid: 'No pagado',
 } as const
 
 export type TillOutcome = keyof typeof TILL_OUTCOMES
 
-export const TILL_OUTCOME_NAMES = Object.keys(TILL_OUTCOMES) as readonly TillOutcome[]
+const TILL_OUTCOME_NAMES = Object.keys(TILL_OUTCOMES) as readonly TillOutcome[]
 
 /** Outcome group of an attempt: `tried` counts as `unknown`. */
 export function tillOutcomeOf(outcome: ChargeOutcome): TillOutcome {
   return outcome === 'tried' ? 'unknown' : outcome
 }
 
-export interface OutcomeTotal {
-  readonly count: number
-  /** Whole pesos. */
-  readonly sum: number
-}
-
-export type TillTotals = Readonly<Record<TillOutcome, OutcomeTotal>>
-
-export interface ChargeDay {
-  /** 'yyyy-MM-dd' in the user's zone. */
-  readonly day: string
-  /** Newest first. */
-  readonly attempts: readonly ChargeAttempt[]
-  readonly totals: TillTotals
-}
-
-/** Counts and sums attempts by outcome, in whole pesos. */
-export function totalAttempts(attempts: readonly ChargeAttempt[]): TillTotals {
-  const totalOf = (name: TillOutcome): OutcomeTotal => {
+/** Number and sum, in whole pesos, of the attempts of each outcome. */
+export function totalAttempts(attempts: readonly ChargeAttempt[]) {
+  return TILL_OUTCOME_NAMES.map((name) => {
     const those = attempts.filter(({ outcome }) => tillOutcomeOf(outcome) === name)
-    return { count: those.length, sum: those.reduce((sum, { amount }) => sum + amount, 0) }
-  }
-  return {
-    charged: totalOf('charged'),
-    unknown: totalOf('unknown'),
-    refused: totalOf('refused'),
-    unpaid: totalOf('unpaid'),
-  }
+    return { name, count: those.length, sum: those.reduce((sum, { amount }) => sum + amount, 0) }
+  })
 }
 
-/** Groups attempts by the local day of their last sending, newest first; each is in exactly one day. */
-export function groupByDay(attempts: readonly ChargeAttempt[]): readonly ChargeDay[] {
-  const days = new Map<string, ChargeAttempt[]>()
-  for (const attempt of sorted(attempts, (a, b) => b.at - a.at)) {
-    const day = toDayString(new Date(attempt.at))
-    days.set(day, [...(days.get(day) ?? []), attempt])
-  }
-  return [...days].map(([day, those]) => ({ day, attempts: those, totals: totalAttempts(those) }))
+/** Local day, 'yyyy-MM-dd', on which an attempt was last sent. */
+export function dayOfAttempt({ at }: ChargeAttempt): string {
+  return toDayString(new Date(at))
 }
 
 /** An attempt and the claim's full name; '' if the claim is unknown. */
@@ -82,7 +54,6 @@ export const TILL_TABLE: ExportTable<TillRow> = {
   ],
   toCells: ({ attempt, person }): SheetCell[] => {
     const at = new Date(attempt.at)
-    const { label } = TILL_OUTCOMES[tillOutcomeOf(attempt.outcome)]
     return [
       attempt.order,
       attempt.claimId,
@@ -90,7 +61,7 @@ export const TILL_TABLE: ExportTable<TillRow> = {
       attempt.amount,
       at,
       formatTime(at),
-      label,
+      TILL_OUTCOMES[tillOutcomeOf(attempt.outcome)],
       attempt.reason ?? null,
     ]
   },

@@ -2,11 +2,9 @@ import { useId, useMemo, useState } from 'react'
 import { formatDay, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import {
-  groupByDay,
+  dayOfAttempt,
   totalAttempts,
-  TILL_OUTCOME_NAMES,
   TILL_OUTCOMES,
-  type TillTotals as Totals,
   TILL_TABLE,
 } from '@/domain/money/till/charge-days'
 import { useAllChargeAttempts } from '@/features/claim-editor/charge/flow/use-charge-attempts'
@@ -92,15 +90,17 @@ export function Till() {
   const claims = useTillClaims()
   const [day, setDay] = useState(today)
 
-  const days = useMemo(() => groupByDay(attempts), [attempts])
-  const chosen = days.find((one) => one.day === day)
   const isEveryDay = day === EVERY_DAY
-  const shown: readonly ChargeAttempt[] = isEveryDay ? attempts : (chosen?.attempts ?? [])
+  const shown = useMemo(
+    () => (isEveryDay ? attempts : attempts.filter((attempt) => dayOfAttempt(attempt) === day)),
+    [attempts, day, isEveryDay],
+  )
+  const days = [...new Set([today, ...attempts.map(dayOfAttempt)])]
   const options = [
-    { value: today, label: `Hoy, ${formatDay(today)}` },
-    ...days
-      .filter((one) => one.day !== today)
-      .map((one) => ({ value: one.day, label: formatDay(one.day) })),
+    ...days.map((value) => ({
+      value,
+      label: value === today ? `Hoy, ${formatDay(value)}` : formatDay(value),
+    })),
     { value: EVERY_DAY, label: 'Todos los días' },
   ]
   return (
@@ -125,7 +125,19 @@ export function Till() {
           <TillExport attempts={shown} personOf={claims.personOf} />
         </div>
       </div>
-      <TillTotals totals={totalAttempts(shown)} />
+      <dl className={styles['totals']}>
+        {totalAttempts(shown).map(({ name, sum, count }) => (
+          <div key={name} data-outcome={name}>
+            <dt>{TILL_OUTCOMES[name]}</dt>
+            <dd>
+              <strong>{formatClp(sum)}</strong>
+              <span>
+                {formatNumber(count)} {count === 1 ? 'cobro' : 'cobros'}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {claims.notice}
       {shown.length === 0 ? (
         <EmptyNote>
@@ -143,23 +155,5 @@ export function Till() {
       )}
       <ProviderMatch attempts={attempts} shown={shown} personOf={claims.personOf} />
     </section>
-  )
-}
-
-function TillTotals({ totals }: { readonly totals: Totals }) {
-  return (
-    <dl className={styles['totals']}>
-      {TILL_OUTCOME_NAMES.map((name) => (
-        <div key={name} data-outcome={name}>
-          <dt>{TILL_OUTCOMES[name].label}</dt>
-          <dd>
-            <strong>{formatClp(totals[name].sum)}</strong>
-            <span>
-              {formatNumber(totals[name].count)} {totals[name].count === 1 ? 'cobro' : 'cobros'}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

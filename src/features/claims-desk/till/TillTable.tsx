@@ -22,7 +22,7 @@ const TONES = { charged: 'green', unknown: 'amber', refused: 'red', unpaid: unde
 
 export function OutcomeChip({ outcome }: { readonly outcome: ChargeOutcome }) {
   const name = tillOutcomeOf(outcome)
-  return <Tag tone={TONES[name]}>{TILL_OUTCOMES[name].label}</Tag>
+  return <Tag tone={TONES[name]}>{TILL_OUTCOMES[name]}</Tag>
 }
 
 /** Order id, for finding the charge in the provider's panel. */
