@@ -75,7 +75,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   )
 
   const inPlace = useInlineEdit()
-  const selection = useSelection(state)
+  const selection = useSelection(state, rows)
   const isPanel = settings.hasRoom
   const session = useSession()
   // From the cookie (SPEC 6); the server checks the charge itself.
@@ -113,7 +113,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         }),
         x: () => {
           const claim = currentRow()
-          if (claim) selection.toggle(claim, rows, false)
+          if (claim) selection.toggle(claim)
         },
       }),
     },

@@ -1,12 +1,4 @@
-import {
-  memo,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type CSSProperties,
-  type Ref,
-} from 'react'
+import { memo, useCallback, useMemo, type CSSProperties, type Ref } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimSort, ClaimSortField } from '@/domain/claim/list/claim-list'
 import { toRowKeys } from '@/domain/claim/list/claim-rows'
@@ -49,16 +41,8 @@ export const ClaimsTable = memo(function ClaimsTable({
   ref,
 }: ClaimsTableProps) {
   const { drawn, later } = useRowsInSteps(rows)
-  const latest = useRef(rows)
-  useLayoutEffect(() => {
-    latest.current = rows
-  })
   const shown = useMemo(() => {
-    const tick = selection && {
-      selection,
-      rows: () => latest.current,
-    }
-    const all = columns.map((column) => toColumn(column, { today, tick }))
+    const all = columns.map((column) => toColumn(column, today, selection))
     // After the contact column it is visible without scrolling.
     const at = all.findIndex(({ id }) => id === 'contact') + 1 || all.length - 1
     return [...all.slice(0, at), ...(ownColumn ? [ownColumn] : []), ...all.slice(at)]

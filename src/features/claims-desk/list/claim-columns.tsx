@@ -12,7 +12,8 @@ import {
 } from '@/features/claim-editor/inline-edit/InlineButtons'
 import { DetailsButton } from '../shared/DetailsButton'
 import { ROW_ACTION } from '../shared/use-row-cursor'
-import { RowCheckbox, type TickBoxProps } from './selection/RowCheckbox'
+import { RowCheckbox } from './selection/RowCheckbox'
+import type { Selection } from './selection/selection'
 import { EmailText } from '@/ui/EmailText'
 import type { Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
@@ -67,13 +68,6 @@ function fieldCell(field: ClaimField, claim: Claim): ReactNode {
   return <FolderCell folder={text} of={ofClaim(claim)} />
 }
 
-interface ClaimListContext {
-  /** One object per day. */
-  readonly today: Date
-  /** Omit if rows cannot be selected. */
-  readonly tick?: Omit<TickBoxProps, 'claim'> | undefined
-}
-
 const CHANGED: Partial<Record<ClaimColumnId, InlineTextField>> = {
   handler: 'handler',
   contact: 'last_customer_contact',
@@ -85,9 +79,11 @@ function placed({ id }: ClaimColumn, claim: Claim, children: ReactNode): ReactNo
   return field ? <InlineText {...{ field, claim, children }} isOffTab /> : children
 }
 
+/** @param today one object per day @param selection omit if rows cannot be selected */
 export function toColumn(
   column: ClaimColumn,
-  { today, tick }: ClaimListContext,
+  today: Date,
+  selection: Selection | undefined,
 ): Column<Claim, ClaimSortField> {
   const { id, label, field } = column
   const look = { id, label, className: styles[id] }
@@ -115,10 +111,10 @@ export function toColumn(
     long,
     cell: (claim) => {
       const text = showField(field, claim)
-      if (id === 'id' && tick) {
+      if (id === 'id' && selection) {
         return (
           <span className={styles['chosen']}>
-            <RowCheckbox claim={claim} {...tick} />
+            <RowCheckbox {...{ claim, selection }} />
             {text}
           </span>
         )

@@ -40,6 +40,7 @@ export interface PaletteProps {
   /** One object per day. */
   readonly today: Date
   readonly actions: readonly PaletteAction[]
+  readonly actionsFor: (claim: Claim) => readonly PaletteAction[]
   readonly views: readonly PaletteAction[]
   readonly onOpen: (claim: Claim) => void
   readonly onEdit: (claim: Claim) => void
@@ -73,7 +74,7 @@ function listAction(
 }
 
 function PaletteBody(props: PaletteProps) {
-  const { today, actions, views, onOpen, onEdit, onList, onClose } = props
+  const { today, actions, actionsFor, views, onOpen, onEdit, onList, onClose } = props
   const [text, setText] = useState('')
   const [went, setWent] = useState({ text: '', id: '', claim: '' })
   const claims = usePaletteClaims(text)
@@ -89,9 +90,8 @@ function PaletteBody(props: PaletteProps) {
   const items = paletteItems({
     typed: text,
     found,
-    actions: [...actions, ...offers],
+    actions: [...(subject ? actionsFor(subject) : []), ...actions, ...offers],
     views: [...listAction(claims, onList), ...views],
-    subject,
   })
   const marked = items.find(({ id }) => id === here?.id) ?? items[0]
 
@@ -108,10 +108,9 @@ function PaletteBody(props: PaletteProps) {
     }
     onClose()
     if (item.kind === 'claim') (isOther ? onEdit : onOpen)(item.found.claim)
-    else if (item.action.forClaim !== true) item.action.run()
-    else if (subject) item.action.run(subject)
+    else item.action.run()
   }
-  const isForSubject = items.some((item) => item.kind === 'action' && item.action.forClaim)
+  const isForSubject = items.some((item) => item.kind === 'action' && item.action.isForClaim)
   const notes: Readonly<Record<string, string>> = {
     [PALETTE_GROUPS.claims]: countOf(claims),
     [PALETTE_GROUPS.actions]: subject && isForSubject ? `para ${nameOf(subject)}` : '',

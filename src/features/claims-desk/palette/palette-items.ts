@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Claim } from '@/domain/claim/fields'
 import type { FoundClaim } from '@/domain/claim/find-claims'
 import { foldText, searchWords } from '@/domain/search-text'
 import type { PaletteOption } from '@/ui/palette/PaletteList'
 
-interface ActionLook {
+export interface PaletteAction {
   /** Unique among actions and views. */
   readonly id: string
   readonly label: string
@@ -13,22 +12,10 @@ interface ActionLook {
   /** Equivalent shortcut on the page, such as 'E'. */
   readonly keys?: string | undefined
   readonly icon?: ReactNode
-}
-
-interface GeneralAction extends ActionLook {
-  readonly forClaim?: false
+  /** Applies to the claim that the palette has selected. */
+  readonly isForClaim?: true
   readonly run: () => void
 }
-
-interface ClaimAction extends ActionLook {
-  /** Applies to the claim that the palette has selected. */
-  readonly forClaim: true
-  /** False hides the action for this claim. */
-  readonly fits?: (claim: Claim) => boolean
-  readonly run: (claim: Claim) => void
-}
-
-export type PaletteAction = GeneralAction | ClaimAction
 
 export type PaletteItem = PaletteOption &
   (
@@ -43,8 +30,6 @@ interface ItemsOptions {
   readonly found: readonly FoundClaim[]
   readonly actions: readonly PaletteAction[]
   readonly views: readonly PaletteAction[]
-  /** The claim for `forClaim` actions; null hides them. */
-  readonly subject: Claim | null
 }
 
 /** Actions that match the text; if it also found claims, the others follow. */
@@ -60,10 +45,7 @@ function inOrder(
 }
 
 export function paletteItems(options: ItemsOptions): readonly PaletteItem[] {
-  const { found, actions, views, subject } = options
-  const possible = actions.filter(
-    (action) => action.forClaim !== true || (subject !== null && (action.fits?.(subject) ?? true)),
-  )
+  const { found, actions, views } = options
   const toItem = (group: string) => (action: PaletteAction) =>
     ({ kind: 'action', id: `${group} ${action.id}`, group, action }) as const
   return [
@@ -77,7 +59,7 @@ export function paletteItems(options: ItemsOptions): readonly PaletteItem[] {
           found: one,
         }) as const,
     ),
-    ...inOrder(possible, options).map(toItem(PALETTE_GROUPS.actions)),
+    ...inOrder(actions, options).map(toItem(PALETTE_GROUPS.actions)),
     ...inOrder(views, options).map(toItem(PALETTE_GROUPS.views)),
   ]
 }

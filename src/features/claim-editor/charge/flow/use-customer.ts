@@ -26,23 +26,13 @@ export type Customer =
   | ({ readonly state: 'found' } & FoundCustomer)
   | { readonly state: 'failed'; readonly message: ChargeMessage; readonly canRetry: boolean }
 
-/** The look-up found no customer, although no request failed. */
-class LackError extends Error {
-  override readonly name = 'LackError'
-  readonly lack: ChargeLack
-
-  constructor(lack: ChargeLack) {
-    super(lack)
-    this.lack = lack
-  }
-}
-
-async function lookUp(email: string, signal: AbortSignal): Promise<FoundCustomer> {
-  if (email === '') throw new LackError('noEmail')
-  if (!getSession().signedIn) throw new LackError('noToken')
+/** The customer, or what is missing to find one. */
+async function lookUp(email: string, signal: AbortSignal): Promise<FoundCustomer | ChargeLack> {
+  if (email === '') return 'noEmail'
+  if (!getSession().signedIn) return 'noToken'
   const user = await getUserByEmail(email, { signal })
   const id = user.flowCustomerId?.trim() ?? ''
-  if (id === '') throw new LackError('noFlowId')
+  if (id === '') return 'noFlowId'
   const payer = {
     email: user.email ?? null,
     rut: user.rut ?? null,
@@ -73,25 +63,25 @@ export function useCustomer(
     gcTime: 0,
     refetchOnReconnect: false,
   })
+  const lack = error === null && typeof data === 'string' ? data : null
+  const found = error === null && typeof data === 'object' ? data : null
+  const hasFailed = error !== null || lack !== null
   useEffect(() => {
     if (hasStatus(error, 401)) expireSessionAfter(error)
   }, [error])
   const wasSignedIn = useRef(signedIn)
   useEffect(() => {
-    if (isOpen && signedIn && !wasSignedIn.current && error !== null) void refetch()
+    if (isOpen && signedIn && !wasSignedIn.current && hasFailed) void refetch()
     wasSignedIn.current = signedIn
-  }, [isOpen, signedIn, error, refetch])
+  }, [hasFailed, isOpen, refetch, signedIn])
   const customer = useMemo((): Customer => {
-    if (isFetching) return { state: 'loading' }
-    if (error) {
-      const lack = error instanceof LackError ? error.lack : null
-      const words = lack
-        ? missingChargeText(lack)
-        : chargeFailureMessage('find-customer', toFailure(error))
-      const message = { tone: 'error', words, meaning: 'no-customer' } as const
-      return { state: 'failed', message, canRetry: lack !== 'noEmail' }
-    }
-    return data ? { state: 'found', ...data } : { state: 'loading' }
-  }, [data, error, isFetching])
+    if (isFetching || (found === null && !hasFailed)) return { state: 'loading' }
+    if (found) return { state: 'found', ...found }
+    const words = lack
+      ? missingChargeText(lack)
+      : chargeFailureMessage('find-customer', toFailure(error))
+    const message = { tone: 'error', words, meaning: 'no-customer' } as const
+    return { state: 'failed', message, canRetry: lack !== 'noEmail' }
+  }, [error, found, hasFailed, isFetching, lack])
   return { customer, lookUpAgain: () => void refetch() }
 }

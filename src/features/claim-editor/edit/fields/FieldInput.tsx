@@ -19,37 +19,6 @@ import { StatusFields } from './status/StatusFields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { withCurrent } from './select-options'
 
-interface SelectFieldProps {
-  readonly control: Control<StaffFormValues>
-  readonly name: 'handler' | 'type' | 'airline'
-  readonly options: readonly string[]
-  /** Saved value, offered as an option even if it is not in the list. */
-  readonly saved: string | null | undefined
-  /** Explains a saved value that no option can show. */
-  readonly hint?: string | undefined
-  readonly placeholder: string
-}
-
-/** A select that keeps unknown values (CONTRACT, unknown values). */
-function SelectField({ control, name, options, saved, hint, placeholder }: SelectFieldProps) {
-  const { field, fieldState } = useController({ control, name })
-  return (
-    <SelectInput
-      {...field}
-      label={labelOf(name)}
-      error={fieldState.error?.message}
-      errorLang="en"
-      hint={hint}
-      options={withCurrent(options, saved, field.value).map(({ value, label }) => ({
-        value,
-        label: name === 'airline' ? airlineLabel(label) : label,
-      }))}
-      placeholder={placeholder}
-      required
-    />
-  )
-}
-
 type ChoiceKey = Exclude<KeysWith<{ kind: 'choice' }>, KeysWith<{ unit: 'status' }>>
 
 const CHOICES = {
@@ -67,26 +36,31 @@ const isContact = (key: ClaimKey): key is keyof typeof CONTACTS => Object.hasOwn
 const isChoice = (key: ClaimKey): key is ChoiceKey =>
   key === 'handler' || Object.hasOwn(CHOICES, key)
 
-/** The options for handlers come from the cached claims. */
-function ChoiceField({
-  name,
-  control,
-  claim,
-}: {
+interface ChoiceFieldProps {
   readonly name: ChoiceKey
   readonly control: Control<StaffFormValues>
   readonly claim: Claim | null
-}) {
+}
+
+/** Keeps unknown values (CONTRACT, unknown values); the handlers are those of the cached claims. */
+function ChoiceField({ name, control, claim }: ChoiceFieldProps) {
   const handlers = useKnownHandlers()
-  const choice =
+  const { field, fieldState } = useController({ control, name })
+  const { options, placeholder } =
     name === 'handler' ? { options: handlers, placeholder: 'Elige un responsable' } : CHOICES[name]
   return (
-    <SelectField
-      {...choice}
-      name={name}
-      control={control}
-      saved={claim?.[name]}
+    <SelectInput
+      {...field}
+      label={labelOf(name)}
+      error={fieldState.error?.message}
+      errorLang="en"
       hint={unreadableValueText(claim, name)}
+      options={withCurrent(options, claim?.[name], field.value).map(({ value, label }) => ({
+        value,
+        label: name === 'airline' ? airlineLabel(label) : label,
+      }))}
+      placeholder={placeholder}
+      required
     />
   )
 }

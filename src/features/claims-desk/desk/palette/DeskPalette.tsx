@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Claim } from '@/domain/claim/fields'
 import { type SavedView, openView } from '@/domain/claim/list/saved-views'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
@@ -109,33 +110,35 @@ export function DeskPalette(props: DeskPaletteProps) {
   const exporting = useExport()
   const { views, listFound } = useViewActions(profile, saved)
 
-  const actions: readonly PaletteAction[] = [
-    {
-      id: 'contacted',
-      label: 'Contacté hoy',
-      icon: <TickIcon />,
-      forClaim: true,
-      run: (claim) => void changes.contactToday([claim]),
-    },
-    {
-      id: 'edit',
-      label: 'Editar',
-      keys: hasKeys && isList ? 'E' : undefined,
-      icon: <EditIcon />,
-      forClaim: true,
-      run: dialogs.edit,
-    },
-    {
+  const actionsFor = (claim: Claim): readonly PaletteAction[] => {
+    const phone = toChatPhone(claim.phone)
+    const chat = (digits: string): PaletteAction => ({
       id: 'chat',
       label: 'Chat',
       icon: <WhatsAppIcon />,
-      forClaim: true,
-      fits: ({ phone }) => toChatPhone(phone) !== null,
-      run: ({ phone }) => {
-        const digits = toChatPhone(phone)
-        if (digits !== null) window.open(chatLink(digits), '_blank', 'noopener,noreferrer')
+      isForClaim: true,
+      run: () => void window.open(chatLink(digits), '_blank', 'noopener,noreferrer'),
+    })
+    return [
+      {
+        id: 'contacted',
+        label: 'Contacté hoy',
+        icon: <TickIcon />,
+        isForClaim: true,
+        run: () => void changes.contactToday([claim]),
       },
-    },
+      {
+        id: 'edit',
+        label: 'Editar',
+        keys: hasKeys && isList ? 'E' : undefined,
+        icon: <EditIcon />,
+        isForClaim: true,
+        run: () => dialogs.edit(claim),
+      },
+      ...(phone === null ? [] : [chat(phone)]),
+    ]
+  }
+  const actions: readonly PaletteAction[] = [
     {
       id: 'create',
       label: 'Agregar nuevo reclamo',
@@ -167,6 +170,7 @@ export function DeskPalette(props: DeskPaletteProps) {
           open,
           today: list.today,
           actions,
+          actionsFor,
           views,
           onOpen: dialogs.details.open,
           onEdit: dialogs.edit,

@@ -3,14 +3,13 @@ import type { Claim } from '@/domain/claim/fields'
 import styles from './RowCheckbox.module.css'
 import { countChosen, type Selection } from './selection'
 
-export interface TickBoxProps {
+interface TickBoxProps {
   readonly claim: Claim
-  readonly rows: () => readonly Claim[]
   readonly selection: Selection
 }
 
 /** Uncontrolled: selecting a hundred rows sets a hundred DOM properties without a render. */
-export function RowCheckbox({ claim, rows, selection }: TickBoxProps) {
+export function RowCheckbox({ claim, selection }: TickBoxProps) {
   const { id } = claim
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -30,11 +29,7 @@ export function RowCheckbox({ claim, rows, selection }: TickBoxProps) {
         aria-label={`Elegir reclamo ${id}`}
         className={styles['box']}
         onChange={({ nativeEvent }) =>
-          selection.toggle(
-            claim,
-            rows(),
-            nativeEvent instanceof MouseEvent ? nativeEvent.shiftKey : false,
-          )
+          selection.toggle(claim, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />
     </label>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createEmitter } from '@/device/create-emitter'
 import type { Claim } from '@/domain/claim/fields'
 
@@ -13,6 +13,7 @@ const keyOf = ({ id }: Claim) => (id === null ? null : String(id))
 export function createSelection() {
   const { announce, subscribe } = createEmitter()
   let chosen = NOTHING
+  let rows: readonly Claim[] = []
   /** The last clicked claim, where a range starts. */
   let anchor: string | null = null
 
@@ -20,9 +21,9 @@ export function createSelection() {
     chosen = next
     announce()
   }
-  const withRows = (rows: readonly Claim[], isOn: boolean): Chosen => {
+  const withClaims = (claims: readonly Claim[], isOn: boolean): Chosen => {
     const next = new Map(chosen)
-    for (const claim of rows) {
+    for (const claim of claims) {
       const key = keyOf(claim)
       if (key === null) continue
       if (isOn) next.set(key, claim)
@@ -30,7 +31,7 @@ export function createSelection() {
     }
     return next
   }
-  const rangeTo = (claim: Claim, rows: readonly Claim[]): readonly Claim[] => {
+  const rangeTo = (claim: Claim): readonly Claim[] => {
     const from = rows.findIndex((row) => keyOf(row) === anchor)
     const to = rows.indexOf(claim)
     return from === -1 || to === -1
@@ -41,14 +42,18 @@ export function createSelection() {
   return {
     subscribe,
     read: () => chosen,
+    /** Shows other rows, among which a range is selected. */
+    show: (next: readonly Claim[]) => {
+      rows = next
+    },
     /** Toggles a claim; with `isRange` also the rows since the last clicked one. */
-    toggle: (claim: Claim, rows: readonly Claim[], isRange: boolean) => {
+    toggle: (claim: Claim, isRange = false) => {
       const key = keyOf(claim)
       if (key === null) return
-      put(withRows(isRange ? rangeTo(claim, rows) : [claim], !chosen.has(key)))
+      put(withClaims(isRange ? rangeTo(claim) : [claim], !chosen.has(key)))
       anchor = key
     },
-    setAll: (rows: readonly Claim[], isOn: boolean) => put(withRows(rows, isOn)),
+    setAll: (claims: readonly Claim[], isOn: boolean) => put(withClaims(claims, isOn)),
     clear: () => {
       anchor = null
       if (chosen.size > 0) put(NOTHING)
@@ -65,9 +70,10 @@ export function countChosen(chosen: Chosen, rows: readonly Claim[]): 'none' | 's
   return ticked === keys.length ? 'all' : 'some'
 }
 
-/** @param list a new reference clears the selection */
-export function useSelection(list: unknown): Selection {
+/** @param state a new reference clears the selection */
+export function useSelection(state: unknown, rows: readonly Claim[]): Selection {
   const [selection] = useState(createSelection)
-  useEffect(() => selection.clear, [selection, list])
+  useLayoutEffect(() => selection.show(rows), [rows, selection])
+  useEffect(() => selection.clear, [selection, state])
   return selection
 }
