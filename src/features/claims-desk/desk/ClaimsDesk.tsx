@@ -18,7 +18,7 @@ import { PageTitle } from '@/ui/PageTitle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
-import { prefetchDialogs } from './dialog-code'
+import { prefetchClaimDialogs } from './dialog-code'
 import { viewOf } from './views'
 import { Bulk, DeskDetails, DeskDialogs, DeskInlineEditors, DeskPreferences } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
@@ -39,8 +39,6 @@ import { ViewSection } from './views/ViewSection'
 
 /** Duration of "saved", in ms: the user has just returned from the closed form. */
 const SAVED_MS = 6000
-
-const prefetchClaimDialogs = () => prefetchDialogs('details', 'form', 'editors')
 
 interface ClaimsDeskProps {
   readonly title: string

@@ -27,3 +27,5 @@ export function prefetchDialogs(...names: readonly (keyof typeof dialogCode)[]):
       .catch(() => prefetched.delete(name))
   }
 }
+
+export const prefetchClaimDialogs = () => prefetchDialogs('details', 'form', 'editors')
