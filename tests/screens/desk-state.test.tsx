@@ -48,7 +48,7 @@ it('does not show the next user a draft that was still being read for the one be
     return new Map([['claim:new', draft]])
   })
   signInAs('LEGAL')
-  const { result, rerender } = mountHook(usePendingWork)
+  const { result, rerender } = mountHook(() => usePendingWork(vi.fn(), vi.fn()))
   act(() => void signInAs('ADMIN'))
   rerender()
   gate.open()
@@ -58,7 +58,7 @@ it('does not show the next user a draft that was still being read for the one be
 
 it('lists a change only while nothing saves it', async () => {
   signInAs('LEGAL')
-  const { client, result } = mountHook(usePendingWork)
+  const { client, result } = mountHook(() => usePendingWork(vi.fn(), vi.fn()))
   const puts = holdAnswers('put', '*/api/v1/claims/:id')
   const queue = claimUpdateQueueOf(client)
   const done = queue.start([toClaimRecord({ ...buildClaim({}) })], { next_step: 'Apelar' })

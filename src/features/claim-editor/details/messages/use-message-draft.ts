@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
 import { templateFor } from '@/domain/claim/messages/choose-template'
@@ -11,9 +11,8 @@ import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { useTemplates } from './use-templates'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@/api/queries'
-import { readChargeAttempts, subscribeChargeAttempts } from '@/device/charge-memory'
 import { parseLastDigits } from '@/domain/money/card'
-import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { useChargeAttempts } from '../../charge/flow/use-charge-attempts'
 
 export const NO_TEMPLATE = ''
 
@@ -38,15 +37,6 @@ function useOfClaim(claimId: Claim['id']) {
   }
 }
 
-/** Newest successful charge on this device; null if none is known. */
-function useLastCharge(claimId: Claim['id']): ChargeAttempt | null {
-  return useSyncExternalStore(subscribeChargeAttempts, () =>
-    claimId === null
-      ? null
-      : (readChargeAttempts(claimId).find(({ outcome }) => outcome === 'charged') ?? null),
-  )
-}
-
 /** Null if unknown; no request is sent unless the message uses them (`isNamed`). */
 function useCardDigits(email: Claim['email'], isNamed: boolean): string | null {
   const address = email?.trim() ?? ''
@@ -62,7 +52,8 @@ export function useMessageDraft(claim: Claim) {
   const { own } = useTemplates()
   const choice = useOfClaim(claim.id)
   const compensation = useOfClaim(claim.id)
-  const charged = useLastCharge(claim.id)
+  const attempts = useChargeAttempts(claim.id)
+  const charged = attempts.find(({ outcome }) => outcome === 'charged') ?? null
   const id = choice.text ?? templateFor(claim, charged !== null)?.id ?? NO_TEMPLATE
   const template = findTemplate(id)
   const texts = template ? textOf(template, own) : NO_TEXT

@@ -2,49 +2,54 @@ import { useEffect, useMemo, useState } from 'react'
 import { toClaimRecord } from '@/api/claim-records'
 import { listRecords } from '@/device/records'
 import type { Claim } from '@/domain/claim/fields'
-import type { PendingUpdate } from '@/domain/claim/editing/pending-updates'
+import { whoseText } from '@/features/claim-editor/edit/form-labels'
 import { isClaimEditName, parseClaimEdit } from '@/features/claim-editor/edit/stored/claim-edit'
 import { getUserKey } from '@/session/session-store'
 import { useUserRecord } from '@/session/use-user-record'
-import { subscribeStoredEdits } from '@/session/use-form-autosave'
+import { discardStoredEdit, subscribeStoredEdits } from '@/session/use-form-autosave'
 import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
+import { changeText } from '@/features/claim-store/changes/notice/change-words'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 
 /** A draft, or a change that is not confirmed as saved. */
-export type PendingWork =
-  | {
-      readonly kind: 'edit'
-      readonly key: string
-      readonly since: Date
-      /** The claim that the draft started from; null for a new one. */
-      readonly base: Claim | null
-    }
-  | {
-      readonly kind: 'update'
-      readonly key: string
-      readonly since: Date
-      readonly update: PendingUpdate
-      readonly claims: readonly Claim[]
-    }
+interface PendingWork {
+  readonly key: string
+  readonly since: Date
+  readonly isDraft: boolean
+  /** 'Reclamo 1239 · Carolina Ibáñez · LATAM' or '3 reclamos'. */
+  readonly subject: string
+  readonly what: string
+  readonly resume: () => void
+  readonly discard: () => void
+}
 
-async function readEdits(owner: string): Promise<readonly PendingWork[]> {
+interface StoredDraft {
+  readonly key: string
+  readonly since: Date
+  /** The claim that the draft started from; null for a new one. */
+  readonly base: Claim | null
+}
+
+async function readDrafts(owner: string): Promise<readonly StoredDraft[]> {
   const records = await listRecords({ kind: 'edit', owner }, new Date())
   return [...records].flatMap(([key, { value, savedAt }]) => {
     const edit = isClaimEditName(key) ? parseClaimEdit(value) : null
-    return edit === null ? [] : [{ kind: 'edit', key, since: savedAt, base: edit.base } as const]
+    return edit === null ? [] : [{ key, since: savedAt, base: edit.base }]
   })
 }
 
-const NOTHING: readonly PendingWork[] = []
+const NOTHING: readonly StoredDraft[] = []
 
-function useStoredEdits(owner: string | null): readonly PendingWork[] {
+function useStoredDrafts(owner: string | null): readonly StoredDraft[] {
   const [edits, setEdits] = useState(NOTHING)
   useEffect(() => {
     if (owner === null) return
     let isGone = false
     const read = () => {
-      void readEdits(owner).then((found) => {
+      void readDrafts(owner).then((found) => {
         if (!isGone) setEdits(found)
       })
     }
@@ -61,19 +66,34 @@ function useStoredEdits(owner: string | null): readonly PendingWork[] {
 }
 
 /** Oldest first. */
-export function usePendingWork(): readonly PendingWork[] {
-  const owner = getUserKey()
-  const edits = useStoredEdits(owner)
+export function usePendingWork(
+  onEdit: (claim: Claim) => void,
+  onCreate: () => void,
+): readonly PendingWork[] {
+  const queue = useClaimUpdateQueue()
+  const stored = useStoredDrafts(getUserKey())
   const { value: updates } = useUserRecord(pendingUpdates)
   const runs = useRuns()
   return useMemo(() => {
+    const drafts = stored.map(({ key, since, base }) => ({
+      ...{ key, since, isDraft: true, what: 'Lo que escribías' },
+      subject: base ? whoseText(base) : 'Un reclamo nuevo',
+      resume: () => (base ? onEdit(base) : onCreate()),
+      discard: () => discardStoredEdit(key),
+    }))
     const busy = runs.filter((run) => countRun(run).isBusy).map(({ key }) => key)
-    const waiting = updates
-      .filter(({ key }) => !busy.includes(key))
-      .map((update): PendingWork => {
-        const claims = update.claims.map(toClaimRecord)
-        return { kind: 'update', key: update.key, since: new Date(update.at), update, claims }
-      })
-    return [...edits, ...waiting].sort((a, b) => a.since.getTime() - b.since.getTime())
-  }, [edits, runs, updates])
+    const waiting = updates.filter(({ key }) => !busy.includes(key))
+    const changes = waiting.map((update) => {
+      const [only, ...others] = update.claims
+      const isOne = only !== undefined && others.length === 0
+      return {
+        ...{ key: update.key, since: new Date(update.at), isDraft: false },
+        what: changeText(update.change),
+        subject: isOne ? whoseText(toClaimRecord(only)) : countClaims(update.claims.length),
+        resume: () => void queue.resume(update),
+        discard: () => queue.discard(update.key),
+      }
+    })
+    return [...drafts, ...changes].sort((a, b) => a.since.getTime() - b.since.getTime())
+  }, [onCreate, onEdit, queue, runs, stored, updates])
 }
