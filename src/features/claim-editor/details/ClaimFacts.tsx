@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { FIELD_GROUPS, type Claim, type ClaimField, FIELD_ROWS } from '@/domain/claim/fields'
 import { detailGroups, showField } from '@/domain/claim/editing/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
@@ -12,6 +12,7 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { fullName } from '@/domain/people/full-name'
 import { InlineIcon, isInlineField } from '../inline-edit/InlineButtons'
+import { useToday } from '../shared/use-today'
 import { StaffStatusChip } from '../status-menu/StaffStatusChip'
 import styles from './Details.module.css'
 
@@ -25,14 +26,13 @@ function Folder({ address }: { readonly address: string }) {
   )
 }
 
-/** Age of the contact, as in the table; not for closed claims. */
-function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date }) {
-  return isClosed(claim.category) ? null : <ContactState age={contactAge(claim, now)} />
-}
-
 interface Shown {
   readonly claim: Claim
-  readonly now: Date
+}
+
+/** Age of the contact, as in the table. */
+function ContactCue({ claim }: Shown) {
+  return <ContactState age={contactAge(claim, useToday())} />
 }
 
 function FactValue({ kind, value }: { readonly kind: ClaimField['kind']; readonly value: string }) {
@@ -44,7 +44,7 @@ interface FactLineProps extends Shown {
   readonly field: ClaimField
 }
 
-function FactLine({ field, claim, now }: FactLineProps) {
+function FactLine({ field, claim }: FactLineProps) {
   const { key, label, lang, copied, kind } = field
   const value = showField(field, claim)
   return (
@@ -56,7 +56,9 @@ function FactLine({ field, claim, now }: FactLineProps) {
         <span className={styles['value']}>
           <FactValue kind={kind} value={value} />
         </span>
-        {key === 'last_customer_contact' && <ContactCue claim={claim} now={now} />}
+        {key === 'last_customer_contact' && !isClosed(claim.category) && (
+          <ContactCue claim={claim} />
+        )}
         {copied && value !== GAP && <CopyButton what={label.toLowerCase()} text={value} />}
         {isInlineField(key) && <InlineIcon field={key} claim={claim} />}
       </dd>
@@ -66,18 +68,17 @@ function FactLine({ field, claim, now }: FactLineProps) {
 
 const NEXT_STEP = FIELD_ROWS.filter(({ key }) => key === 'next_step')
 
-export function PanelHead({ claim }: { readonly claim: Claim }) {
-  const [now] = useState(() => new Date())
+export function PanelHead({ claim }: Shown) {
   return (
     <>
       <h3 className={styles['who']}>{textOrDash(fullName(claim))}</h3>
       <div className={styles['state']}>
         <StaffStatusChip claim={claim} />
-        <ContactState age={contactAge(claim, now)} />
+        <ContactCue claim={claim} />
       </div>
       <dl className={styles['nextStep']}>
         {NEXT_STEP.map((field) => (
-          <FactLine key={field.key} field={field} {...{ claim, now }} />
+          <FactLine key={field.key} field={field} claim={claim} />
         ))}
       </dl>
     </>
@@ -88,14 +89,14 @@ interface FactSectionProps extends Shown {
   readonly group: ReturnType<typeof detailGroups>[number]
 }
 
-function FactSection({ group, ...shown }: FactSectionProps) {
+function FactSection({ group, claim }: FactSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles['group']}>
       <h3 id={id}>{group.title}</h3>
       <dl>
         {group.fields.map((field) => (
-          <FactLine key={field.key} field={field} {...shown} />
+          <FactLine key={field.key} field={field} claim={claim} />
         ))}
       </dl>
     </section>
@@ -112,12 +113,11 @@ const STATUS_FIRST = [
   ...GROUPS.filter(({ title }) => title !== FIELD_GROUPS.status),
 ].map(({ title, fields }) => ({ title, fields: fields.filter(({ key }) => key !== 'next_step') }))
 
-interface ClaimFactsProps extends Omit<Shown, 'now'> {
+interface ClaimFactsProps extends Shown {
   readonly isPanel: boolean
 }
 
 export function ClaimFacts({ claim, isPanel }: ClaimFactsProps) {
-  const [now] = useState(() => new Date())
   const columns = isPanel
     ? [STATUS_FIRST]
     : [GROUPS.slice(0, FIRST_COLUMN), GROUPS.slice(FIRST_COLUMN)]
@@ -126,7 +126,7 @@ export function ClaimFacts({ claim, isPanel }: ClaimFactsProps) {
       {columns.map((column, index) => (
         <div key={index} className={styles['column']}>
           {column.map((group) => (
-            <FactSection key={group.title} group={group} {...{ claim, now }} />
+            <FactSection key={group.title} group={group} claim={claim} />
           ))}
         </div>
       ))}

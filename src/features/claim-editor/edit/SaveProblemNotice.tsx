@@ -8,20 +8,6 @@ import styles from './ClaimForm.module.css'
 import type { SaveProblem } from './use-save-claim'
 import { CopyText } from '@/ui/actions/CopyText'
 
-/** "Copiar lo escrito"; shows the text if the browser denies clipboard access. */
-function CopyTyped({ readTyped }: { readonly readTyped: () => string }) {
-  return (
-    <CopyText
-      variant="outlined"
-      size="small"
-      label="Copiar lo escrito"
-      readText={readTyped}
-      boxLabel="Lo que escribiste"
-      confirmation="Copiado."
-    />
-  )
-}
-
 interface SaveProblemNoticeProps {
   readonly problem: SaveProblem
   readonly onAnyway: () => void
@@ -55,7 +41,14 @@ export function SaveProblemNotice({
         {problem.isThere && <Remedy onClick={onFound}>Cerrar y ver la lista</Remedy>}
         {problem.isMissing && claim && <FindInAll claims={[claim]} onFound={onRetry} />}
         {problem.anyway && <Remedy onClick={onAnyway}>{problem.anyway}</Remedy>}
-        <CopyTyped readTyped={readTyped} />
+        <CopyText
+          variant="outlined"
+          size="small"
+          label="Copiar lo escrito"
+          readText={readTyped}
+          boxLabel="Lo que escribiste"
+          confirmation="Copiado."
+        />
       </div>
     </div>
   )
