@@ -134,8 +134,8 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         <div
           ref={work}
           className={styles['work']}
-          onPointerEnter={prefetchClaimDialogs}
-          onFocus={prefetchClaimDialogs}
+          onPointerEnter={() => prefetchClaimDialogs(profile)}
+          onFocus={() => prefetchClaimDialogs(profile)}
         >
           <div
             className={styles['head']}

@@ -1,4 +1,5 @@
 import { whenIdle } from '@/ui/browser/wait'
+import type { DeskProfile } from './desk-profiles'
 
 /** Loaders of the lazy dialogs; `prefetchDialogs` calls them early. */
 export const dialogCode = {
@@ -28,4 +29,7 @@ export function prefetchDialogs(...names: readonly (keyof typeof dialogCode)[]):
   }
 }
 
-export const prefetchClaimDialogs = () => prefetchDialogs('details', 'form', 'editors')
+export function prefetchClaimDialogs({ changesRows }: Pick<DeskProfile, 'changesRows'>): void {
+  prefetchDialogs('details', 'form')
+  if (changesRows) prefetchDialogs('editors')
+}
