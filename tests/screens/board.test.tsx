@@ -189,11 +189,14 @@ describe('moving a claim', () => {
     await dragTo(4, 'Compensación 0')
     await untilNoticed(4, 'Guardado.')
     expect(numbersIn('Compensación 1')).toEqual(['4'])
+    // The press of a drag moves the focus to an ancestor of the cards.
+    await user.click(within(lane('Documentos 1')).getByText('5'))
     await dragTo(5, 'Respuesta 0')
     const menu = within(await screen.findByRole('menu', { name: 'Mover a Respuesta' }))
     expect(menu.getAllByRole('menuitem')).toHaveLength(3)
     await user.click(menu.getByRole('menuitem', { name: 'En apelación' }))
     await untilNoticed(5, 'Guardado.')
+    await untilFocused(card(5))
     expect(wire.puts.map(({ category }) => category)).toEqual([
       'PROCESANDO COMPENSACIÓN',
       'EN APELACIÓN',

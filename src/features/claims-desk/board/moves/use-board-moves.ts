@@ -40,7 +40,9 @@ export function useBoardMoves(board: BoardData) {
   /** Number of the change that the focus does not follow any more. */
   const left = useRef(number)
   const leave = useEffectEvent(({ target }: Event) => {
-    if (claimAround(target) !== id) left.current = number
+    // An ancestor of the cards takes the focus when a menu after a drag closes.
+    const isAround = target instanceof Node && target.contains(place.current)
+    if (!isAround && claimAround(target) !== id) left.current = number
   })
   const follow = useEffectEvent(() => {
     // After a drag the focus is on an ancestor of the cards.
