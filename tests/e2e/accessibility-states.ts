@@ -1,90 +1,219 @@
-import type { Page } from 'playwright-core'
-import type { ApiServer } from './api-server'
+import { buildPassText } from '@tests/support/boarding-pass'
 import { fillClaim, sendButton } from './fill-claim'
+import { drawCode } from './pass-pictures'
+import {
+  all,
+  anew,
+  fails,
+  fills,
+  goesTo,
+  isThere,
+  press,
+  sees,
+  seesDialog,
+  type Step,
+  type Story,
+} from './story'
 
-/** A page state to check: its name, its address, and the actions that lead to it. */
-export type PageState = readonly [
-  name: string,
-  path: string,
-  arrive: (page: Page, api: ApiServer) => Promise<unknown>,
+const REQUIRED = sees('Este campo es obligatorio')
+const MAIL = { 'Correo electrónico': 'ana@correo.cl' }
+
+const seesInvalid: Step = (page) => page.locator('[aria-invalid="true"]').first().waitFor()
+
+const sends: Step = (page) => sendButton(page).click()
+
+/** Pages of a visitor that have one state. */
+const SINGLE = [
+  '/reclamo-exitoso',
+  '/no-existe',
+  '/derechos/cancelacion',
+  '/derechos/retraso',
+  '/derechos/sobreventa',
+  '/derechos/equipaje',
+  '/equipo',
+  '/accesibilidad',
+  '/access-denied',
 ]
 
-/** States of a visitor. */
-export const PUBLIC_STATES: readonly PageState[] = [
-  ['the landing page', '/', () => Promise.resolve()],
-  [
-    'the sign-in dialog',
-    '/',
-    async (page) => {
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      await page.getByRole('dialog').waitFor()
+/** The pages of a visitor. */
+export const PUBLIC_STORIES: readonly Story[] = [
+  {
+    story: 'the landing page and signing in',
+    path: '/',
+    states: {
+      'the landing page': isThere,
+      'the sign-in dialog': all(press('Entrar'), seesDialog('Ingresa o Regístrate')),
+      'a sign-in with its errors': all(press('Ingresar'), REQUIRED),
+      'a failed sign-in': all(
+        fails('POST /token/'),
+        fills({ ...MAIL, Contraseña: 'secreta-1' }),
+        press('Ingresar'),
+        (page) => page.getByRole('dialog').getByRole('alert').first().waitFor(),
+      ),
+      'a forgotten password': all(
+        press('Recuperar Contraseña'),
+        seesDialog('Recuperar contraseña'),
+      ),
+      'the link that was sent': all(
+        fills(MAIL),
+        press('Enviar enlace'),
+        sees(/^Si el correo existe/),
+      ),
+      'the registration with its errors': anew(
+        press('Crea tu cuenta'),
+        press('Registrarme'),
+        REQUIRED,
+      ),
     },
-  ],
-  [
-    'the registration with its errors',
-    '/',
-    async (page) => {
-      await page.getByRole('button', { name: 'Crea tu cuenta' }).click()
-      await page.getByRole('button', { name: 'Registrarme' }).click()
-      await page.getByText('Este campo es obligatorio').first().waitFor()
+  },
+  {
+    story: 'the claim form',
+    path: '/reclamo',
+    states: {
+      'the empty form': isThere,
+      'its errors': async (page) => {
+        await page.getByLabel('RUT/DNI').fill('12345678-9')
+        await page.getByLabel('RUT/DNI').press('Enter')
+        await page.getByRole('alert').waitFor()
+      },
+      'a refused file': async (page) => {
+        const files = [{ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') }]
+        await page.getByLabel('Elegir archivos').setInputFiles(files)
+        await page.getByRole('alert').filter({ hasText: 'notas.txt' }).waitFor()
+      },
+      'the filled form': fillClaim,
+      'a failed claim': all(fails('POST /claim/'), sends, sees(/^Hubo un/)),
+      'a claim on its way': async (page, api) => {
+        api.setFault('POST /claim/', { kind: 'hang' })
+        // After a server error the claim may have been stored, so sending it again needs a
+        // confirmation.
+        await page.getByRole('button', { name: 'Enviar otra vez' }).click()
+        await page.getByRole('button', { name: 'Cancelar envío' }).waitFor()
+      },
     },
-  ],
-  ['the empty claim form', '/reclamo', () => Promise.resolve()],
-  [
-    'the claim form with its errors',
-    '/reclamo',
-    async (page) => {
-      await page.getByLabel('RUT/DNI').fill('12345678-9')
-      await page.getByLabel('RUT/DNI').press('Enter')
-      await page.getByRole('alert').waitFor()
+  },
+  {
+    story: 'a claim of a family',
+    path: '/reclamo',
+    states: {
+      'a scan without a camera': all(
+        press('Escanear tarjeta de embarque'),
+        sees(/^No encontramos una cámara/),
+      ),
+      'a pass that was read': all(
+        async (page) => {
+          const chooser = page.waitForEvent('filechooser')
+          await page.getByRole('button', { name: 'Elegir una foto' }).click()
+          const buffer = await drawCode(buildPassText(), 'azteccode')
+          await (await chooser).setFiles({ name: 'pase.png', mimeType: 'image/png', buffer })
+        },
+        (page) => page.getByRole('group', { name: 'Tarjeta leída' }).waitFor(),
+      ),
+      'a flight being corrected': press('Corregir'),
+      'a second passenger': all(press('Listo'), fillClaim, press('Agregar otro pasajero'), (page) =>
+        page.getByRole('group', { name: 'Pasajero 2' }).waitFor(),
+      ),
+      'the errors of the second': all(
+        fills({ Nombre: 'Pedro', Apellido: 'Rojas', 'RUT/DNI': '1' }),
+        press('Enviar reclamo'),
+        sees('Revisa esto antes de enviar'),
+      ),
+      'the claims that were sent': all(
+        fills({ 'RUT/DNI': 'ABC12345' }),
+        press('Enviar reclamo'),
+        sees('Tu reclamo ha sido enviado correctamente.'),
+      ),
     },
-  ],
-  ['the filled claim form', '/reclamo', fillClaim],
-  [
-    'the success panel',
-    '/reclamo',
-    async (page) => {
-      await fillClaim(page)
-      await sendButton(page).click()
-      await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+  },
+  {
+    story: 'a single claim that was sent',
+    path: '/reclamo',
+    states: {
+      'the success panel': all(fillClaim, sends, sees('Tu reclamo ha sido enviado correctamente.')),
     },
-  ],
-  ['the confirmation', '/reclamo-exitoso', () => Promise.resolve()],
-  ['an unknown address', '/no-existe', () => Promise.resolve()],
-  ['the questions', '/FAQ#costo', () => Promise.resolve()],
-  ['the questions about a flight', '/derechos', () => Promise.resolve()],
-  [
-    'the answer about a flight',
-    '/derechos?que=retraso&desde=SCL&hasta=MAD&cuanto=over-4h',
-    (page) => page.getByText('Lo dice la ley').waitFor(),
-  ],
-  [
-    'a letter of the passenger',
-    '/derechos?que=equipaje&desde=SCL&hasta=LIM&cuanto=late',
-    async (page) => {
-      await page.getByRole('button', { name: 'Aviso de equipaje' }).click()
-      await page.getByRole('dialog', { name: 'Aviso de equipaje' }).waitFor()
+  },
+  {
+    story: 'the questions',
+    path: '/FAQ#costo',
+    states: {
+      'one answer': isThere,
+      'every answer': async (page) => {
+        for (const question of await page.locator('main summary').all()) {
+          const answer = question.locator('xpath=..')
+          if ((await answer.getAttribute('open')) === null) await question.click()
+        }
+      },
     },
-  ],
-  ['the page of a cancellation', '/derechos/cancelacion', () => Promise.resolve()],
-  ['the page of a delay', '/derechos/retraso', () => Promise.resolve()],
-  ['the page of an overbooking', '/derechos/sobreventa', () => Promise.resolve()],
-  ['the page of luggage', '/derechos/equipaje', () => Promise.resolve()],
-  ['the page for the airport', '/derechos/aeropuerto', () => Promise.resolve()],
-  [
-    'the card for the counter',
-    '/derechos/aeropuerto',
-    async (page) => {
-      await page.getByRole('button', { name: 'Mostrar en el mesón' }).click()
-      await page.getByRole('dialog', { name: 'Para el mesón' }).waitFor()
+  },
+  {
+    story: 'the rights',
+    path: '/derechos',
+    states: {
+      'the questions about a flight': isThere,
+      'the answer about a flight': all(
+        goesTo('/derechos?que=retraso&desde=SCL&hasta=MAD&cuanto=over-4h'),
+        sees('Lo dice la ley'),
+      ),
+      'a letter of the passenger': all(
+        goesTo('/derechos?que=equipaje&desde=SCL&hasta=LIM&cuanto=late'),
+        press('Aviso de equipaje'),
+        seesDialog('Aviso de equipaje'),
+      ),
     },
-  ],
-  ['the contact form', '/contacto', () => Promise.resolve()],
-  ['the team', '/equipo', () => Promise.resolve()],
-  ['the payment form', '/cobros', () => Promise.resolve()],
-  ['the privacy page', '/privacidad', () => Promise.resolve()],
-  ['the accessibility statement', '/accesibilidad', () => Promise.resolve()],
-  ['the access-denied page', '/access-denied', () => Promise.resolve()],
-  ['the QR maker', '/qr', (page) => page.getByLabel('Identificador QR').fill('TAXI-77 ñ/á&b')],
-  ['a new password', '/reset-password?token=abc', (page) => page.waitForURL('**/reset-password')],
+  },
+  {
+    story: 'the page for the airport',
+    path: '/derechos/aeropuerto',
+    states: {
+      'the page': isThere,
+      'the card for the counter': all(press('Mostrar en el mesón'), seesDialog('Para el mesón')),
+    },
+  },
+  {
+    story: 'the contact form',
+    path: '/contacto',
+    states: { 'the form': isThere, 'its errors': all(press('Enviar'), REQUIRED) },
+  },
+  {
+    story: 'paying',
+    path: '/cobros',
+    states: {
+      'the form': isThere,
+      'its errors': all(press('Continuar con el Pago'), sees('Selecciona una moneda.')),
+      'the confirmation': all(
+        fills({ 'ID del Cliente': 'cus_1', Monto: '38000', Concepto: 'Prueba' }),
+        fills({ 'Orden de Comercio': 'orden-1' }),
+        (page) => page.getByLabel('Moneda').selectOption('CLP'),
+        press('Continuar con el Pago'),
+        seesDialog('Confirmar Pago'),
+      ),
+      'a payment made': all(press('Confirmar Pago'), sees('¡Pago Exitoso!')),
+    },
+  },
+  {
+    story: 'the privacy page',
+    path: '/privacidad',
+    states: {
+      'the page': isThere,
+      'the question before the device is erased': all(
+        press('Borrar datos de este equipo'),
+        sees('Sí, borrar'),
+      ),
+    },
+  },
+  {
+    story: 'the QR maker',
+    path: '/qr',
+    states: { 'a code': (page) => page.getByLabel('Identificador QR').fill('TAXI-77 ñ/á&b') },
+  },
+  {
+    story: 'a new password',
+    path: '/reset-password?token=abc',
+    states: {
+      'the form': (page) => page.waitForURL('**/reset-password'),
+      'its errors': all(press('Guardar contraseña'), seesInvalid),
+      'a link asked for': all(goesTo('/reset-password'), press('Enviar enlace'), seesInvalid),
+    },
+  },
+  ...SINGLE.map((path) => ({ story: path, path, states: { 'the page': isThere } })),
 ]

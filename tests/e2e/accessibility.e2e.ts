@@ -1,21 +1,46 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { PUBLIC_STATES } from './accessibility-states'
+import { PUBLIC_STORIES } from './accessibility-states'
+import { cookiesOf } from './api-data'
 import { visitAs } from './enter-as'
-import { findFaultsOfState } from './forced-colors-checks'
-import { PHONE, untilStill, violations } from './page-checks'
+import { findFaults, PHONE, untilStill, violations } from './page-checks'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
+import { findFaultsOfStory } from './story'
 
 const site = openSite('dist-e2e')
 
-describe('on a phone, on a desktop and in forced colours', () => {
-  it.each(PUBLIC_STATES)('has no accessibility violation: %s', async (name, path, arrive) => {
-    const { page, finish } = await site.visit(path, { viewport: PHONE })
-    await arrive(page, site.api)
-    expect(await findFaultsOfState(page, name)).toEqual([])
-    await finish()
+describe('on a phone, on a desktop and in forced colours', { timeout: 300_000 }, () => {
+  it.each(PUBLIC_STORIES)('has no accessibility violation: $story', async (story) => {
+    expect(await findFaultsOfStory(site, story)).toEqual([])
   })
+})
+
+async function lookAt(page: Page) {
+  await untilStill(page)
+  return findFaults(page)
+}
+
+it('keeps the welcome accessible', async () => {
+  const { page, finish } = await site.open('/', { viewport: PHONE, welcome: true })
+  await page
+    .getByText(/^¿Tuviste algún problema/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+  expect(await lookAt(page)).toEqual([])
+  await finish()
+})
+
+it('keeps the notice of an ending session accessible over unsaved input', async () => {
+  const { page, finish } = await site.visit('/profile', {
+    viewport: PHONE,
+    cookies: cookiesOf('USER', 180),
+  })
+  await page.getByLabel('Dirección').fill('Calle Nueva 45')
+  await page.getByRole('region', { name: 'Fin de la sesión' }).waitFor()
+  expect(await lookAt(page)).toEqual([])
+  await finish()
 })
 
 describe('the phone menu', () => {

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright-core'
-import { findLayoutFaults } from './layout-checks'
-import { atBothWidths, findFaults, findOverflow } from './page-checks'
 
 /** Runs in the page: elements that only a background, shadow or colour marks, and that look unmarked without them. */
 function lookForLost(): string[] {
@@ -121,11 +119,11 @@ function lookForLost(): string[] {
 }
 
 /** Problems of the page in forced colours; empty if there are none. */
-function findLostMeaning(page: Page): Promise<string[]> {
+export function findLost(page: Page): Promise<string[]> {
   return page.evaluate(lookForLost)
 }
 
-/** Runs in the page: every focusable element that looks the same with and without focus. */
+/** Runs in the page: every focusable element, not looked at before, that looks the same with and without focus. */
 async function lookForUnmarked(): Promise<string[]> {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const room = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
@@ -145,66 +143,39 @@ async function lookForUnmarked(): Promise<string[]> {
       port1.onmessage = resolve
       port2.postMessage(null)
     })
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement) focused.blur()
   // React renders the effect of a blur right after the event.
   await Promise.resolve()
   await new Promise(requestAnimationFrame)
   const isUsable = (node: Element) =>
     node.checkVisibility({ visibilityProperty: true }) && !node.matches(':disabled')
-  const nodes = [...room.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable)
+  const { looked = new WeakSet<Element>() } = globalThis as { looked?: WeakSet<Element> }
+  Object.assign(globalThis, { looked })
+  const nodes = [...room.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (node) => isUsable(node) && !looked.has(node),
+  )
   const before = nodes.map(look)
   const unmarked: string[] = []
   for (const [index, node] of nodes.entries()) {
     node.focus({ preventScroll: true })
     if (document.activeElement !== node) continue
+    looked.add(node)
     // MUI sets its focus class one render later.
     await nextTask()
     if (look(node) === before[index]) unmarked.push(node.outerHTML.slice(0, 160))
   }
+  // A dialog without the focus would not hear Escape.
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return unmarked
 }
 
 /** Elements without a visible focus indicator. */
-async function findUnmarkedFocus(page: Page): Promise<string[]> {
+export async function findUnmarkedFocus(page: Page): Promise<string[]> {
   // Focus rings are for the keyboard: after a key press the browser shows them for scripted focus
   // too.
   await page.keyboard.press('Tab')
   // Even with the shortest transition the ring is not there at once.
   await page.addStyleTag({ content: '* { transition: none !important }' })
   return page.evaluate(lookForUnmarked)
-}
-
-/** States that differ from others only in their texts: forced colours add nothing to check. */
-const REPEATED = [
-  'an unknown address',
-  'the access-denied page',
-  'the accessibility statement',
-  'the page of a delay',
-  'the page of an overbooking',
-  'the page of luggage',
-  'an empty list',
-  'a list that fails to load',
-  'the question before input is lost',
-  'the saved views',
-  'the export',
-  'a user who is not found',
-  'a charge with earlier attempts',
-]
-
-/** Problems of a state: for everybody, in forced colours, and in its layout at every width. */
-export async function findFaultsOfState(page: Page, name: string): Promise<string[]> {
-  const faults = await atBothWidths(page, findFaults)
-  if (REPEATED.includes(name)) return [...faults, ...(await findLayoutFaults(page))]
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  const lost = await atBothWidths(page, async () => [
-    ...(await findOverflow(page)),
-    ...(await findLostMeaning(page)),
-    ...(await findUnmarkedFocus(page)),
-  ])
-  await page.emulateMedia({ forcedColors: null })
-  return [
-    ...faults,
-    ...lost.map((fault) => `with colours of their own, ${fault}`),
-    ...(await findLayoutFaults(page)),
-  ]
 }

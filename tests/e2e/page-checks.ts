@@ -13,7 +13,7 @@ const OPTIONS: RunOptions = {
 }
 
 interface PageWithAxe {
-  readonly axe?: { readonly run: (options: RunOptions) => Promise<AxeResults> }
+  readonly axe?: { readonly run: (room: Node, options: RunOptions) => Promise<AxeResults> }
 }
 
 /** Waits until the page has rendered and its animations have ended. */
@@ -30,14 +30,15 @@ export async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** The violations that axe, or the chosen engine, finds on the current page, one text a rule. */
+/** The violations that axe, or the chosen engine, finds on the current page or in its modal dialog, one text a rule. */
 export async function violations(page: Page): Promise<string[]> {
   if (USES_IBM_ENGINE) return ibmViolations(page)
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
   return page.evaluate(async (options) => {
     const { axe } = globalThis as PageWithAxe
-    const { violations: found = [] } = (await axe?.run(options)) ?? {}
+    const room = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
+    const { violations: found = [] } = (await axe?.run(room, options)) ?? {}
     return found.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     )
@@ -96,24 +97,3 @@ export async function findFaults(page: Page): Promise<string[]> {
 
 /** The smallest phone, on which every state is reached. */
 export const PHONE = { width: 320, height: 640 }
-const DESKTOP = { width: 1280, height: 900 }
-
-const at = async (
-  page: Page,
-  viewport: typeof PHONE,
-  find: (page: Page) => Promise<string[]>,
-): Promise<string[]> => {
-  await page.setViewportSize(viewport)
-  await untilStill(page)
-  return (await find(page)).map((fault) => `${String(viewport.width)} px: ${fault}`)
-}
-
-/** Checks the page at the width that it has, a small phone's or a desktop's, then at the other. */
-export async function atBothWidths(
-  page: Page,
-  find: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
-  const isWide = page.viewportSize()?.width === DESKTOP.width
-  const [first, second] = isWide ? [DESKTOP, PHONE] : [PHONE, DESKTOP]
-  return [...(await at(page, first, find)), ...(await at(page, second, find))]
-}

@@ -93,16 +93,6 @@ describe('without scripts', () => {
 })
 
 describe('after hydration', () => {
-  it('every public page hydrates without console messages', async () => {
-    const { page, finish } = await site.enter()
-    for (const [path, title] of PAGES) {
-      await page.goto(path)
-      await untilReady(page)
-      expect(await page.locator('h1').first().textContent(), path).toBe(title)
-    }
-    await finish()
-  })
-
   it('hydrates without console messages for a signed-in user with stored data', async () => {
     const { page, finish } = await site.open('/')
     await page.getByRole('button', { name: 'Entrar' }).click()

@@ -1,247 +1,373 @@
-import type { Page } from 'playwright-core'
-import type { PageState } from './accessibility-states'
 import { firstClaim, wonClaim } from './enter-as'
 import { saveElsewhere } from './staff-elsewhere'
-
-type Arrive = PageState[2]
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-
-const pressed =
-  (name: string, title: string): Arrive =>
-  async (page) => {
-    await firstClaim(page).waitFor()
-    await button(page, name).click()
-    await dialog(page, title).waitFor()
-  }
-
-const showDetails: Arrive = async (page) => {
-  await firstClaim(page).click()
-  await dialog(page, 'Detalles del Reclamo').waitFor()
-}
-
-const startEdit: Arrive = async (page, api) => {
-  await showDetails(page, api)
-  await button(page, /^Editar$/).click()
-  await dialog(page, 'Editar Reclamo').waitFor()
-}
-
-const startNew = pressed('Agregar nuevo reclamo', 'Nuevo Reclamo')
-
-const chooseStatus =
-  (category: string, subcategory: string, title: RegExp): Arrive =>
-  async (page, api) => {
-    await startNew(page, api)
-    const form = dialog(page, 'Nuevo Reclamo')
-    await form.getByLabel('Categoría', { exact: true }).selectOption(category)
-    await form.getByLabel('Subcategoría').selectOption(subcategory)
-    await page.getByRole('dialog', { name: title }).waitFor()
-  }
-
-/** Another user saves the field that this user is about to save. */
-const clash: Arrive = async (page, api) => {
-  await startEdit(page, api)
-  const form = dialog(page, 'Editar Reclamo')
-  await form.getByLabel('Categoría', { exact: true }).selectOption('INGRESADO')
-  await form.getByLabel('Subcategoría').selectOption('SI APLICA COMPENSACIÓN')
-  await form.getByLabel('Next Step').fill('Lo que escribo yo')
-  const id = await page.evaluate(() => Number(/Reclamo (\d+)/.exec(document.body.textContent)?.[1]))
-  await saveElsewhere(api, id, { next_step: 'Lo que escribió otra persona' })
-  await form.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await dialog(page, 'Otra persona cambió lo mismo que tú').waitFor()
-}
-
-const search =
-  (email: string): Arrive =>
-  async (page) => {
-    await firstClaim(page).waitFor()
-    const fold = button(page, /^Filtros/)
-    if (await fold.isVisible()) await fold.click()
-    await page.getByLabel('Correo', { exact: true }).fill(email)
-    await button(page, 'Aplicar Filtro').click()
-  }
+import { changeNotice, placeOf } from './staff-changes'
+import {
+  all,
+  anew,
+  answers,
+  fails,
+  fills,
+  goesTo,
+  isThere,
+  press,
+  sees,
+  seesAlert,
+  seesButton,
+  seesDialog,
+  type Step,
+  type Story,
+} from './story'
 
 export const CRM = '/legal/claim-list'
 
-const LEGAL: readonly PageState[] = [
-  ['the list', CRM, (page) => firstClaim(page).waitFor()],
-  [
-    'an empty list',
-    CRM,
-    async (page, api) => {
-      await search('nadie@prueba.test')(page, api)
-      await page.getByText('No se encontraron reclamos.').waitFor()
-    },
-  ],
-  [
-    'a list that fails to load',
-    CRM,
-    async (page, api) => {
-      await firstClaim(page).waitFor()
-      api.setFault('GET /claims/', { kind: 'respond', status: 400, body: { detail: 'No' } })
-      await search('user@prueba.test')(page, api)
-      await button(page, 'Reintentar').waitFor()
-    },
-  ],
-  ['the details', CRM, showDetails],
-  [
-    'a neighbour that fails to load',
-    `${CRM}?pagina=2`,
-    async (page, api) => {
-      await showDetails(page, api)
-      api.setFault('GET /claims/', { kind: 'respond', status: 400, body: { detail: 'No' } })
-      await button(page, 'Anterior').click()
-      await page.getByText(/^No pudimos leer la otra página/).waitFor()
-    },
-  ],
-  ['the form of a claim', CRM, startEdit],
-  [
-    'a new claim with its errors',
-    CRM,
-    async (page, api) => {
-      await startNew(page, api)
-      await button(page, 'Guardar').click()
-      await page.getByText(/^Errors: /).waitFor()
-    },
-  ],
-  [
-    'the question before input is lost',
-    CRM,
-    async (page, api) => {
-      await startNew(page, api)
-      await dialog(page, 'Nuevo Reclamo').getByLabel('Next Step').fill('Llamar')
-      await page.keyboard.press('Escape')
-      await button(page, 'Seguir editando').waitFor()
-    },
-  ],
-  ['a conflict with a colleague', CRM, clash],
-  [
-    'the missing documents',
-    CRM,
-    chooseStatus('EN ESPERA DE DOCUMENTOS', 'FALTAN DOCUMENTOS', /missing documents/),
-  ],
-  ['the travel agency', CRM, chooseStatus('NO APLICA', 'AGENCIA DE VIAJE', /travel agency/)],
-  ['the saved views', CRM, pressed('Vistas', 'Vistas guardadas')],
-  ['the columns', CRM, pressed('Columnas', 'Columnas')],
-  [
-    'the keys',
-    CRM,
-    async (page) => {
-      await firstClaim(page).waitFor()
-      // Phones have no button for it; a keyboard has this shortcut.
-      await page.keyboard.press('?')
-      await dialog(page, 'Atajos de teclado').getByLabel('Usar atajos').uncheck()
-    },
-  ],
-  [
-    'the account menu',
-    CRM,
-    async (page) => {
-      await firstClaim(page).waitFor()
-      await button(page, /^Cuenta/).click()
-      await button(page, 'Cerrar Sesión').waitFor()
-    },
-  ],
-  [
-    'the export',
-    CRM,
-    async (page) => {
-      await firstClaim(page).waitFor()
-      await button(page, 'Exportar CSV').click()
-      await page.getByText(/^Archivo: reclamos-/).waitFor()
-    },
-  ],
-  [
-    'an export in progress',
-    CRM,
-    async (page, api) => {
-      await firstClaim(page).waitFor()
-      api.setFault('GET /claims/', { kind: 'hang' })
-      await pressed('Exportar CSV', 'Exportar reclamos')(page, api)
-      await page.getByRole('progressbar', { name: 'Descarga de los reclamos' }).waitFor()
-    },
-  ],
-  [
-    'the work queue',
-    `${CRM}?vista=hoy`,
-    (page) =>
-      button(page, /^Contacté hoy/)
-        .first()
-        .waitFor(),
-  ],
-  ['the users', '/legal/user-list', (page) => page.getByText('Paula Pasajera').waitFor()],
-  [
-    'a user who is not found',
-    '/legal/user-list',
-    async (page) => {
-      await page.getByText('Paula Pasajera').waitFor()
-      await page.getByLabel('Correo', { exact: true }).fill('nadie@prueba.test')
-      await button(page, 'Buscar').click()
-      await page.getByText('Usuario no encontrado.').waitFor()
-    },
-  ],
-]
+const seesList: Step = (page) => firstClaim(page).waitFor()
 
-const startCharge: Arrive = async (page) => {
-  await wonClaim(page).click()
-  await dialog(page, 'Detalles del Reclamo').waitFor()
-  await button(page, 'Cobrar').click()
+const opens = (name: string, title: string) => anew(seesList, press(name), seesDialog(title))
+
+const showsDetails = anew((page) => firstClaim(page).click(), seesDialog('Detalles del Reclamo'))
+
+const edits = (verb: Parameters<typeof placeOf>[1], title: string | RegExp) =>
+  anew((page) => placeOf(page, verb, 29).click(), seesDialog(title))
+
+const searches =
+  (email: string): Step =>
+  async (page) => {
+    const fold = page.getByRole('button', { name: /^Filtros/ })
+    if (await fold.isVisible()) await fold.click()
+    await page.getByLabel('Correo', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Aplicar Filtro' }).click()
+  }
+
+const choosesStatus =
+  (category: string, subcategory: string): Step =>
+  async (page) => {
+    await page.getByLabel('Categoría', { exact: true }).last().selectOption(category)
+    await page.getByLabel('Subcategoría').last().selectOption(subcategory)
+  }
+
+const ticksTwo: Step = async (page) => {
+  for (const id of [29, 30]) {
+    await page.getByRole('checkbox', { name: `Elegir reclamo ${String(id)}` }).check()
+  }
+  await page.getByRole('region', { name: 'Acciones para los elegidos' }).waitFor()
+}
+
+const startsCharge: Step = async (page) => {
+  const charge = page.getByRole('dialog', { name: 'Charge' })
+  await page.getByRole('button', { name: 'Cobrar' }).click()
   await page.getByText('Paula Pasajera').last().waitFor()
-  await dialog(page, 'Charge').getByLabel('Amount (CLP)').fill('38.000')
+  await charge.getByLabel('Amount (CLP)').fill('38.000')
   await page.getByText('Se cobrarán $38.000 CLP').first().waitFor()
 }
 
-const loseAnswer: Arrive = async (page, api) => {
-  await startCharge(page, api)
-  api.setFault('POST /flow/charge', { kind: 'respond', status: 502, body: {} })
-  await button(page, /Confirm charge/).click()
-  await dialog(page, 'Charge').getByRole('checkbox').waitFor()
-}
-
-const ADMIN: readonly PageState[] = [
-  ['the charges', '/admin/cobro-manual', (page) => firstClaim(page).waitFor()],
-  ['a charge before it is confirmed', '/admin/cobro-manual', startCharge],
-  ['a charge whose answer was lost', '/admin/cobro-manual', loseAnswer],
-  [
-    'a charge with earlier attempts',
-    '/admin/cobro-manual',
-    async (page, api) => {
-      await loseAnswer(page, api)
-      await dialog(page, 'Charge').getByRole('button', { name: 'Cancel' }).click()
-      await dialog(page, 'Charge').waitFor({ state: 'hidden' })
-      await button(page, 'Cobrar').click()
-      await dialog(page, 'Charge')
-        .getByText(/\$38\.000/)
-        .first()
-        .waitFor()
+/** The list of claims and what it opens. */
+const LIST: readonly Story[] = [
+  {
+    story: 'the list and its dialogs',
+    path: CRM,
+    as: 'LEGAL',
+    states: {
+      'the list': seesList,
+      'the saved views': opens('Vistas', 'Vistas guardadas'),
+      'the columns': opens('Columnas', 'Columnas'),
+      'the export': anew(press('Exportar CSV'), sees(/^Archivo: reclamos-/)),
+      'the palette': anew(
+        press('Buscar o ir a…'),
+        (page) => page.getByRole('combobox', { name: 'Buscar o hacer' }).fill('nombre'),
+        (page) => page.getByRole('option').first().waitFor(),
+      ),
+      'the next step in its row': edits('Cambiar Next Step', 'Next Step · reclamo 29'),
+      'the last contact in its row': edits('Cambiar Último contacto', /· reclamo 29$/),
+      'the state in its row': edits('Mover a…', 'Mover a…'),
+      'the responsible in the row': anew(
+        (page) => firstClaim(page).focus(),
+        (page) => page.keyboard.press('r'),
+        seesDialog(/reclamo 30$/),
+      ),
+      'the details': showsDetails,
+      'the letters of a claim': all(press('Cartas'), seesDialog('Cartas')),
+      'the keys': anew(
+        // Phones have no button for it; a keyboard has this shortcut.
+        (page) => page.keyboard.press('?'),
+        (page) =>
+          page
+            .getByRole('dialog', { name: 'Atajos de teclado' })
+            .getByLabel('Usar atajos')
+            .uncheck(),
+      ),
+      'the account menu': anew(press(/^Cuenta/), seesButton('Cerrar Sesión')),
     },
-  ],
-  ['the report', '/admin/vuelo-justo', () => Promise.resolve()],
+  },
+  {
+    story: 'a new claim',
+    path: CRM,
+    as: 'LEGAL',
+    states: {
+      'the form with its errors': all(
+        opens('Agregar nuevo reclamo', 'Nuevo Reclamo'),
+        press('Guardar'),
+        sees(/^Errors: /),
+      ),
+      'the missing documents': all(
+        choosesStatus('EN ESPERA DE DOCUMENTOS', 'FALTAN DOCUMENTOS'),
+        seesDialog(/missing documents/),
+      ),
+    },
+  },
+  {
+    story: 'a new claim by an agency',
+    path: CRM,
+    as: 'LEGAL',
+    states: {
+      'the question before input is lost': all(
+        opens('Agregar nuevo reclamo', 'Nuevo Reclamo'),
+        (page) => page.getByLabel('Next Step').last().fill('Llamar'),
+        (page) => page.keyboard.press('Escape'),
+        seesButton('Seguir editando'),
+      ),
+      'the travel agency': all(
+        press('Seguir editando'),
+        choosesStatus('NO APLICA', 'AGENCIA DE VIAJE'),
+        seesDialog(/travel agency/),
+      ),
+    },
+  },
+  {
+    story: 'a claim that two people edit',
+    path: CRM,
+    as: 'LEGAL',
+    states: {
+      'the form': all(showsDetails, press(/^Editar$/), seesDialog('Editar Reclamo')),
+      'a conflict with a colleague': async (page, api) => {
+        const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+        await choosesStatus('INGRESADO', 'SI APLICA COMPENSACIÓN')(page, api)
+        await form.getByLabel('Next Step').fill('Lo que escribo yo')
+        await saveElsewhere(api, 30, { next_step: 'Lo que escribió otra persona' })
+        await form.getByRole('button', { name: 'Guardar', exact: true }).click()
+        await seesDialog('Otra persona cambió lo mismo que tú')(page, api)
+      },
+    },
+  },
+  {
+    story: 'what fails in the list',
+    path: `${CRM}?pagina=2`,
+    as: 'LEGAL',
+    states: {
+      'a neighbour that fails to load': all(
+        showsDetails,
+        fails('GET /claims/', 400),
+        press('Anterior'),
+        sees(/^No pudimos leer la otra página/),
+      ),
+      'an export that failed': all(
+        fails('GET /claims/'),
+        opens('Exportar CSV', 'Exportar reclamos'),
+        (page) => page.getByRole('dialog').getByRole('alert').first().waitFor(),
+      ),
+      'an export in progress': anew(async (page, api) => {
+        api.setFault('GET /claims/', { kind: 'hang' })
+        await press('Exportar CSV')(page, api)
+        await page.getByRole('progressbar', { name: 'Descarga de los reclamos' }).waitFor()
+      }),
+      'an empty list': anew(searches('nadie@prueba.test'), sees('No se encontraron reclamos.')),
+      'a list that fails to load': all(
+        fails('GET /claims/', 400),
+        searches('user@prueba.test'),
+        seesButton('Reintentar'),
+      ),
+    },
+  },
+  {
+    story: 'several claims at once',
+    path: CRM,
+    as: 'LEGAL',
+    states: {
+      'the bulk actions': all(seesList, ticksTwo),
+      'a failed batch': all(answers('PUT /claims/{}', 500, {}), press('Contacté hoy'), (page) =>
+        changeNotice(page).getByRole('button', { name: 'Reintentar' }).waitFor(),
+      ),
+      'a finished batch': all(press('Reintentar'), (page) =>
+        changeNotice(page).getByText('Guardado en 2.').waitFor(),
+      ),
+    },
+  },
 ]
 
-const PASSENGER: readonly PageState[] = [
-  ['the profile', '/profile', (page) => page.getByLabel('Dirección').waitFor()],
-  ['their claims', '/mis-reclamos', (page) => page.getByText('EN EVALUACIÓN').first().waitFor()],
-  ['the self-check', '/test', (page) => button(page, /Copiar/).waitFor()],
+/** The other views and pages of a case handler. */
+const LEGAL: readonly Story[] = [
+  {
+    story: 'the board',
+    path: `${CRM}?vista=tablero`,
+    as: 'LEGAL',
+    states: {
+      'the board': seesButton(/^Mover/),
+      'its menu': all(
+        (page) =>
+          page
+            .getByRole('button', { name: /^Mover/ })
+            .first()
+            .click(),
+        (page) => page.getByRole('menu').waitFor(),
+      ),
+    },
+  },
+  {
+    story: 'the overview',
+    path: `${CRM}?vista=resumen`,
+    as: 'LEGAL',
+    states: {
+      'the numbers': (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
+    },
+  },
+  {
+    story: 'the work of the day',
+    path: `${CRM}?vista=hoy`,
+    as: 'LEGAL',
+    states: {
+      'the queue': seesButton(/^Contacté hoy/),
+      'a contact noted': all(
+        (page) =>
+          page
+            .getByRole('button', { name: /^Contacté hoy/ })
+            .first()
+            .click(),
+        seesButton(/Deshacer/),
+      ),
+      'a queue that fails to load': all(
+        fails('GET /claims/', 400),
+        (page) => page.reload(),
+        seesAlert,
+      ),
+    },
+  },
+  {
+    story: 'a saved view',
+    path: `${CRM}?aerolinea=SKY`,
+    as: 'LEGAL',
+    states: {
+      'its notice': all(
+        press('Vistas'),
+        fills({ 'Nombre de la vista': 'De SKY' }),
+        (page) => page.keyboard.press('Enter'),
+        sees('Vista «De SKY» guardada.'),
+      ),
+    },
+  },
+  {
+    story: 'the users',
+    path: '/legal/user-list',
+    as: 'LEGAL',
+    states: {
+      'the list': sees('Paula Pasajera'),
+      'a user who is not found': all(
+        (page) => page.getByLabel('Correo', { exact: true }).fill('nadie@prueba.test'),
+        press('Buscar'),
+        sees('Usuario no encontrado.'),
+      ),
+      'a list that fails to load': all(
+        fails('GET /users/', 400),
+        (page) => page.reload(),
+        seesButton('Reintentar'),
+      ),
+    },
+  },
 ]
 
-const REFERRER: readonly PageState[] = [
-  [
-    'their earnings',
-    '/qr-info',
-    (page) =>
-      page
-        .getByText(/35\.000/)
-        .first()
-        .waitFor(),
-  ],
+const ADMIN: readonly Story[] = [
+  {
+    story: 'the charges',
+    path: '/admin/cobro-manual',
+    as: 'ADMIN',
+    states: {
+      'the list': seesList,
+      'a charge before it is confirmed': all(
+        (page) => wonClaim(page).click(),
+        seesDialog('Detalles del Reclamo'),
+        startsCharge,
+      ),
+      'a charge whose answer was lost': all(
+        answers('POST /flow/charge', 502, {}),
+        press(/Confirm charge/),
+        (page) => page.getByRole('dialog', { name: 'Charge' }).getByRole('checkbox').waitFor(),
+      ),
+      'a charge with earlier attempts': async (page) => {
+        const charge = page.getByRole('dialog', { name: 'Charge' })
+        await charge.getByRole('button', { name: 'Cancel' }).click()
+        await charge.waitFor({ state: 'hidden' })
+        await page.getByRole('button', { name: 'Cobrar' }).click()
+        await charge
+          .getByText(/\$38\.000/)
+          .first()
+          .waitFor()
+      },
+    },
+  },
+  {
+    story: 'the report',
+    path: '/admin/vuelo-justo',
+    as: 'ADMIN',
+    states: { 'the page': isThere, 'the landing page of an admin': goesTo('/') },
+  },
 ]
 
-/** States of signed-in users, by role. */
-export const SIGNED_IN_STATES = [
-  ['a case handler', 'LEGAL', LEGAL],
-  ['an admin', 'ADMIN', ADMIN],
-  ['a passenger', 'USER', PASSENGER],
-  ['a referrer', 'TAXI', REFERRER],
-] as const
+const PASSENGER: readonly Story[] = [
+  {
+    story: 'the profile',
+    path: '/profile',
+    as: 'USER',
+    states: { 'a card on file': (page) => page.getByLabel('Dirección').waitFor() },
+  },
+  {
+    story: 'their claims',
+    path: '/mis-reclamos',
+    as: 'USER',
+    states: {
+      'the claims': sees('EN EVALUACIÓN'),
+      'an opened helper': all(
+        answers('GET /claim/', 200, [
+          { id: 1, category: 'EN ESPERA DE DOCUMENTOS', updated_at: '2026-01-05' },
+        ]),
+        (page) => page.reload(),
+        press(/^Qué documentos/),
+      ),
+    },
+  },
+  {
+    story: 'the self-check',
+    path: '/test',
+    as: 'USER',
+    states: {
+      'the page': seesButton(/Copiar/),
+      'one that failed': all(fails('GET /user/'), (page) => page.reload(), press(/Copiar/)),
+    },
+  },
+]
+
+const REFERRER: readonly Story[] = [
+  {
+    story: 'the profile of a referrer',
+    path: '/profile',
+    as: 'TAXI',
+    states: {
+      'its errors and an opened text': all(
+        (page) => page.getByLabel('Dirección').waitFor(),
+        press('Ver más'),
+        fills({ RUT: '' }),
+        press('Registrar tarjeta'),
+      ),
+      'the question before leaving': all(
+        (page) => page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).click(),
+        seesDialog('¿Salir sin guardar?'),
+      ),
+    },
+  },
+  {
+    story: 'their earnings',
+    path: '/qr-info',
+    as: 'TAXI',
+    states: { 'the numbers': sees(/35\.000/) },
+  },
+]
+
+/** The pages of signed-in users. */
+export const SIGNED_IN_STORIES = [...LIST, ...LEGAL, ...ADMIN, ...PASSENGER, ...REFERRER]

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { DESK_STATES } from './desk-accessibility-states'
 import { firstClaim, visitAs } from './enter-as'
-import { findFaultsOfState } from './forced-colors-checks'
-import { findFaults, PHONE, untilStill } from './page-checks'
+import { findFaults, untilStill } from './page-checks'
 import { openSite } from './site'
-import { CRM, SIGNED_IN_STATES } from './staff-accessibility-states'
+import { CRM, SIGNED_IN_STORIES } from './staff-accessibility-states'
+import { findFaultsOfStory } from './story'
 
 const site = openSite('dist-e2e')
 
-describe('on a phone, on a desktop and in forced colours', () => {
-  describe.each([
-    ...SIGNED_IN_STATES,
-    ['a case handler at the desk', 'LEGAL', DESK_STATES],
-  ] as const)('%s', (_who, role, states) => {
-    it.each(states)('has no violation in %s', async (name, path, arrive) => {
-      const options = { viewport: PHONE, allow: [/Failed to load resource/] }
-      const { page, finish } = await visitAs(site, role, path, options)
-      await arrive(page, site.api)
-      expect(await findFaultsOfState(page, name)).toEqual([])
-      await finish()
-    })
+describe('on a phone, on a desktop and in forced colours', { timeout: 300_000 }, () => {
+  it.each(SIGNED_IN_STORIES)('has no accessibility violation: $story', async (story) => {
+    expect(await findFaultsOfStory(site, story)).toEqual([])
   })
 })
 
