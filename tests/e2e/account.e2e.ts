@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from './api-data'
-import { openAs, visitAs } from './enter-as'
+import { visitAs } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -39,7 +39,7 @@ describe('the account of a passenger', () => {
   })
 
   it('opens the card site once and reads the profile again after Back', async () => {
-    const { page, finish } = await site.open('/')
+    const { page, finish } = await site.visit('/')
     await page.route('https://cards.prueba.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Tarjeta</title><h1>Tarjeta</h1>' }),
     )
@@ -56,7 +56,7 @@ describe('the account of a passenger', () => {
   })
 
   it('waits for the card confirmation and asks before a second registration', async () => {
-    const { page, finish } = await openAs(site, 'TAXI', '/profile', {})
+    const { page, finish } = await visitAs(site, 'TAXI', '/profile', {})
     const backUrl = `${site.url}/profile?card=cancelled`
     await page.route('https://cards.prueba.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<a href="${backUrl}">Volver</a>` }),
@@ -89,7 +89,7 @@ describe('the account of a passenger', () => {
   })
 
   it('shows each claim with the meaning of its status, and signs out in every tab', async () => {
-    const { page, context, finish } = await site.open('/')
+    const { page, context, finish } = await site.visit('/')
     await signIn(page, 'user@prueba.test')
     await page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).click()
     await page.getByRole('heading', { level: 1, name: 'Mis Reclamos' }).waitFor()
@@ -125,7 +125,7 @@ describe('the account of a passenger', () => {
   })
 
   it('signs out when the server rejects the session, and keeps the unsent claim', async () => {
-    const { page, finish } = await site.open('/reclamo', { allow: [/401/] })
+    const { page, finish } = await site.visit('/reclamo', { allow: [/401/] })
     await page.getByLabel('Nombre', { exact: true }).fill('Camila')
     await page.getByText('Borrador guardado en este equipo').waitFor()
     await signIn(page, 'user@prueba.test')

@@ -141,7 +141,7 @@ describe('charging a card', () => {
 
 describe('the admin area', () => {
   it('says that the report is not configured, and rejects other roles', async () => {
-    const { page, context, finish } = await site.open('/', DESKTOP)
+    const { page, context, finish } = await site.visit('/', DESKTOP)
     await enterAsStaff(page, 'admin')
     await page.getByRole('link', { name: 'Vuelo Justo', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Gestión Vuelo Justo' }).waitFor()

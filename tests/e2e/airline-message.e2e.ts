@@ -9,7 +9,7 @@ describe("an airline's message", () => {
   const site = openSite('dist-e2e')
 
   it('is pasted and confirmed by keyboard, and the draft keeps all of it', async () => {
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     await page.getByRole('button', { name: 'Pegar el correo o SMS de la aerolínea' }).focus()
     await page.keyboard.press('Enter')
     await page.getByLabel('Correo o SMS de la aerolínea').waitFor()

@@ -40,7 +40,7 @@ describe('a family', () => {
   })
 
   it('sends only the refused claim again, also after a reload', async () => {
-    const { page, finish } = await site.open('/reclamo', {
+    const { page, finish } = await site.visit('/reclamo', {
       allow: [/Failed to load resource/, /failed request/],
     })
     await fillClaim(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, visitAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 import { placeOf, noticeAbout, savedBodies, rowOf } from './staff-changes'
@@ -14,7 +14,7 @@ const WHOM = 'carolina@prueba.test'
 const STEP = 'Llamar a LATAM el lunes'
 
 async function openDesk(path = CRM) {
-  const open = await openAs(site, 'LEGAL', path, DESKTOP)
+  const open = await visitAs(site, 'LEGAL', path, DESKTOP)
   await firstClaim(open.page).waitFor()
   return open
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, visitAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 
@@ -34,8 +34,9 @@ async function textOf(page: Page, id: string): Promise<string> {
 
 it('keeps the templates that two tabs import and shows them in both', async () => {
   const desktop = { viewport: { width: 1280, height: 900 } }
-  const { page, context, finish } = await openAs(site, 'LEGAL', CRM, desktop)
+  const { page, context, finish } = await visitAs(site, 'LEGAL', CRM, desktop)
   const other = await context.newPage()
+  await other.setViewportSize(desktop.viewport)
   await other.goto(CRM)
   for (const tab of [page, other]) await openTemplates(tab)
   await importTemplate(page, 'recibido', 'Lo recibimos.')

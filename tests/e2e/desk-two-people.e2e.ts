@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { firstClaim, openAs, visitAs } from './enter-as'
+import { firstClaim, visitAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 import { changeNotice, placeOf, noticeAbout, savedBodies } from './staff-changes'
@@ -12,7 +12,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const HERS = 'Pedir la boleta'
 
 async function openDesk() {
-  const open = await openAs(site, 'LEGAL', CRM, DESKTOP)
+  const open = await visitAs(site, 'LEGAL', CRM, DESKTOP)
   await firstClaim(open.page).waitFor()
   return open
 }

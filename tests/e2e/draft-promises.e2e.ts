@@ -58,7 +58,7 @@ describe('a draft after seven days', () => {
 
 describe('a draft and its owner', () => {
   it('stays stored for its owner after the session expires, hidden from other users', async () => {
-    const { page, context, finish } = await site.open('/reclamo', { cookies: cookiesOf('USER') })
+    const { page, context, finish } = await site.visit('/reclamo', { cookies: cookiesOf('USER') })
     await page.getByText(/^Completamos tus datos/).waitFor()
     await type(page, 'Solo de Paula')
     await becomes(context, null)
@@ -78,7 +78,7 @@ describe('a draft and its owner', () => {
   })
 
   it('is not shown to the next user who signs in, nor in an open form', async () => {
-    const { page, context, finish } = await site.open('/reclamo', { cookies: cookiesOf('USER') })
+    const { page, context, finish } = await site.visit('/reclamo', { cookies: cookiesOf('USER') })
     await page.getByText(/^Completamos tus datos/).waitFor()
     await type(page, 'Solo de Paula')
     await becomes(context, 'TAXI')
@@ -93,7 +93,7 @@ describe('a draft and its owner', () => {
   })
 
   it('moves to the account when the visitor signs in', async () => {
-    const { page, context, finish } = await site.open('/reclamo')
+    const { page, context, finish } = await site.visit('/reclamo')
     await fillClaim(page)
     await page.getByText(KEPT).waitFor()
     await becomes(context, 'USER')
@@ -113,7 +113,7 @@ describe('a draft and its owner', () => {
     ['Borrar datos de este equipo', '/privacidad', null],
   ] as const)('is deleted in every tab after "%s" in one of them', async (button, path, role) => {
     const cookies = role === null ? {} : cookiesOf(role)
-    const { page, context, finish } = await site.open('/reclamo', { cookies })
+    const { page, context, finish } = await site.visit('/reclamo', { cookies })
     if (role) await page.getByText(/^Completamos tus datos/).waitFor()
     await type(page, 'Antes de irme')
     const other = await openTab(context, path)
@@ -132,7 +132,7 @@ describe('a draft and its owner', () => {
 
 describe('a draft in two tabs', () => {
   async function openClash() {
-    const watched = await site.open('/reclamo')
+    const watched = await site.visit('/reclamo')
     const { page, context } = watched
     await type(page, 'Lo primero')
     const other = await openTab(context)
@@ -166,7 +166,7 @@ describe('a draft in two tabs', () => {
   })
 
   it('keeps the files of both tabs, even with the same name', async () => {
-    const { page, context, finish } = await site.open('/reclamo')
+    const { page, context, finish } = await site.visit('/reclamo')
     await type(page, 'Con un archivo')
     const other = await openTab(context)
     await other.getByText(RESTORED).waitFor()
@@ -186,7 +186,7 @@ describe('a draft in two tabs', () => {
   })
 
   it('stays in the form of one tab when the other one deletes it', async () => {
-    const { page, context, finish } = await site.open('/reclamo')
+    const { page, context, finish } = await site.visit('/reclamo')
     await type(page, 'Sigue aquí')
     const other = await openTab(context)
     await other.getByText(RESTORED).waitFor()

@@ -7,7 +7,7 @@ const site = openSite('dist-e2e')
 
 describe('an unfinished claim', () => {
   it('is restored after a reload with its files, which arrive byte by byte', async () => {
-    const { page, finish } = await site.open('/reclamo')
+    const { page, finish } = await site.visit('/reclamo')
     await fillClaim(page)
     await page.getByText('Borrador guardado en este equipo').waitFor()
     await page.reload()
@@ -51,7 +51,7 @@ describe('an unfinished claim', () => {
   })
 
   it('stores nothing personal in cookies, web storage or the address', async () => {
-    const { page, context, finish } = await site.open('/reclamo?id=QR-42')
+    const { page, context, finish } = await site.visit('/reclamo?id=QR-42')
     await fillClaim(page)
     await page.getByText('Borrador guardado en este equipo').waitFor()
     const kept = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { buildPassText } from '@tests/support/boarding-pass'
-import { openAs, visitAs } from './enter-as'
+import { visitAs } from './enter-as'
 import { CLAIM } from './fill-claim'
 import { parseMultipart } from './multipart'
 import { drawCode } from './pass-pictures'
@@ -65,7 +65,7 @@ async function sendIt(page: Page, counter: StepCounter) {
 
 describe('the effort to send a claim', () => {
   it('signed in, by scan with two files: seven presses, only the message is typed', async () => {
-    const { page, finish } = await openAs(site, 'USER', '/reclamo', {})
+    const { page, finish } = await visitAs(site, 'USER', '/reclamo', {})
     await page.getByText(/^Completamos tus datos/).waitFor()
     const counter = createStepCounter(page)
     await fillInByScan(page, counter)

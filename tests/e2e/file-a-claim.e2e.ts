@@ -215,7 +215,7 @@ describe('after a failed attempt', () => {
   })
 
   it('says that it is offline; cancelling a stuck upload loses nothing', async () => {
-    const { page, context, finish } = await site.open('/reclamo', {
+    const { page, context, finish } = await site.visit('/reclamo', {
       allow: [...OFFLINE, /failed request/],
     })
     await fillClaim(page)

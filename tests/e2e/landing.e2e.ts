@@ -36,7 +36,7 @@ describe('the landing page below the fold', () => {
   })
 
   it('renders completely when reached from another page, and Back restores the scroll position', async () => {
-    const { page, finish } = await site.open('/FAQ')
+    const { page, finish } = await site.visit('/FAQ')
     await untilReady(page)
     await page.getByRole('link', { name: 'Vuelo Justo' }).first().click()
     const card = page.getByRole('link', { name: 'Reclamar por sobreventa' })
@@ -56,7 +56,7 @@ describe('the length of the landing page', () => {
     { device: 'a phone', viewport: { width: 390, height: 844 }, most: 5200 },
     { device: 'a desk', viewport: { width: 1280, height: 900 }, most: 3300 },
   ])('stays within $most px on $device, and nothing is wider than the window', async (row) => {
-    const { page, finish } = await site.open('/', { viewport: row.viewport })
+    const { page, finish } = await site.visit('/', { viewport: row.viewport })
     await untilReady(page)
     const size = await page.evaluate(() => {
       const { scrollHeight, scrollWidth } = document.documentElement

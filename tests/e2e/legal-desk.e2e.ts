@@ -18,7 +18,7 @@ function report(task: string, { clicks, keys }: Steps) {
 
 describe('the desk of a case handler', () => {
   it('finds, reads and edits a claim and moves to the next one, with few clicks and keys', async () => {
-    const { page, finish } = await site.open('/', DESKTOP)
+    const { page, finish } = await site.visit('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     const first = new URL(page.url())
     expect(first.pathname).toBe('/legal/claim-list')

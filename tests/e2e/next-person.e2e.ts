@@ -9,7 +9,7 @@ const SECRET = 'user@prueba.test'
 
 describe('the next user in the same tab', () => {
   it('neither sees the searched e-mail nor sends it by going back in the history', async () => {
-    const { page, finish } = await site.open('/', DESKTOP)
+    const { page, finish } = await site.visit('/', DESKTOP)
     await enterAsStaff(page, 'legal')
     await page.getByLabel('Correo', { exact: true }).fill(SECRET)
     await page.keyboard.press('Enter')

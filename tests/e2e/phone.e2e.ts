@@ -28,7 +28,7 @@ describe('the list of countries', () => {
 
 describe('a phone number in any usual form', () => {
   it('is recognised when autofilled', async () => {
-    const { page, finish } = await site.open('/contacto')
+    const { page, finish } = await site.visit('/contacto')
     const number = page.getByLabel('Teléfono', { exact: true })
     for (const [raw, country, shown] of ROWS) {
       await number.fill(raw)

@@ -82,7 +82,7 @@ describe('with reduced motion', () => {
   })
 
   it('colours change at once', async () => {
-    const { page, finish } = await site.open('/')
+    const { page, finish } = await site.visit('/')
     const heading = page.getByRole('heading', { level: 1 })
     const seen = await heading.evaluate((element) => {
       const before = getComputedStyle(element).backgroundColor

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openAs } from './enter-as'
+import { cookiesOf } from './api-data'
 import { untilStill } from './page-checks'
 import { openSite, untilReady } from './site'
 
@@ -43,7 +43,7 @@ describe('the other public pages', () => {
   })
 
   it('open at the top, and keep the scroll position over a reload', async () => {
-    const { page, finish } = await site.open('/FAQ')
+    const { page, finish } = await site.visit('/FAQ')
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
     const readScroll = () => page.evaluate(() => Math.round(window.scrollY))
     await scrollTo(400)
@@ -76,7 +76,7 @@ describe('the other public pages', () => {
   })
 
   it('write the address of an opened answer without scrolling', async () => {
-    const { page, finish } = await site.open('/FAQ')
+    const { page, finish } = await site.visit('/FAQ')
     const question = page.getByText('¿Cómo sigo mi reclamo?')
     await question.scrollIntoViewIfNeeded()
     const read = () =>
@@ -127,9 +127,6 @@ function headerParts(page: Page) {
 }
 
 describe('the header', () => {
-  const open = (role: 'USER' | 'ADMIN' | null, path: string) =>
-    role === null ? site.open(path) : openAs(site, role, path, {})
-
   async function partsAt(page: Page, width: number) {
     await page.setViewportSize({ width, height: 700 })
     await untilStill(page)
@@ -137,31 +134,25 @@ describe('the header', () => {
   }
 
   it.each([null, 'USER', 'ADMIN'] as const)(
-    'fits on one line at every width, as %s',
+    'fits on one line at every width, and shows all its texts at 200% text size, as %s',
     async (role) => {
-      const { page, finish } = await open(role, '/equipo')
+      const cookies = role === null ? {} : cookiesOf(role)
+      const { page, finish } = await site.visit('/equipo', { cookies })
       for (const width of [320, 390, 768, 1000, 1100, 1280]) {
         const parts = await partsAt(page, width)
         const middles = parts.map(({ middle }) => middle)
         expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(1)
         expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width)
       }
+      for (const path of ['/equipo', '/']) {
+        if (path === '/') await page.goto(path)
+        await page.addStyleTag({ content: 'html { font-size: 32px }' })
+        for (const width of [320, 390, 1280]) {
+          const parts = await partsAt(page, width)
+          expect(parts.filter(({ isCut, right }) => isCut || right > width)).toEqual([])
+        }
+      }
       await finish()
     },
   )
-
-  it.each([
-    [null, '/'],
-    [null, '/equipo'],
-    ['USER', '/'],
-    ['USER', '/equipo'],
-  ] as const)('shows all its texts at 200% text size, as %s at %s', async (role, path) => {
-    const { page, finish } = await open(role, path)
-    await page.addStyleTag({ content: 'html { font-size: 32px }' })
-    for (const width of [320, 390, 1280]) {
-      const parts = await partsAt(page, width)
-      expect(parts.filter(({ isCut, right }) => isCut || right > width)).toEqual([])
-    }
-    await finish()
-  })
 })

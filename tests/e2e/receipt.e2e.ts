@@ -64,7 +64,7 @@ describe('the receipt of a claim', () => {
   })
 
   it('is deleted when another user signs in, and is in no web storage or address', async () => {
-    const { page, context, finish } = await site.open('/reclamo')
+    const { page, context, finish } = await site.visit('/reclamo')
     await sendClaim(page)
     await expect.poll(() => storedReceipts(page)).toHaveLength(1)
     const kept = await page.evaluate(() =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openAs } from './enter-as'
+import { visitAs } from './enter-as'
 import { findFaults, untilStill } from './page-checks'
 import { openSite } from './site'
 
@@ -32,7 +32,7 @@ async function readCode(page: Page, png: Buffer): Promise<string | undefined> {
 
 describe('a referrer', () => {
   it('types the identifier once, downloads the code and gets it back later', async () => {
-    const { page, finish } = await openAs(site, 'TAXI', '/qr-info', PHONE)
+    const { page, finish } = await visitAs(site, 'TAXI', '/qr-info', PHONE)
     await page.getByLabel('Identificador QR').fill('TAXI-77')
     await page.getByRole('button', { name: 'Ver mi código' }).click()
     const code = page.getByRole('img', { name: 'Código QR de TAXI-77' })

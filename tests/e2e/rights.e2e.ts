@@ -16,7 +16,7 @@ const press = (page: Page, answer: string) =>
 
 describe('the rights check', () => {
   it('shows the result of three answers, keeps it over a reload and Back, and fills the claim', async () => {
-    const { page, finish } = await site.open('/equipo', { viewport: { width: 1280, height: 900 } })
+    const { page, finish } = await site.visit('/equipo', { viewport: { width: 1280, height: 900 } })
     await page.getByRole('navigation', { name: 'Principal' }).getByText('¿Me corresponde?').click()
     await page.getByRole('heading', { level: 1, name: '¿Me corresponde?' }).waitFor()
     await press(page, 'Cancelación')
@@ -58,7 +58,7 @@ describe('the rights check', () => {
   })
 
   it('does not scroll on a phone during hydration', async () => {
-    const { page, finish } = await site.open('/derechos/retraso', { viewport: PHONE })
+    const { page, finish } = await site.visit('/derechos/retraso', { viewport: PHONE })
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -43,7 +43,7 @@ describe('a boarding pass from a photo', () => {
   it.each(['pdf417', 'azteccode', 'qrcode'] as const)(
     'fills in the passenger and is attached: %s',
     async (format) => {
-      const { page, finish } = await site.open(paths.claim)
+      const { page, finish } = await site.visit(paths.claim)
       await openScan(page)
       // This browser has no camera: the page says so and offers the photo.
       await dialog(page).getByRole('alert').waitFor()
@@ -54,7 +54,7 @@ describe('a boarding pass from a photo', () => {
   )
 
   it('with two flights asks which one to use', async () => {
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     await openScan(page)
     const text = buildPassText(undefined, {}, { from: 'LIM', to: 'MIA', number: '2460' })
     await choosePhoto(page, await drawCode(text, 'azteccode'))
@@ -66,7 +66,7 @@ describe('a boarding pass from a photo', () => {
   })
 
   it('with another code is reported, and leaves the form unchanged', async () => {
-    const { page, finish } = await site.open(paths.claim)
+    const { page, finish } = await site.visit(paths.claim)
     await openScan(page)
     await choosePhoto(page, await drawCode('https://vuelojusto.cl/reclamo', 'qrcode'))
     await dialog(page).getByText('Ese código no es de una tarjeta de embarque.').waitFor()

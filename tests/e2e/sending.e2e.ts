@@ -34,7 +34,7 @@ async function hang(page: Page) {
 
 describe('a claim being sent', () => {
   it('asks before Back or a link leaves the page, and says what is known', async () => {
-    const { page, finish } = await site.open('/equipo', NETWORK_NOISE)
+    const { page, finish } = await site.visit('/equipo', NETWORK_NOISE)
     await page.goto('/reclamo')
     await untilReady(page)
     await page.locator('main').getByRole('link', { name: 'Preguntas frecuentes' }).click()
@@ -68,7 +68,7 @@ describe('a claim being sent', () => {
   })
 
   it('asks before a reload', async () => {
-    const { page, finish } = await site.open('/reclamo', NETWORK_NOISE)
+    const { page, finish } = await site.visit('/reclamo', NETWORK_NOISE)
     await hang(page)
     const asked = page.waitForEvent('dialog')
     const reload = page.reload().catch(() => null)
@@ -92,7 +92,7 @@ describe('a claim being sent', () => {
 
 describe('the same claim a second time', () => {
   it('asks first, in another tab as well, and is sent only after confirmation', async () => {
-    const { page, context, finish } = await site.open('/reclamo')
+    const { page, context, finish } = await site.visit('/reclamo')
     const other = await context.newPage()
     await other.goto('/reclamo')
     await untilReady(other)
@@ -141,7 +141,10 @@ describe('a session that the server rejects', () => {
     ['claim', '/reclamo', 'POST /claim/'],
     ['message', '/contacto', 'POST /mails/contacto'],
   ] as const)('does not prevent a %s', async (_what, path, route) => {
-    const { page, finish } = await site.open(path, { ...NETWORK_NOISE, cookies: cookiesOf('USER') })
+    const { page, finish } = await site.visit(path, {
+      ...NETWORK_NOISE,
+      cookies: cookiesOf('USER'),
+    })
     // The API rejects any bearer, and answers normally without one.
     await page.route('**/api/v1/{claim/,mails/contacto}', (call) =>
       call.request().headers()['authorization'] === undefined

@@ -2,7 +2,7 @@ import type { BrowserContext, Dialog, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf, TEST_PASSWORD, tokenFor } from './api-data'
 import { readDevice } from './device'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, openAs, visitAs } from './enter-as'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -12,7 +12,9 @@ const REFUSED = { allow: [/status of 401/] }
 const NOTES = 'Llamar a LATAM por la boleta del hotel'
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const size = context.pages()[0]?.viewportSize()
   const page = await context.newPage()
+  if (size) await page.setViewportSize(size)
   await page.goto(path)
   await untilReady(page)
   return page
@@ -54,7 +56,7 @@ const refuseList = () =>
 
 describe('a session that expires in one of two tabs', () => {
   it('keeps the edit of the other tab, which continues after signing in there', async () => {
-    const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
+    const { page, context, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', {
       ...DESKTOP,
       ...REFUSED,
     })
@@ -77,7 +79,7 @@ describe('a session that expires in one of two tabs', () => {
   })
 
   it('unlocks every tab once the user signs in again in one of them', async () => {
-    const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
+    const { page, context, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', {
       ...DESKTOP,
       ...REFUSED,
     })
@@ -102,7 +104,7 @@ describe('a session that expires in one of two tabs', () => {
   })
 
   it('shows nothing to another user who signs in instead', async () => {
-    const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
+    const { page, context, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', {
       ...DESKTOP,
       ...REFUSED,
     })
@@ -130,7 +132,7 @@ describe('a session that expires in one of two tabs', () => {
   })
 
   it('is not ended by a late answer to the old token', async () => {
-    const { page, context, finish } = await openAs(site, 'USER', '/profile', REFUSED)
+    const { page, context, finish } = await visitAs(site, 'USER', '/profile', REFUSED)
     await page.getByLabel('Dirección').waitFor()
     let refuseLate = () => Promise.resolve()
     const isHeld = new Promise<void>((resolve) => {
@@ -158,7 +160,7 @@ describe('a session that expires in one of two tabs', () => {
 
 describe('signing out in one of two tabs', () => {
   it('clears the other at once, which then stores no more input', async () => {
-    const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    const { page, context, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await startEditing(page)
     await expect.poll(() => readDevice(page)).toContain(NOTES)
     const other = await openTab(context, '/profile')
@@ -173,7 +175,7 @@ describe('signing out in one of two tabs', () => {
 
 describe('a closed sign-in dialog', () => {
   it('ignores the late answer to its call', async () => {
-    const { page, context, finish } = await site.open('/')
+    const { page, context, finish } = await site.visit('/')
     let answerLate = () => Promise.resolve()
     const isHeld = new Promise<void>((resolve) => {
       void page.route('**/api/v1/token/', (route) => {
@@ -202,7 +204,7 @@ const leave = (dialog: Dialog) => void dialog.accept()
 
 describe('an unsaved edit', () => {
   it('of a claim is offered after a reload, and deleted once saved', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     page.on('dialog', leave)
     await startEditing(page)
     await expect.poll(() => readDevice(page)).toContain(NOTES)
@@ -275,7 +277,7 @@ describe('an unsaved edit', () => {
 })
 
 it('a user without a role cookie reaches the pages of the role that the server names', async () => {
-  const { page, context, finish } = await site.open('/', {
+  const { page, context, finish } = await site.visit('/', {
     ...DESKTOP,
     cookies: { iktoken: tokenFor('ADMIN') },
   })

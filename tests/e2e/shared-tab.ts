@@ -11,6 +11,8 @@ export type VisitOptions = Pick<PageOptions, 'allow' | 'cookies' | 'landmark' | 
 /** A page like a new user's, and the check that ends the visit. */
 export interface Visit {
   readonly page: Page
+  /** For further tabs, which are closed at the end. */
+  readonly context: BrowserContext
   /** Leaves the page. @throws with the list of problems, if there are any */
   readonly finish: () => Promise<void>
 }
@@ -26,8 +28,11 @@ export function isFreeTab(context: BrowserContext): boolean {
   return [...tabs.values()].some((tab) => tab.isFree && tab.context === context)
 }
 
-/** Leaves the app and restores what a new context has: no storage, no cookies, the usual media, a network. */
+/** Leaves the app and restores what a new context has: one tab, no storage, no cookies, the usual media, a network. */
 async function leave({ page, context }: Tab, origin: string) {
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const event of ['dialog', 'request']) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await page.goto(origin + EMPTY_PAGE)
   await page.evaluate(() => {
@@ -44,7 +49,7 @@ async function leave({ page, context }: Tab, origin: string) {
 
 /**
  * Enters the tab that visits of one origin share: its process and cache are warm, which halves the cost of
- * opening a page. For journeys that look at many pages and leave no routes, scripts or listeners behind.
+ * opening a page. For journeys that leave no scripts, clocks or permissions behind.
  */
 export async function enterSharedTab(
   browser: Browser,
@@ -66,6 +71,7 @@ export async function enterSharedTab(
   )
   return {
     page,
+    context,
     finish: async () => {
       await leave(tab, origin)
       const found = problems

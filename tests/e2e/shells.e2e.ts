@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openAs } from './enter-as'
+import { cookiesOf } from './api-data'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -107,7 +107,7 @@ const unusedStyles = (page: Page) =>
 
 /** Opens an address as a user, delaying the app's code, and the font until the first paint. */
 async function openShell(path: string, role: Role, viewport: (typeof SIZES)[number]) {
-  const opened = await openAs(site, role, '/access-denied', { viewport })
+  const opened = await site.enter({ viewport, cookies: cookiesOf(role) })
   const { page } = opened
   await page.addInitScript(watchFrames)
   const letFont = await hold(page, /\.woff2/)

@@ -6,7 +6,7 @@ const site = openSite('dist-e2e')
 
 describe('signing in', () => {
   it('stores both cookies and goes to the profile', async () => {
-    const { page, context, finish } = await site.open('/')
+    const { page, context, finish } = await site.visit('/')
     await page.getByRole('button', { name: 'Entrar' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
     await dialog.getByLabel('Correo electrónico').fill('admin@prueba.test')
@@ -89,7 +89,7 @@ describe('signing in', () => {
   })
 
   it('is not requested again after the dialog is closed', async () => {
-    const { page, finish } = await site.open('/profile')
+    const { page, finish } = await site.visit('/profile')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Entra para ver tu perfil').waitFor()
     await page.keyboard.press('Escape')

@@ -11,9 +11,11 @@ interface Site {
   readonly url: string
   /** Opens an empty page in a new browser context. */
   readonly enter: (options?: PageOptions) => Promise<WatchedPage>
+  /** Enters the emptied tab that journeys share, which halves the cost of a page (shared-tab.ts). */
+  readonly enterTab: (options?: VisitOptions) => Promise<Visit>
   /** Opens a path as a new user; `finish` also fails on any recorded problem. */
   readonly open: (path: string, options?: PageOptions) => Promise<WatchedPage>
-  /** Like `open`, in the tab that all such visits share, which halves the cost of a page (shared-tab.ts). */
+  /** Like `open`, in the shared tab. */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
 }
 
@@ -23,16 +25,16 @@ export async function untilReady(page: Page) {
 }
 
 /**
- * Lets timers of a second and more end ten times sooner, in their order. Unlike Playwright's clock it leaves
- * the page its time and its marks.
+ * Lets timers of a second and more end this many times sooner, in their order. Unlike Playwright's clock it
+ * leaves the page its time and its marks.
  */
-export async function shortenWaits(target: Page | BrowserContext) {
-  await target.addInitScript(() => {
+export async function shortenWaits(target: Page | BrowserContext, times = 10) {
+  await target.addInitScript((sooner) => {
     const wait = setTimeout
     const shortened = (run: () => void, ms = 0, ...values: unknown[]) =>
-      wait(run, ms < 1000 ? ms : ms / 10, ...values)
+      wait(run, ms < 1000 ? ms : ms / sooner, ...values)
     Object.assign(globalThis, { setTimeout: shortened })
-  })
+  }, times)
 }
 
 /** Waits until a page has loaded a module, by its name. */
@@ -83,6 +85,8 @@ export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
     if (options.javaScriptEnabled !== false) await untilReady(page)
   }
 
+  const enterTab = (options: VisitOptions = {}) => enterSharedTab(worker.browser, site.url, options)
+
   return {
     get api() {
       return worker.api
@@ -91,13 +95,14 @@ export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
       return site.url
     },
     enter,
+    enterTab,
     open: async (path, options = {}) => {
       const watched = await enter(options)
       await goTo(watched.page, path, options)
       return watched
     },
     visit: async (path, options = {}) => {
-      const visit = await enterSharedTab(worker.browser, site.url, options)
+      const visit = await enterTab(options)
       await goTo(visit.page, path, options)
       return visit
     },

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { visitAs } from './enter-as'
-import { openSite } from './site'
+import { openSite, shortenWaits } from './site'
 
 const site = openSite('dist-e2e')
 
-/** More in total than the 15 seconds that a call may be silent, in pieces that come sooner. */
-const SLOW = { kind: 'drip', pieces: 6, silenceMs: 3000 } as const
+/** More in total than the three seconds that a call may be silent here, in pieces that come sooner. */
+const SLOW = { kind: 'drip', pieces: 6, silenceMs: 600 } as const
 
 it('shows a list whose answer takes longer in total than the silence limit', async () => {
   site.api.setFault('GET /users/', SLOW)
-  const { page, finish } = await visitAs(site, 'LEGAL', '/legal/user-list', {})
+  const { page, finish } = await site.enter({ cookies: cookiesOf('LEGAL') })
+  await shortenWaits(page, 5)
+  await page.goto('/legal/user-list')
   await page.getByText('Paula Pasajera').waitFor()
   expect(site.api.callsOf('GET /users/')).toHaveLength(1)
   await finish()

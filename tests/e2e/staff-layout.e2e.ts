@@ -26,7 +26,7 @@ const inFull = (claim: Claim, index: number): Claim =>
 
 /** Opens the list with changed claims. */
 async function openList(viewport: typeof DESKTOP, { size = 10, change = inFull } = {}) {
-  const opened = await site.enter({ cookies: cookiesOf('LEGAL'), viewport })
+  const opened = await site.enterTab({ cookies: cookiesOf('LEGAL'), viewport })
   const { page } = opened
   await page.route('**/api/v1/claims/**', async (route) => {
     // The test itself calls the API, at its real address.
@@ -38,12 +38,7 @@ async function openList(viewport: typeof DESKTOP, { size = 10, change = inFull }
   })
   await page.goto(`${CRM}?porPagina=${String(size)}`)
   await firstClaim(page).waitFor()
-  const finish = async () => {
-    // A request that the page aborted may still be open; its answer is not needed.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await opened.finish()
-  }
-  return { ...opened, finish }
+  return opened
 }
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Detalles del Reclamo' })
