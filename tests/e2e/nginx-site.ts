@@ -63,6 +63,7 @@ export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
       // Framed pages of other origins have no storage here, which the usual setup would report.
       const watched = await newPage(worker.browser, {
         baseURL: nginx.url,
+        serviceWorker: dir === 'dist-demo',
         welcome: true,
         cookies: role === null ? {} : cookiesOf(role),
         ...options,
