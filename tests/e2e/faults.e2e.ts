@@ -16,7 +16,7 @@ import { openSite, untilReady } from './site'
  */
 const site = openSite('dist-e2e')
 
-/** The other faults end the same way in jsdom (tests/faults); one read and two writes meet them here. */
+/** The other faults end the same way in jsdom (tests/faults); one read and one write meet them here. */
 const EVERYWHERE: readonly WireFault[] = ['reset', '401']
 const NETWORK_NOISE = [
   ...[/Failed to load resource/, /failed request/, /ERR_/, /blocked by CORS/],
@@ -111,7 +111,7 @@ async function breakCall(page: Page, { route }: Row, fault: WireFault) {
 async function live(row: Row, story: readonly ExpectedOutcome[]): Promise<string[]> {
   const isRead = row.press === undefined
   const options = { allow: NETWORK_NOISE, viewport: { width: 1280, height: 900 } }
-  const opened = await site.enter(row.as ? { ...options, cookies: cookiesOf(row.as) } : options)
+  const opened = await site.enterTab(row.as ? { ...options, cookies: cookiesOf(row.as) } : options)
   const { page } = opened
   const count = countCalls(page, row.route)
   const broken: string[] = []

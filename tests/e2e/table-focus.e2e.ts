@@ -7,13 +7,16 @@ import { CRM } from './staff-accessibility-states'
 
 const site = openSite('dist-e2e')
 const CHARGES = '/admin/cobro-manual'
-const WIDTHS = [390, 768, 1000, 1280, 1440]
+const WIDTHS = [390, 768, 1000, 1280]
 
 /** Stops of a table that are looked at: its headings and first rows. */
 const MOST_STOPS = 14
 
-/** Runs in the page: the name of the focused control in a table if something covers its middle, else ''; null outside of tables. */
-async function lookAtStop(): Promise<string | null> {
+/**
+ * Runs in the page: the name of the focused control in a table if something covers its middle, else ''; null
+ * outside of tables. Scrolls back for the next one.
+ */
+async function lookAtStop(back: number): Promise<string | null> {
   const nameIfCovered = () => {
     const element = document.activeElement
     if (!element?.closest('table')) return null
@@ -29,6 +32,7 @@ async function lookAtStop(): Promise<string | null> {
     await new Promise(requestAnimationFrame)
     name = nameIfCovered()
   }
+  document.activeElement?.closest('table')?.closest('[role="region"]')?.scrollTo(back, 0)
   return name
 }
 
@@ -36,15 +40,15 @@ async function lookAtStop(): Promise<string | null> {
 async function walkTable(page: Page, table: Locator, left: number): Promise<string[]> {
   const covered: string[] = []
   // The stop before its first one, which may be the region that scrolls.
-  await table.evaluate((element) => {
+  await table.evaluate((element, x) => {
     const region = element.closest<HTMLElement>('[role="region"][tabindex]')
     if (region === null) element.tabIndex = -1
     ;(region ?? element).focus()
-  })
+    element.closest('[role="region"]')?.scrollTo(x, 0)
+  }, left)
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await table.evaluate((element, x) => element.closest('[role="region"]')?.scrollTo(x, 0), left)
     await page.keyboard.press('Tab')
-    const name = await page.evaluate(lookAtStop)
+    const name = await page.evaluate(lookAtStop, left)
     if (name === null) break
     if (name !== '') covered.push(name)
   }

@@ -187,6 +187,6 @@ export const ROWS: readonly Row[] = [
     // After a 401 the dialog to sign in again covers the page.
     control: usable(/^(Cancel|Ingresar)$/),
     kept: ['Amount (CLP)'],
-    also: ['acted-then-reset', '500', '502-html', '200-html'],
+    also: ['acted-then-reset', '500'],
   },
 ]
