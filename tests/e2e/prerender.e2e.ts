@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -191,7 +191,7 @@ describe("a host that answers with another page's HTML", () => {
   })
 })
 
-describe('below a sub-path, with another brand', () => {
+describe('below a sub-path, with another brand and without the rights pages', () => {
   const BRAND = 'Ñandú "Vuela" $& Cía'
   const root = mkdtempSync(join(tmpdir(), 'vuelo-justo-below-'))
   let below: StaticServer
@@ -204,6 +204,8 @@ describe('below a sub-path, with another brand', () => {
       VITEST: '',
       VITE_DEMO: '',
       VITE_BRAND_NAME: BRAND,
+      VITE_RIGHTS: 'off',
+      VITE_SITE_URL: 'https://vuelojusto.cl',
     }
     const { status } = spawnSync('npx', ['--no-install', ...args, '--logLevel', 'warn'], { env })
     expect(status).toBe(0)
@@ -224,6 +226,17 @@ describe('below a sub-path, with another brand', () => {
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter((link) => !link.startsWith('/vuelo'))).toEqual([])
     await finish()
+  })
+
+  it('has neither their files nor their code, and no link to them', () => {
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    expect(files).toContain(join('vuelo', 'sitemap.xml'))
+    expect(files.filter((file) => /derechos|rights/i.test(file))).toEqual([])
+    for (const file of files.filter((name) => /\.(html|xml)$|sw\.js$/.test(name))) {
+      expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(
+        /href="[^"]*derechos|\/derechos</,
+      )
+    }
   })
 
   it('the manifest and the shared texts have that brand only', () => {

@@ -1,9 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildProduction } from '@/../scripts/npm-run.js'
+import { describe, expect, it } from 'vitest'
 import { chosen } from './fill-claim'
 import { PHONE, untilStill } from './page-checks'
 import { openSite, untilReady } from './site'
@@ -118,24 +114,5 @@ describe('at the airport', () => {
       })
       .toBe(true)
     await finish()
-  })
-})
-
-describe('a build without the rights pages', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'no-rights-'))
-  beforeAll(() => {
-    buildProduction(dir, { VITE_RIGHTS: 'off', VITE_SITE_URL: 'https://vuelojusto.cl' })
-  }, 120_000)
-  afterAll(() => rmSync(dir, { recursive: true, force: true }))
-
-  it('has neither their files nor their code, and no link to them', () => {
-    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    expect(files).toContain('sitemap.xml')
-    expect(files.filter((file) => /derechos|rights/i.test(file))).toEqual([])
-    for (const file of files.filter((name) => /\.(html|xml)$|^sw\.js$/.test(name))) {
-      expect(readFileSync(join(dir, file), 'utf8'), file).not.toMatch(
-        /href="[^"]*derechos|\/derechos</,
-      )
-    }
   })
 })
