@@ -14,6 +14,7 @@ import {
   fieldOf,
   fillClaim,
   fillField,
+  isOnPage,
   leaveField,
   readForm,
   send,
@@ -105,11 +106,14 @@ describe('claim draft', () => {
 
   it('is restored after a quick navigation within the site, without a removed file', async () => {
     const { router } = await openForm()
+    stopTimers()
     fillField('Mensaje', 'Voy a leer las preguntas frecuentes')
     attach(...buildFiles())
     await act(() => router.navigate('/reclamo-exitoso'))
     await act(() => router.navigate('/reclamo'))
-    await screen.findByText(RESTORED)
+    // No timer ran: the form stored its draft as it went.
+    await until(() => isOnPage(RESTORED))
+    vi.useRealTimers()
     expect(readForm().files).toEqual([TICKET_NAME, PHOTO_NAME])
     fireEvent.click(screen.getByLabelText(`Quitar ${TICKET_NAME}`))
     await waitFor(async () => expect(await countDraftFiles()).toBe(1))
