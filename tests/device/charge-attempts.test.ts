@@ -58,12 +58,17 @@ describe('deleting charge attempts', () => {
     expect(orders()).toEqual(['unknown'])
   })
 
-  it('keeps open attempts in memory if the browser refuses storage', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  it('keeps open attempts in memory while the browser refuses storage', () => {
+    const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     saveOfEach()
     eraseChargeAttempts([])
     expect(orders()).toEqual(['tried', 'unknown'])
+    refusing.mockRestore()
+    saveOfEach()
+    // As another tab does.
+    localStorage.clear()
+    expect(orders()).toEqual([])
   })
 })

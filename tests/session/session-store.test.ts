@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeSignedOut } from '@/device/other-tabs'
 import { readRecord, storeRecord, type RecordId } from '@/device/records'
 import {
   setRoleIfMissing,
@@ -156,7 +157,8 @@ describe('sign-out', () => {
 describe('expired session', () => {
   const EXPIRED = { signedIn: false, expired: { sub: 'camila@demo.cl' } }
 
-  it('clears only the cookies and remembers the user', async () => {
+  it('clears only the cookies and remembers the user, also after an earlier sign-out', async () => {
+    storeSignedOut(true)
     startSession({ token: CAMILA, role: 'LEGAL' })
     await storeDraft()
     expireSession()

@@ -1,9 +1,10 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import * as records from '@/device/records'
+import { endSession } from '@/session/session-store'
 import { useFormAutosave } from '@/session/use-form-autosave'
 import { signInAs } from '@tests/support/app'
-import { until } from '@tests/support/clock'
+import { passTime, stopTimers, until } from '@tests/support/clock'
 import { createGate } from '@tests/support/gate'
 
 interface EditProps {
@@ -35,6 +36,17 @@ it('stores what was typed before it subscribed, and nothing for an untouched for
   )
   await waitFor(async () => expect(await storedAs('profile')).toBe('Otra calle 3'))
   expect(await storedAs('untouched')).toBeUndefined()
+})
+
+it('stores nothing of a user who has left, however soon', async () => {
+  signInAs('USER')
+  stopTimers()
+  const { unmount } = render(<Edit name="profile" text="Otra calle 3" />)
+  endSession()
+  passTime(400)
+  unmount()
+  await until.turns(20)
+  expect(await storedAs('profile')).toBeUndefined()
 })
 
 it('does not put the edit of one claim, read late, into the next', async () => {

@@ -62,6 +62,20 @@ describe('attaching files', () => {
     expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg'])
   })
 
+  it('marks the box while files are dragged over it or its parts', () => {
+    setUp()
+    const whole = input().labels?.[0] ?? document.body
+    const leaveFor = (relatedTarget: Element) => {
+      const event = Object.assign(createEvent.dragLeave(whole), { relatedTarget })
+      fireEvent(whole, event)
+    }
+    fireEvent.dragOver(box())
+    leaveFor(box())
+    expect(whole).toHaveAttribute('data-over')
+    leaveFor(document.body)
+    expect(whole).not.toHaveAttribute('data-over')
+  })
+
   it('accepts a picture pasted anywhere on the page', () => {
     setUp()
     const clipboardData = { files: [photo()], types: ['Files'] }

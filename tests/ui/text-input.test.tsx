@@ -13,8 +13,8 @@ describe('text input', () => {
     expect(screen.queryByText('xxxxxxxx-x')).not.toBeInTheDocument()
   })
 
-  it('keeps its hint beside an error', () => {
-    render(<TextInput label="RUT" hint="Guardado: 1-9" format="xxxxxxxx-x" error="Falta" />)
-    expect(rut()).toHaveAccessibleDescription('Falta Guardado: 1-9')
+  it('keeps its hint and its counter beside an error', () => {
+    render(<TextInput label="RUT" hint="Guardado: 1-9" counter="3/20" error="Falta" format="x" />)
+    expect(rut()).toHaveAccessibleDescription('Falta Guardado: 1-9 3/20')
   })
 })

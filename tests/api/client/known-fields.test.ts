@@ -44,6 +44,17 @@ describe('server that forbids fields which it sent itself', () => {
     },
   )
 
+  it('gets none of the fields that it refused one after another', async () => {
+    forbid('extra_forbidden', 'owner')
+    await updateClaimRecord(7, EDITED, LOADED)
+    const bodies = forbid('extra_forbidden', 'owner', 'version')
+    await updateClaimRecord(7, EDITED, LOADED)
+    await updateClaimRecord(7, EDITED, LOADED)
+    const { owner: _, version, ...left } = EDITED
+    expect(bodies).toEqual([{ ...left, version }, left, left])
+    endSession()
+  })
+
   it('gets no retry without a field that was edited', async () => {
     const bodies = forbid('extra_forbidden', 'owner', 'name')
     await expect(updateClaimRecord(7, EDITED, LOADED)).rejects.toMatchObject({ status: 422 })
