@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -7,15 +8,9 @@ import {
 } from '@/domain/claim/airline-message/read-airline-message'
 import { findAirport } from '@/domain/rights/airports'
 import { foldText } from '@/domain/search-text'
-import { CANCELLATIONS } from './airline-message/cancellations'
-import { OTHER_TROUBLES } from './airline-message/other-troubles'
-import { SCHEDULE_CHANGES } from './airline-message/schedule-changes'
-import { TRAPS } from './airline-message/traps'
 import { anyText } from './arbitrary-text'
 
 const TODAY = new Date(2026, 10, 25, 12)
-const CORPUS = [...CANCELLATIONS, ...SCHEDULE_CHANGES, ...OTHER_TROUBLES, ...TRAPS]
-
 const NOTHING = {
   type: '',
   airline: '',
@@ -26,6 +21,18 @@ const NOTHING = {
   reservation: '',
   cause: '',
 }
+
+const CORPUS = readFileSync('tests/domain/airline-messages.txt', 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map((block) => {
+    const [title = '', facts = '', ...lines] = block.split('\n')
+    const told = facts.split(/^=$|^= | \| /).filter((fact) => fact !== '')
+    const expected = Object.fromEntries(told.map((fact) => fact.split(': '))) as Readonly<
+      Record<string, string>
+    >
+    return { title, expected, text: lines.join('\n').trim() }
+  })
 
 function factsOf({ type, airline, flight, cause }: AirlineMessage) {
   const { number, from, to, date, reservation } = flight
@@ -45,8 +52,12 @@ describe('an airline message', () => {
     expect(readAirlineMessage(other, TODAY)).toEqual(readAirlineMessage(text, TODAY))
   })
 
+  it('without words says nothing', () => {
+    expect(factsOf(readAirlineMessage('   \n\n ', TODAY))).toEqual(NOTHING)
+  })
+
   it('names the other troubles that it speaks of', () => {
-    const text = OTHER_TROUBLES.find(({ title }) => title.startsWith('a cancelled flight'))?.text
+    const text = CORPUS.find(({ title }) => title.startsWith('a cancelled flight'))?.text
     expect(readAirlineMessage(text ?? '', TODAY).otherTypes).toEqual(['PROBLEMA EQUIPAJE'])
   })
 
