@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHARGE_MEMORY_DAYS } from '@/config/operator'
-import { parseChargeAmount } from '@/domain/country/amounts'
 import {
   mergeOutcomes,
   CHARGE_OUTCOMES,
@@ -13,8 +12,6 @@ import {
   type ChargeAttempt,
   type ChargeOutcome,
 } from '@/domain/money/charge-attempts'
-import { textOf } from './arbitrary-text'
-import { runs } from '@tests/support/properties'
 
 const outcomes = fc.constantFrom(...CHARGE_OUTCOMES)
 const attempts: fc.Arbitrary<ChargeAttempt> = fc.record({
@@ -174,51 +171,5 @@ describe('a stored attempt', () => {
     ['x'.repeat(300), 'x'.repeat(200)],
   ])('keeps the reason "%s" as "%s"', (text, reason) => {
     expect(toReason(text)).toBe(reason)
-  })
-})
-
-describe('an ambiguous amount', () => {
-  it.each([
-    '50,5',
-    '50.5',
-    '-500',
-    '1e9',
-    '38,000',
-    '1200.000',
-    '0.5',
-    '1.200.000,50',
-    '+5',
-    '5 000 a',
-  ])('"%s" gets a warning', (text) => {
-    expect(parseChargeAmount(text).reading).toBe('doubtful')
-  })
-
-  it.each([
-    '38000',
-    '38.000',
-    '$ 38.000',
-    '$38.000 CLP',
-    'CLP 38.000',
-    '38.000.-',
-    '1.200.000',
-    ' 7 ',
-    '38 000',
-  ])('"%s" gets no warning', (text) => {
-    expect(parseChargeAmount(text).reading).toBe('plain')
-  })
-
-  it.each(['', '0', '0.4', 'abc'])('"%s" is invalid, so it gets no warning', (text) => {
-    expect(parseChargeAmount(text).reading).not.toBe('doubtful')
-  })
-
-  it('is every amount whose digits differ from the charged ones', () => {
-    fc.assert(
-      fc.property(textOf('0123456789.,-$ e'), (text) => {
-        const { reading, pesos: amount } = parseChargeAmount(text)
-        fc.pre(reading === 'plain')
-        expect(String(amount)).toBe(text.replace(/\D/g, '').replace(/^0+/, ''))
-      }),
-      { numRuns: runs(1000) },
-    )
   })
 })

@@ -8,29 +8,33 @@ import { runs } from '@tests/support/properties'
 
 describe('the amount of a charge', () => {
   it.each([
-    ['38000', 38_000],
-    ['38.000', 38_000],
-    ['$ 38.000', 38_000],
-    ['$38.000 CLP', 38_000],
-    ['38.000.-', 38_000],
-    ['CLP. 38.000', 38_000],
-    ['1.200.000', 1_200_000],
-    ['1.200.000,50', 1_200_001],
-    ['38.000,4', 38_000],
-    ['38,000', 38_000],
-    ['1,200,000.00', 1_200_000],
-    ['50,5', 505],
-    ['50.5', 51],
-    ['50.4', 50],
-    ['0.5', 1],
-    ['0.500', 1],
-    ['-500', 500],
-    ['1e9', 19],
-    ['1200.000', 1200],
-    ['1', 1],
-    [' 7 ', 7],
-  ])('typed as "%s" is %i', (text, amount) => {
-    expect(parseChargeAmount(text)).toMatchObject({ text, pesos: amount })
+    ['38000', 38_000, 'plain'],
+    ['38.000', 38_000, 'plain'],
+    ['$ 38.000', 38_000, 'plain'],
+    ['$38.000 CLP', 38_000, 'plain'],
+    ['38.000.-', 38_000, 'plain'],
+    ['CLP. 38.000', 38_000, 'doubtful'],
+    ['CLP 38.000', 38_000, 'plain'],
+    ['38 000', 38_000, 'plain'],
+    ['1.200.000', 1_200_000, 'plain'],
+    [' 7 ', 7, 'plain'],
+    ['1', 1, 'plain'],
+    ['1.200.000,50', 1_200_001, 'doubtful'],
+    ['38.000,4', 38_000, 'doubtful'],
+    ['38,000', 38_000, 'doubtful'],
+    ['1,200,000.00', 1_200_000, 'doubtful'],
+    ['50,5', 505, 'doubtful'],
+    ['50.5', 51, 'doubtful'],
+    ['50.4', 50, 'doubtful'],
+    ['0.5', 1, 'doubtful'],
+    ['0.500', 1, 'doubtful'],
+    ['-500', 500, 'doubtful'],
+    ['1e9', 19, 'doubtful'],
+    ['1200.000', 1200, 'doubtful'],
+    ['+5', 5, 'doubtful'],
+    ['5 000 a', 5000, 'doubtful'],
+  ])('typed as "%s" is %i, and %s', (text, pesos, reading) => {
+    expect(parseChargeAmount(text)).toEqual({ text, pesos, reading })
   })
 
   it.each([
@@ -55,12 +59,14 @@ describe('the amount of a charge', () => {
     })
   })
 
-  it('is a positive whole number or null', () => {
+  it('is a positive whole number or null, and plain only if it has all typed digits', () => {
     const typed = fc.oneof(fc.string(), textOf('0123456789.,-$ e'))
     fc.assert(
       fc.property(typed, (text) => {
-        const { pesos: amount } = parseChargeAmount(text)
-        if (amount !== null) expect(Number.isSafeInteger(amount) && amount > 0).toBe(true)
+        const { pesos, reading } = parseChargeAmount(text)
+        if (pesos !== null) expect(Number.isSafeInteger(pesos) && pesos > 0).toBe(true)
+        if (reading !== 'plain') return
+        expect(String(pesos)).toBe(text.replace(/\D/g, '').replace(/^0+/, ''))
       }),
       { numRuns: runs(1000) },
     )
