@@ -284,9 +284,9 @@ function toCell(row: RowId, fault: FaultName): ExpectedOutcome {
 /** Key of cells that look equal to the user: the text of a server detail does not matter. */
 function toKey({ id, fault, end, says, to, signsOut, calls }: ExpectedOutcome): string {
   const sentences = says.map((text) => (text === DETAIL[fault] ? 'as the server says' : text))
-  // Only here the server has processed the request.
+  // Only here the server has processed the request, or the session may end.
   const hasActed = CALLS[id].method !== 'get' && fault === 'acted-then-reset'
-  return JSON.stringify([end, sentences, to, signsOut, calls, hasActed])
+  return JSON.stringify([end, sentences, to, signsOut, calls, hasActed, fault === '401'])
 }
 
 /**

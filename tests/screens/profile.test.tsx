@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
+import * as records from '@/device/records'
 import { getSession } from '@/session/session-store'
 import * as navigation from '@/ui/browser/navigate-away'
 import { renderApp, signInAs } from '@tests/support/app'
+import { createGate } from '@tests/support/gate'
 import { demo, server } from '@tests/support/server'
 import { field, type } from '@tests/support/page'
 
@@ -185,6 +187,34 @@ describe('saving the profile', () => {
     await user.click(button('Actualizar Datos'))
     expect(await screen.findByText(SAVED)).toBeVisible()
     await waitFor(() => expect(gets).toHaveLength(1))
+  })
+})
+
+describe('edits from an earlier visit', () => {
+  it('are restored below what is typed meanwhile, until nothing of them is left', async () => {
+    const { name, rut, phone, address } = passenger()
+    const base = { name, rut: rut ?? '', phone: phone ?? '', address: address ?? '' }
+    const values = { ...base, name: 'Camila Antes', address: 'Calle Antes 1' }
+    const id = { kind: 'edit', owner: 'pasajero@demo.cl', name: 'profile' } as const
+    await records.storeRecord(id, { base, values }, new Date())
+    const gate = createGate()
+    const read = records.readRecord
+    vi.spyOn(records, 'readRecord').mockImplementation(async (wanted, now) => {
+      if (wanted.name === 'profile') await gate.opened
+      return read(wanted, now)
+    })
+    const { user } = await openProfile()
+    type('Nombre', 'Camila Ahora')
+    gate.open()
+    const notice = /^Recuperamos lo que escribías el .*\. Todavía no está guardado\.$/
+    expect(await screen.findByText(notice)).toBeVisible()
+    expect(field('Nombre')).toHaveValue('Camila Ahora')
+    expect(field('Dirección')).toHaveValue('Calle Antes 1')
+    await user.click(button('Descartar lo recuperado'))
+    expect(field('Nombre')).toHaveValue('Camila Rojas')
+    expect(field('Dirección')).toHaveValue(base.address)
+    expect(screen.queryByText(notice)).not.toBeInTheDocument()
+    await waitFor(async () => expect(await read(id, new Date())).toBeNull())
   })
 })
 
