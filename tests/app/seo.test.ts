@@ -9,6 +9,7 @@ import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { patternOf, toPageHead } from '@/app/head/page-head'
 import { toPageTitle } from '@/app/head/page-title'
 import { writeHead } from '@/app/head/write-head'
+import { runs } from '@tests/support/properties'
 import { configureApp } from '@tests/support/settings'
 import { colourOf } from '@tests/support/tokens'
 import { routes } from '@/app/router'
@@ -179,6 +180,7 @@ describe('the head of a page', () => {
       fc.property(fc.webPath(), (path) => {
         expect(known).toContain(patternOf(path))
       }),
+      { numRuns: runs(20) },
     )
     expect(patternOf('/ana@correo.cl')).toBe('/*')
   })

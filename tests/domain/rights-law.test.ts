@@ -7,15 +7,8 @@ import { dateErrorOf } from '@/domain/rights/story-date'
 import { rightsTables } from '@/domain/rights/rights-table'
 import { DETAILS, NO_DETAILS, PROBLEMS, type TripAnswers } from '@/domain/rights/story'
 import { LAW_ROWS } from './rights-law-table'
-import { TODAY, anyStory, rightsOf, storyOf, wordsOf } from './rights-stories'
+import { TODAY, anyStory, rightsOf, storyOf, toStory, wordsOf } from './rights-stories'
 import { runs } from '@tests/support/properties'
-
-function toStory(text: string): TripAnswers {
-  const [problem, route = '', outcome, ...details] = text.split(' ')
-  const [from, to] = route.split('-')
-  const told = Object.fromEntries(details.map((detail) => detail.split('='))) as object
-  return storyOf({ problem, from, to, outcome, ...told } as Partial<TripAnswers>)
-}
 
 const nameOf = (source: Source) =>
   Object.entries(SOURCES).find(([, known]) => known === source)?.[0]

@@ -28,6 +28,14 @@ export function storyOf(told: Partial<TripAnswers>): TripAnswers {
   }
 }
 
+/** A case of a table: 'problem from-to outcome detail=answer'. */
+export function toStory(text: string): TripAnswers {
+  const [problem, route = '', outcome, ...details] = text.split(' ')
+  const [from, to] = route.split('-')
+  const told = Object.fromEntries(details.map((detail) => detail.split('='))) as object
+  return storyOf({ problem, from, to, outcome, ...told } as Partial<TripAnswers>)
+}
+
 /** The result of complete answers. */
 export function rightsOf(told: Partial<TripAnswers>): Rights {
   const rights = rightsFor(storyOf(told), TODAY)
