@@ -102,7 +102,26 @@ describe('prerendered page', () => {
     const link = within(container).getByRole('link', { name: 'Reclamar por sobreventa' })
     const router = await hydrate(container, paths.home)
     expect(screen.getByRole('link', { name: 'Reclamar por sobreventa' })).toBe(link)
-    expect(fireEvent.click(link)).toBe(false)
+    const isTaken = (target: HTMLElement, how: MouseEventInit = {}) => {
+      let taken: boolean | null = null
+      const handle = (event: Event) => {
+        taken = event.defaultPrevented
+        event.preventDefault()
+      }
+      window.addEventListener('click', handle, { once: true })
+      fireEvent.click(target, how)
+      return taken
+    }
+    // What the browser has to do: another tab, a window, a download, another site.
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      expect(isTaken(link, { [key]: true })).toBe(false)
+    }
+    expect(isTaken(link, { button: 1 })).toBe(false)
+    const address = link.getAttribute('href') ?? ''
+    link.setAttribute('href', `https://otro.cl${address}`)
+    expect(isTaken(link)).toBe(false)
+    link.setAttribute('href', address)
+    expect(isTaken(link)).toBe(true)
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     expect(router.state.location.pathname).toBe(paths.claim)
   })

@@ -203,6 +203,16 @@ describe('drop outside the box', () => {
     expect(attached()).toEqual([])
   })
 
+  it('is refused while files are dragged there, and not over the box', () => {
+    setUp()
+    const effectOn = (place: Element) => {
+      const dataTransfer = { files: [], types: ['Files'], dropEffect: 'copy' }
+      fireEvent.dragOver(place, { dataTransfer })
+      return dataTransfer.dropEffect
+    }
+    expect([effectOn(box()), effectOn(document.body)]).toEqual(['copy', 'none'])
+  })
+
   it('leaves dragged text to the browser', () => {
     setUp()
     const event = createEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })
