@@ -90,13 +90,15 @@ describe('stored e-mail search', () => {
     expect(readEmailSearch(key)).toBe('secreto@prueba.test')
   })
 
-  it('is kept in memory if the browser refuses storage', () => {
+  it('is kept in memory, until another user signs in, if the browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused')
     })
     const key = storeEmailSearch('secreto@prueba.test')
     expect(readEmailSearch(key)).toBe('secreto@prueba.test')
     enter(BEA)
+    expect(readEmailSearch(key)).toBe('')
+    enter(ANA)
     expect(readEmailSearch(key)).toBe('')
   })
 

@@ -34,17 +34,21 @@ it('syncs two tabs, and an update keeps what the other tab stored', async () => 
   there.stop()
 })
 
-it('keeps a value in memory if the device refuses it, also before the first read', async () => {
+it('keeps a value in memory if the device refuses it, also before the first read or after another tab changed it', async () => {
   signInAs('LEGAL')
   const here = openTab()
   // IndexedDB cannot store a function.
   const word = Object.assign(() => undefined, { toString: () => 'word' }) as unknown as string
   await here.update((words) => [...words, word])
   expect(here.snapshot()).toEqual({ value: [word], isRead: true, isRefused: true })
+  const elsewhere = { key: 'vuelo-justo:changed-record', newValue: 'words' }
+  window.dispatchEvent(new StorageEvent('storage', elsewhere))
+  await until.turns(20)
+  expect(here.words()).toEqual([word])
   here.stop()
 })
 
-it('does not show the next user what was still being read for the one before', async () => {
+it('gives the next user nothing that was still being read or changed for the one before', async () => {
   const gate = createGate()
   const savedAt = new Date()
   vi.spyOn(records, 'readRecord')
@@ -56,6 +60,7 @@ it('does not show the next user what was still being read for the one before', a
   await vi.waitFor(() => expect(here.words()).toEqual(['his']))
   gate.open()
   await until.turns(2)
+  await here.update((words) => [...words, 'hers'], 'legal@demo.cl')
   expect(here.words()).toEqual(['his'])
   here.stop()
 })
