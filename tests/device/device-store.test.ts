@@ -59,6 +59,13 @@ describe('device store', () => {
     expect(await isDeviceEmpty()).toBe(false)
   })
 
+  it('repeats a deletion that did not end before the next access', async () => {
+    await saveOnDevice('draft', 1)
+    localStorage.setItem('vuelo-justo:erasing', '1')
+    expect(await readFromDevice('draft')).toBeUndefined()
+    expect(localStorage.getItem('vuelo-justo:erasing')).toBeNull()
+  })
+
   it('returns undefined for an unknown key', async () => {
     expect(await readFromDevice('nothing')).toBeUndefined()
     expect(await removeFromDevice('nothing')).toBe(true)
