@@ -7,6 +7,7 @@ import { toJsonText } from '@/api/http/json-text'
 import { getReferralInfo } from '@/api/referrals'
 import { getUser, updateUser } from '@/api/user'
 import { getUsers } from '@/api/users'
+import { readRole } from '@/session/cookies'
 import { openWire } from './wire'
 
 const wire = openWire()
@@ -75,6 +76,14 @@ describe('profile response', () => {
       cardInfo: { ...cardInfo, lastFourDigits: '4242' },
       raw: { hasRegisteredCard: true, cardInfo },
     })
+  })
+
+  it('gives its role to the session whose profile it is, and to no other', async () => {
+    answer({ role: 'ADMIN' })
+    await getUser({ token: 'google.id.token' })
+    expect(readRole()).toBeNull()
+    await getUser()
+    expect(readRole()).toBe('ADMIN')
   })
 
   it('of a save may be unreadable', async () => {
