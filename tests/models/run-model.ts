@@ -54,6 +54,8 @@ interface Play<Model extends object, Real> {
 
 /** Waits for pending writes of a page, which must not happen after the storage is cleared. */
 async function untilStorageIsIdle(): Promise<void> {
+  // The code that writes may still be loading.
+  await vi.dynamicImportSettled()
   let before: string | null = null
   let quietLooks = 0
   while (quietLooks < QUIET_LOOKS) {
