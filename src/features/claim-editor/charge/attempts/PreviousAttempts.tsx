@@ -164,7 +164,7 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
       </ul>
       {message && !isQuiet && <LastAnswer message={message} />}
       {check && (
-        <div ref={end} className={styles['check']}>
+        <div ref={end}>
           <CheckboxInput
             label={check}
             checked={checked}
