@@ -31,9 +31,10 @@ function holdersOf(users: readonly User[]): CardHolders {
 }
 
 /** `hasCard` gives null while unknown; it stays null if the user may not read the users. */
-export function useCardReading() {
+export function useCardReading(isWanted = true) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...queries.users(),
+    enabled: isWanted,
     staleTime: FRESH_MS,
     retryOnMount: false,
     refetchOnReconnect: false,

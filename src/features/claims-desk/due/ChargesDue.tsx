@@ -16,6 +16,7 @@ import { useCardReading } from '@/features/claim-editor/charge/use-card-holders'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { AskForCard } from '@/features/claim-editor/details/messages/AskForCard'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
+import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { Bar } from '@/ui/skeleton/Bar'
 import { Button } from '@/ui/actions/Button'
@@ -39,32 +40,18 @@ const EMPTY = {
 
 const LONGEST_WAITING = { field: 'updated_at', direction: 'asc' } as const
 
+const NOTHING: readonly Claim[] = []
+
 /** "Por cobrar": won claims without a charged fee, longest wait first. */
 export function ChargesDue() {
-  return (
-    <AllClaimsView
-      title="Por cobrar"
-      filters={WON_CLAIMS}
-      leavesWhenRefused={false}
-      note={<p>Casos ganados; el que espera más va primero.</p>}
-      skeleton={
-        <div aria-hidden>
-          <Bar height={320} />
-        </div>
-      }
-    >
-      {({ claims }) => <DueBody claims={claims} />}
-    </AllClaimsView>
-  )
-}
-
-function DueBody({ claims }: { readonly claims: readonly Claim[] }) {
+  const { data } = useAllClaims({ filters: WON_CLAIMS })
+  const claims = data?.claims ?? NOTHING
   const { charge } = useDeskActions()
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
   const filter = readDueFilter(search)
   const attemptsOf = useAttemptsByClaim()
-  const cards = useCardReading()
+  const cards = useCardReading(data !== undefined)
   const [asked, setPage] = useState(1)
 
   const waiting = useMemo(() => sortRows(claims, LONGEST_WAITING), [claims])
@@ -82,48 +69,64 @@ function DueBody({ claims }: { readonly claims: readonly Claim[] }) {
     charge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
   }
   return (
-    <>
-      <div className="spread">
-        <DueFilters
-          lists={lists}
-          filter={filter}
-          onChange={(next) => {
-            setPage(1)
-            const options = { replace: true, preventScrollReset: true, state }
-            void navigate({ search: writeDueFilter(search, next) }, options)
-          }}
-        />
-        {filter === 'with-card' && first && charge && (
-          <Button variant="contained" onClick={() => charge(first, following)}>
-            Empezar a cobrar
-          </Button>
-        )}
-      </div>
-      {cards.isError && (
-        <Notice tone="warning" action={<RetryButton onClick={() => void cards.refetch()} />}>
-          No pudimos leer quién tiene tarjeta. Reintenta, o cobra desde “Sin cobrar”.
-        </Notice>
+    <AllClaimsView
+      title="Por cobrar"
+      filters={WON_CLAIMS}
+      leavesWhenRefused={false}
+      tools={
+        <>
+          <DueFilters
+            lists={lists}
+            filter={filter}
+            onChange={(next) => {
+              setPage(1)
+              const options = { replace: true, preventScrollReset: true, state }
+              void navigate({ search: writeDueFilter(search, next) }, options)
+            }}
+          />
+          {filter === 'with-card' && first && charge && (
+            <Button size="small" variant="contained" onClick={() => charge(first, following)}>
+              Empezar a cobrar
+            </Button>
+          )}
+        </>
+      }
+      note={<p>Casos ganados; el que espera más va primero.</p>}
+      skeleton={
+        <div aria-hidden>
+          <Bar height={320} />
+        </div>
+      }
+    >
+      {() => (
+        <>
+          {cards.isError && (
+            <Notice tone="warning" action={<RetryButton onClick={() => void cards.refetch()} />}>
+              No pudimos leer quién tiene tarjeta. Reintenta, o cobra desde “Sin cobrar”.
+            </Notice>
+          )}
+          {rows.length === 0 ? (
+            <EmptyNote>
+              {cards.isFetching && filter.endsWith('card')
+                ? 'Viendo quién tiene tarjeta…'
+                : EMPTY[filter]}
+            </EmptyNote>
+          ) : isAsking ? (
+            <AskForCard claims={rows} />
+          ) : (
+            <DueTable claims={pageSlice(rows, page, SIZE)} onCharge={chargeFrom} />
+          )}
+          {!isAsking && rows.length > SIZE && (
+            <Pager
+              label="Páginas de casos por cobrar"
+              page={page}
+              pages={pageCount(rows.length, SIZE)}
+              onChange={setPage}
+            />
+          )}
+        </>
       )}
-      {rows.length === 0 ? (
-        <EmptyNote>
-          {cards.isFetching && filter.endsWith('card')
-            ? 'Viendo quién tiene tarjeta…'
-            : EMPTY[filter]}
-        </EmptyNote>
-      ) : isAsking ? (
-        <AskForCard claims={rows} />
-      ) : (
-        <DueTable claims={pageSlice(rows, page, SIZE)} onCharge={chargeFrom} />
-      )}
-      {!isAsking && rows.length > SIZE && (
-        <Pager
-          label="Páginas de casos por cobrar"
-          page={page}
-          pages={pageCount(rows.length, SIZE)}
-          onChange={setPage}
-        />
-      )}
-    </>
+    </AllClaimsView>
   )
 }
 
