@@ -130,31 +130,33 @@ export function ListSection(props: ListSectionProps) {
         <Button size="small" color="secondary" className={styles['keys']} onClick={onOpenKeys}>
           Atajos
         </Button>
-        <div className={styles['size']} data-screen-only>
-          <SelectInput
-            label="Por página"
-            options={claimPageSizes(state.size).map((size) => ({
-              value: String(size),
-              label: String(size),
-            }))}
-            value={String(state.size)}
-            onChange={({ target }) => onSize(Number(target.value))}
-          />
+        <div className={styles['paging']}>
+          <div className={styles['size']} data-screen-only>
+            <SelectInput
+              label="Por página"
+              options={claimPageSizes(state.size).map((size) => ({
+                value: String(size),
+                label: String(size),
+              }))}
+              value={String(state.size)}
+              onChange={({ target }) => onSize(Number(target.value))}
+            />
+          </div>
+          {!isUnread && !list.isEmpty && (
+            <Pager
+              label="Páginas de reclamos"
+              page={state.page}
+              pages={list.pages}
+              isOpenEnded={list.isOpenEnded}
+              words={profile.pagerWords}
+              busy={isBusy}
+              onChange={(page) => {
+                isPaging.current = true
+                change({ page }, { atOnce: true })
+              }}
+            />
+          )}
         </div>
-        {!isUnread && !list.isEmpty && (
-          <Pager
-            label="Páginas de reclamos"
-            page={state.page}
-            pages={list.pages}
-            isOpenEnded={list.isOpenEnded}
-            words={profile.pagerWords}
-            busy={isBusy}
-            onChange={(page) => {
-              isPaging.current = true
-              change({ page }, { atOnce: true })
-            }}
-          />
-        )}
       </div>
       {hasRows && <Legend />}
     </div>
