@@ -166,7 +166,7 @@ function openCharge(index: number, isSlow = false) {
       const row = index < 0 ? model.last : rows[index]
       if (!row) throw new Error(`no claim ${index}`)
       if (model.details !== null && model.details !== row) {
-        press('Cerrar')
+        fireEvent.click(iconButton('Cerrar') ?? document.body)
         await untilHurried(() => chargeButton() === null)
       }
       if (model.details !== row) {

@@ -109,12 +109,6 @@ function DetailsActions(props: DetailsActionsProps) {
       </div>
       <div className={styles['notes']}>{charge && <ChargeFacts claim={claim} />}</div>
       <div className={styles['actions']}>
-        {/* The panel has it in its head. */}
-        {!isPanel && (
-          <Button {...QUIET} onClick={props.onClose}>
-            Cerrar
-          </Button>
-        )}
         {isPanel && main}
         <ContactToday claim={claim} />
         <MessageActions draft={draft} />

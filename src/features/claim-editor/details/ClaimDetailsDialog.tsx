@@ -40,8 +40,6 @@ export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsD
       <DialogFrame
         open={open}
         title="Detalles del Reclamo"
-        // SPEC's own "Cerrar" is at the end of the dialog.
-        closeLabel="Cerrar detalles"
         maxWidth={860}
         onClose={onClose}
         {...(onExited && { onExited })}
