@@ -75,7 +75,7 @@ describe('claim changed by another user while the form is open', () => {
     const bodies = bodiesOf('put', CLAIM)
     server.use(http.put(CLAIM, demo.fault('400'), { once: true }))
     const { user } = await openClaimForm(savedClaim(ID))
-    changeClaim(ID, { name: 'Ana' })
+    changeClaim(ID, { name: 'Ana', case_number: 'C-9', tracking_id: 'TRK1' })
     type('Nombre', 'Camila Andrea')
     type('Next Step', 'Llamar a LATAM')
     await user.click(button('Guardar'))
@@ -85,9 +85,12 @@ describe('claim changed by another user while the form is open', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos guardar los cambios.')
     expect(field('Nombre')).toHaveValue('Ana')
     expect(field('Next Step')).toHaveValue('Llamar a LATAM')
+    type('Tracking', 'TRK2')
     await user.click(button('Guardar'))
-    await closed()
-    expect(bodies).toMatchObject([{ name: 'Ana', next_step: 'Llamar a LATAM' }])
+    expect(await readSavedNotice()).toMatch(/cambió Número de caso mientras/)
+    expect(bodies).toMatchObject([
+      { name: 'Ana', next_step: 'Llamar a LATAM', case_number: 'C-9', tracking_id: 'TRK2' },
+    ])
   })
 
   it('treats the status as one field', async () => {

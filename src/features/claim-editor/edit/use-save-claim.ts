@@ -12,7 +12,7 @@ import {
 } from '@/domain/claim/editing/claim-change'
 import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
-import { resolveConflicts, type MergeUnit } from '@/domain/claim/editing/merge'
+import { changedUnits, resolveConflicts, type MergeUnit } from '@/domain/claim/editing/merge'
 import { isOutcomeUnknown, KEPT } from '@/domain/failures/failure-message'
 import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
 import { countRun, isDone, isSettled, type BatchItem } from '@/features/claim-store/changes/runs'
@@ -85,6 +85,8 @@ export function useSaveClaim(
   const last = useRef(0)
   /** New claims whose response was lost: each may exist. */
   const unanswered = useRef<readonly ClaimRecordValues[]>([])
+  /** What the form took over from another user in a conflict; the save that succeeds names it. */
+  const adopted = useRef<readonly MergeUnit[]>([])
 
   const stop = (problem: SaveProblem | null) => setSave({ step: 'idle', problem })
   const run = async (work: () => Promise<void>) => {
@@ -147,9 +149,14 @@ export function useSaveClaim(
       stop({ lines: [NO_ID, KEPT] })
       return
     }
-    const change = changeBetween(toClaimRecordValues(base), mine)
+    const before = toClaimRecordValues(base)
+    const changed = changedUnits(before, mine)
+    adopted.current = adopted.current.filter((unit) => !changed.includes(unit))
     giveUp()
-    last.current = await queue.start([base], change, { isInForm: true })
+    last.current = await queue.start([base], changeBetween(before, mine), {
+      isInForm: true,
+      adopted: adopted.current,
+    })
     settle()
   }
 
@@ -178,6 +185,7 @@ export function useSaveClaim(
       const item = lastRun()?.items[0]
       if (!item?.conflict) return
       const { claim, conflict } = item
+      adopted.current = item.adopted
       rebase(
         conflict.current,
         resolveConflicts(conflict.merge, toClaimRecordValues(conflict.current), choices),

@@ -33,7 +33,7 @@ const MOST_RUNS = 20
 /** Phases that "Reintentar" retries. */
 const TRIED_AGAIN: readonly BatchItem['phase'][] = ['waiting', 'failed', 'unknown', 'conflict']
 
-type Origin = Pick<BatchUpdate, 'key' | 'at' | 'isInForm'>
+type Origin = Pick<BatchUpdate, 'key' | 'at' | 'isInForm'> & Pick<BatchItem, 'adopted'>
 
 /** The queue outlives its page: changes continue, and can be undone, after the user has left the page. */
 function createClaimUpdateQueue(client: QueryClient) {
@@ -98,12 +98,12 @@ function createClaimUpdateQueue(client: QueryClient) {
   async function start(
     claims: readonly Claim[],
     change: ClaimChange,
-    { key = newId(), at = Date.now(), isInForm = false }: Partial<Origin> = {},
+    { key = newId(), at = Date.now(), isInForm = false, adopted = [] }: Partial<Origin> = {},
   ): Promise<number> {
     lastNumber += 1
     const number = lastNumber
     const owner = getUserKey()
-    const items = claims.filter(isNumbered).map((claim) => ({ claim, ...WAITING }))
+    const items = claims.filter(isNumbered).map((claim) => ({ claim, ...WAITING, adopted }))
     const run = {
       number,
       key,
