@@ -111,9 +111,11 @@ describe('failed claim', () => {
     await screen.findByText(UNKNOWN)
     expect(demo.state.sentClaims).toHaveLength(1)
     await expectNothingLost()
+    await waitFor(() => expect(sendingState()).not.toHaveTextContent('No sabemos'))
     send()
     await waitFor(() => expect(sendingState()).toHaveFocus())
     expect(posts).toBe(1)
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
     expect(sendingState()).toHaveTextContent(
       /^No sabemos si recibimos el reclamo de Ana María Muñoz Pérez: salió hoy a las \d\d:\d\d y la respuesta no llegó\./,
     )

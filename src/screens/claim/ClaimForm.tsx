@@ -132,13 +132,14 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
       {attempts > 0 && submitCount > 0 && (
         <ErrorSummary errors={errors} values={getValues()} attempt={attempts} />
       )}
-      <SendFailureNotice failure={sender.failure} />
+      <SendFailureNotice failure={sender.failure} onDismiss={sender.forgetFailure} />
       <LazyComponent
         from={importState}
         isWanted={sendings.hasSome}
         props={{
           isSending: sending,
           timesAsked: sender.timesAsked,
+          isTold: sender.failure?.kind === 'unknown',
           onSendAgain: () => attempt(true),
           onReceived: sendings.receive,
           onStartAnew: sendings.startAnew,

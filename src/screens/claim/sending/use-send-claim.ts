@@ -57,6 +57,7 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
       const flight = new AbortController()
       controller.current = flight
       setProgress(NOT_STARTED)
+      setFailure(null)
       setRepeatedAt(null)
       const [filing] = await Promise.all([
         importWithRetry(importFiling).catch(() => null),
@@ -74,10 +75,7 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
         ...press,
         owner: getOwner(),
         signal: flight.signal,
-        onProgress: (passenger, part) => {
-          setFailure(null)
-          setProgress({ passenger, part })
-        },
+        onProgress: (passenger, part) => setProgress({ passenger, part }),
         onSending: (passenger, sending) => {
           if (!departure.signal.aborted) onSending(passenger, sending)
         },

@@ -10,12 +10,15 @@ import { sentMoment } from '@/domain/claim/receipt/sent-text'
 import type { ClaimValues } from '../../claim-values'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './SendingState.module.css'
 
 interface SendingStateProps {
   readonly isSending: boolean
   /** Incremented by each submit that this section answers: it then takes the focus. */
   readonly timesAsked: number
+  /** The notice above tells the unknown outcome; only the names of several passengers are missing. */
+  readonly isTold: boolean
   readonly onSendAgain: () => void
   readonly onReceived: () => void
   readonly onStartAnew: () => void
@@ -35,6 +38,7 @@ function lostReceipts(passengers: readonly Passenger[], { sendings }: ClaimValue
 export function SendingState({
   isSending,
   timesAsked,
+  isTold,
   onSendAgain,
   onReceived,
   onStartAnew,
@@ -63,10 +67,16 @@ export function SendingState({
 
   if (!isShown) return null
   return (
-    <section ref={box} tabIndex={-1} aria-label="Estado del envío" className={styles['state']}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="Estado del envío"
+      className={classNames(styles['state'], isTold ? styles['told'] : undefined)}
+    >
       <p role="status">
         {sent.length > 0 && `Ya enviamos: ${names(sent)}. `}
         {lostAt !== undefined &&
+          !(isTold && passengers.length === 1) &&
           `No sabemos si recibimos el reclamo de ${names(unknown)}: salió ${sentMoment(new Date(lostAt), now)} y la respuesta no llegó. `}
         {refused.length > 0 && `No aceptaron el de ${names(refused)}. `}
         {left.length > 0 && `Falta: ${names(left)}. `}
