@@ -64,6 +64,9 @@ describe('an e-mail', () => {
     'nom bre@correo.cl',
     'nombre@cor reo.cl',
     'a@b@correo.cl',
+    'mailto:nombre@correo.cl',
+    '<nombre@correo.cl>',
+    'nombre@correo.cl,',
   ])('is rejected as "%s"', (text) => {
     expect(isEmail(text)).toBe(false)
   })
