@@ -79,7 +79,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.6, js: 140.6 },
+    budget: { html: 9.6, js: 140.7 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',

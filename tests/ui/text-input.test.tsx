@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { TextInput } from '@/ui/fields/TextInput'
 
 const rut = () => screen.getByRole('textbox', { name: 'RUT' })
@@ -16,5 +16,18 @@ describe('text input', () => {
   it('keeps its hint and its counter beside an error', () => {
     render(<TextInput label="RUT" hint="Guardado: 1-9" counter="3/20" error="Falta" format="x" />)
     expect(rut()).toHaveAccessibleDescription('Falta Guardado: 1-9 3/20')
+  })
+
+  it.each([
+    ['RUT', 'text', '12.345.678\u200B-5', '12.345.678-5'],
+    ['Correo electrónico', 'email', '\u202Aana@correo.cl\u202C', 'ana@correo.cl'],
+    ['Nombre', 'text', 'Zo\u200Dë \u{1F469}\u200D\u{1F680}', 'Zo\u200Dë \u{1F469}\u200D\u{1F680}'],
+    ['Contraseña', 'password', 'cla\u200Bve', 'cla\u200Bve'],
+  ] as const)('drops what is invisible in a pasted %s (%s)', (label, type, pasted, kept) => {
+    const onChange = vi.fn()
+    render(<TextInput {...{ label, type }} onChange={({ target }) => onChange(target.value)} />)
+    fireEvent.change(screen.getByLabelText(label), { target: { value: pasted } })
+    expect(onChange).toHaveBeenLastCalledWith(kept)
+    expect(screen.getByLabelText(label)).toHaveValue(kept)
   })
 })

@@ -46,6 +46,16 @@ export interface TextInputProps extends FieldTexts {
   readonly ref?: Ref<Control>
 }
 
+/** Marks that copied contacts and messages carry. Joiners stay: names and emoji need them. */
+const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+
+/** Removes what the user cannot see and so could not correct; a password stays as it is. */
+function dropUnseen(control: Control): void {
+  const seen = control.value.replace(UNSEEN, '')
+  // Not without need: it moves the caret.
+  if (control.type !== 'password' && seen !== control.value) control.value = seen
+}
+
 export function TextInput({
   label,
   labelLang,
@@ -58,6 +68,7 @@ export function TextInput({
   lines = 1,
   type = 'text',
   ref = null,
+  onChange,
   endAdornment,
   min,
   step,
@@ -66,7 +77,11 @@ export function TextInput({
 }: TextInputProps) {
   const hint = lastingHint ?? (error === undefined ? format : undefined)
   const control = useControlProps(id, { hint, error, counter })
-  const shared = { ...control, ...rest, className: styles['control'] }
+  const handleChange = (event: ChangeEvent<Control>) => {
+    dropUnseen(event.target)
+    onChange?.(event)
+  }
+  const shared = { ...control, ...rest, onChange: handleChange, className: styles['control'] }
   return (
     <FieldFrame id={control.id} {...{ label, labelLang, hint, error, errorLang, counter }}>
       <div className={styles['box']} data-invalid={shared['aria-invalid'] || undefined}>
