@@ -76,7 +76,10 @@ describe('an action with different messages for some failures', () => {
   it('a claim: rejected, or outcome unknown', () => {
     const kept = 'Tus datos y archivos siguen aquí.'
     const advice: Spoken = {
-      ...each(REFUSALS, `${kept} Revísalos y vuelve a enviarlo.`),
+      ...each(
+        REFUSALS,
+        `${kept} Revísalos y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.`,
+      ),
       ...each(
         UNSURE,
         `${kept} No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.`,

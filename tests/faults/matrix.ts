@@ -80,7 +80,8 @@ const CLAIM_TOO_LARGE =
   'Tus datos y archivos siguen aquí. Pesan 34 B en total y el servidor no acepta tanto: tarjeta de embarque ñandú.pdf (17 B), boleta.jpg (17 B). Quita o achica el más grande y vuelve a enviarlo.'
 const CLAIM_BUSY =
   'Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: espera 30 segundos y vuelve a enviarlo.'
-const CLAIM_KEPT = 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.'
+const CLAIM_KEPT =
+  'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
 const CLAIM_SIGNED_OUT =
   'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
 const NO_CLAIMS =

@@ -26,7 +26,8 @@ const KEEPING_MS = 500
 
 const SUMMARY = 'Revisa esto antes de enviar'
 const FAILED = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
-const REFUSED = 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.'
+const REFUSED =
+  'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
 const UNSURE =
   'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'
 const SIGNED_OUT =

@@ -13,7 +13,7 @@ const CLAIM_KEPT = 'Tus datos y archivos siguen aquí.'
 /** Messages if a claim was not sent (SPEC 8, word for word). */
 const CLAIM_FAILURE = {
   sentence: UNSENT_CLAIM.sentence,
-  advice: `${CLAIM_KEPT} Revísalos y vuelve a enviarlo.`,
+  advice: `${CLAIM_KEPT} Revísalos y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.`,
   codes: {
     'chunk-failed': UNSENT_CLAIM,
     unauthorized: {
