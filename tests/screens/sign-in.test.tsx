@@ -191,11 +191,13 @@ describe('registration', () => {
     expect(screen.getByText('Contraseñas No Coinciden')).toBeVisible()
     type('Contraseña', 'secreta-1')
 
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
     for (const [status, body, expected] of REFUSALS) {
       server.use(http.post(REGISTER, () => HttpResponse.json(body, { status })))
       submit('Registrarme')
       const alert = await screen.findByRole('alert')
       expect(within(alert).getByText(expected), JSON.stringify(body)).toBeVisible()
+      expect(shown.mock.contexts.at(-1)).toBe(alert)
       expect(field('Correo electrónico')).toHaveValue('nueva@correo.cl')
       expect(field('Repetir contraseña')).toHaveValue('secreta-1')
       expect(document.cookie).toBe('')
