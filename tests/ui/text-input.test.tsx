@@ -25,7 +25,9 @@ describe('text input', () => {
     ['Contraseña', 'password', 'cla\u200Bve', 'cla\u200Bve'],
   ] as const)('drops what is invisible in a pasted %s (%s)', (label, type, pasted, kept) => {
     const onChange = vi.fn()
-    render(<TextInput {...{ label, type }} onChange={({ target }) => onChange(target.value)} />)
+    render(
+      <TextInput {...{ label, type }} onChange={({ target }) => void onChange(target.value)} />,
+    )
     fireEvent.change(screen.getByLabelText(label), { target: { value: pasted } })
     expect(onChange).toHaveBeenLastCalledWith(kept)
     expect(screen.getByLabelText(label)).toHaveValue(kept)
