@@ -49,7 +49,6 @@ export interface TextInputProps extends FieldTexts {
 /** Marks that copied contacts and messages carry. Joiners stay: names and emoji need them. */
 const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
-/** Removes what the user cannot see and so could not correct; a password stays as it is. */
 function dropUnseen(control: Control): void {
   const seen = control.value.replace(UNSEEN, '')
   // Not without need: it moves the caret.

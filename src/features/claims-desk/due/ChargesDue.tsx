@@ -42,7 +42,7 @@ const LONGEST_WAITING = { field: 'updated_at', direction: 'asc' } as const
 
 const NOTHING: readonly Claim[] = []
 
-/** "Por cobrar": won claims without a charged fee, longest wait first. */
+/** Won claims without a charged fee, longest wait first. */
 export function ChargesDue() {
   const { data } = useAllClaims({ filters: WON_CLAIMS })
   const claims = data?.claims ?? NOTHING
