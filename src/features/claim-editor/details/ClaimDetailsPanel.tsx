@@ -5,11 +5,12 @@ import type { ClaimDetailsDialogProps } from './ClaimDetailsDialog'
 import styles from './Details.module.css'
 
 /** Non-modal, so that the list beside it stays usable. */
-export function ClaimDetailsPanel({ open, onExited, ...details }: ClaimDetailsDialogProps) {
+export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
+  const { open, onExited, onClose, ...details } = props
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const wasOpen = useRef(open)
-  const { claim, onClose } = details
+  const { claim } = details
   const leave = useEffectEvent(() => onExited?.())
   useEffect(() => {
     if (wasOpen.current && !open) leave()
@@ -38,7 +39,7 @@ export function ClaimDetailsPanel({ open, onExited, ...details }: ClaimDetailsDi
           Cerrar
         </Button>
       </div>
-      <ClaimDetails {...details} isPanel />
+      <ClaimDetails {...details} />
     </section>
   )
 }

@@ -4,16 +4,14 @@ import { detailGroups, showField } from '@/domain/claim/editing/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { isClosed } from '@/domain/claim/status/status'
 import { safeUrl } from '@/domain/safe-url'
-import { GAP, textOrDash } from '@/domain/text-or-dash'
+import { GAP } from '@/domain/text-or-dash'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { EmailText } from '@/ui/EmailText'
 import { GapMark } from '@/ui/GapMark'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
-import { fullName } from '@/domain/people/full-name'
 import { InlineIcon, isInlineField } from '../inline-edit/InlineButtons'
 import { useToday } from '../shared/use-today'
-import { StaffStatusChip } from '../status-menu/StaffStatusChip'
 import styles from './Details.module.css'
 
 function Folder({ address }: { readonly address: string }) {
@@ -31,7 +29,7 @@ interface Shown {
 }
 
 /** Age of the contact, as in the table. */
-function ContactCue({ claim }: Shown) {
+export function ContactCue({ claim }: Shown) {
   return <ContactState age={contactAge(claim, useToday())} />
 }
 
@@ -66,25 +64,6 @@ function FactLine({ field, claim }: FactLineProps) {
   )
 }
 
-const NEXT_STEP = FIELD_ROWS.filter(({ key }) => key === 'next_step')
-
-export function PanelHead({ claim }: Shown) {
-  return (
-    <>
-      <h3 className={styles['who']}>{textOrDash(fullName(claim))}</h3>
-      <div className={styles['state']}>
-        <StaffStatusChip claim={claim} />
-        <ContactCue claim={claim} />
-      </div>
-      <dl className={styles['nextStep']}>
-        {NEXT_STEP.map((field) => (
-          <FactLine key={field.key} field={field} claim={claim} />
-        ))}
-      </dl>
-    </>
-  )
-}
-
 interface FactSectionProps extends Shown {
   readonly group: ReturnType<typeof detailGroups>[number]
 }
@@ -103,32 +82,34 @@ function FactSection({ group, claim }: FactSectionProps) {
   )
 }
 
-const GROUPS = detailGroups()
+const NEXT_STEP = FIELD_ROWS.filter(({ key }) => key === 'next_step')
 
-const FIRST_COLUMN = 2
+const isStatus = ({ title }: { readonly title: string }) => title === FIELD_GROUPS.status
 
-/** The panel shows only its first lines without scrolling: the status first; the next step is in its head. */
-const STATUS_FIRST = [
-  ...GROUPS.filter(({ title }) => title === FIELD_GROUPS.status),
-  ...GROUPS.filter(({ title }) => title !== FIELD_GROUPS.status),
-].map(({ title, fields }) => ({ title, fields: fields.filter(({ key }) => key !== 'next_step') }))
+const GROUPS = detailGroups().map(({ title, fields }) => ({
+  title,
+  fields: fields.filter((field) => !NEXT_STEP.includes(field)),
+}))
 
-interface ClaimFactsProps extends Shown {
-  readonly isPanel: boolean
+/** The status first: a panel and a phone show only the first lines without scrolling. */
+const STATUS_FIRST = [...GROUPS.filter(isStatus), ...GROUPS.filter((group) => !isStatus(group))]
+
+export function NextStepFact({ claim }: Shown) {
+  return (
+    <dl>
+      {NEXT_STEP.map((field) => (
+        <FactLine key={field.key} field={field} claim={claim} />
+      ))}
+    </dl>
+  )
 }
 
-export function ClaimFacts({ claim, isPanel }: ClaimFactsProps) {
-  const columns = isPanel
-    ? [STATUS_FIRST]
-    : [GROUPS.slice(0, FIRST_COLUMN), GROUPS.slice(FIRST_COLUMN)]
+/** All fields but the next step. */
+export function ClaimFacts({ claim }: Shown) {
   return (
-    <div className={styles['columns']}>
-      {columns.map((column, index) => (
-        <div key={index} className={styles['column']}>
-          {column.map((group) => (
-            <FactSection key={group.title} group={group} claim={claim} />
-          ))}
-        </div>
+    <div className={styles['groups']}>
+      {STATUS_FIRST.map((group) => (
+        <FactSection key={group.title} group={group} claim={claim} />
       ))}
     </div>
   )

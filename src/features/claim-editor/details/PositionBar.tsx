@@ -1,4 +1,3 @@
-import { NextIcon, PreviousIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
@@ -46,23 +45,19 @@ export function PositionBar(props: PositionBarProps) {
       {place && (
         <div className={styles['steps']} data-screen-only>
           <Button
-            variant="outlined"
+            color="secondary"
             size="small"
-            startIcon={<PreviousIcon />}
             aria-disabled={!onPrevious}
             aria-keyshortcuts="ArrowLeft k"
-            className={styles['step']}
             onClick={() => onPrevious?.()}
           >
             Anterior
           </Button>
           <Button
-            variant="outlined"
+            color="secondary"
             size="small"
-            endIcon={<NextIcon />}
             aria-disabled={!onNext}
             aria-keyshortcuts="ArrowRight j"
-            className={styles['step']}
             onClick={() => onNext?.()}
           >
             Siguiente
