@@ -4,7 +4,7 @@ import { toClaimRecord } from '@/api/claim-records'
 import {
   countChoices,
   fitsViewFilter,
-  isFiltering,
+  countFiltered,
   ownQueueSearch,
   readViewFilter,
   writeViewFilter,
@@ -134,8 +134,8 @@ describe('the filter of the board and the queue', () => {
   })
 
   it('is active with a value, also with the one for none', () => {
-    expect([isFiltering({}), isFiltering({ airline: '' })]).toEqual([false, true])
-    expect(isFiltering(readViewFilter('', FACETS))).toBe(false)
+    expect([countFiltered({}), countFiltered({ airline: '' })]).toEqual([0, 1])
+    expect(countFiltered(readViewFilter('', FACETS))).toBe(0)
   })
 
   it('counts for every value the claims that it would show alone', () => {

@@ -345,8 +345,8 @@ describe('the details', () => {
   })
 })
 
-describe('the list on a phone', () => {
-  it('begins in the upper quarter; "Filtros" holds filters and order', async () => {
+describe('the desk on a phone', () => {
+  it('begins the list in the upper quarter; "Filtros" holds filters and order', async () => {
     const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport: PHONE })
     const first = page.locator('tbody tr').first()
     await first.waitFor()
@@ -355,6 +355,19 @@ describe('the list on a phone', () => {
     expect(await byId.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Filtros' }).click()
     await byId.waitFor()
+    await finish()
+  })
+
+  it('keeps the filters of the queue behind the same button', async () => {
+    const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=hoy`, { viewport: PHONE })
+    const first = page.locator('tbody tr').first()
+    await first.waitFor()
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(330)
+    const filters = page.getByRole('group', { name: 'Filtrar lo que toca hoy' })
+    expect(await filters.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    await filters.getByLabel('Aerolínea').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Filtros 1 activo' }).waitFor()
     await finish()
   })
 })

@@ -71,8 +71,9 @@ export function writeViewFilter(
   return withParameters(search, Object.fromEntries(values)).toString()
 }
 
-export function isFiltering(filter: ViewFilter): boolean {
-  return ALL_FACETS.some((facet) => filter[facet] !== undefined)
+/** Number of facets that are filtered. */
+export function countFiltered(filter: ViewFilter): number {
+  return ALL_FACETS.filter((facet) => filter[facet] !== undefined).length
 }
 
 function isIn({ facts }: FilteredClaim, filter: ViewFilter, facet: Facet): boolean {

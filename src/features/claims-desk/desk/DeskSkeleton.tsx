@@ -3,6 +3,7 @@ import { labelOf } from '@/domain/claim/fields'
 import { ExportLabel } from '../export/FormatButtons'
 import { FORMATS } from '../export/export-formats'
 import filters from '../list/filters/FilterBar.module.css'
+import fold from '../shared/FilterFold.module.css'
 import actions from './views/CrmActions.module.css'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
@@ -58,23 +59,25 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
           {profile.creates && CRM_ACTIONS}
         </div>
         <div aria-hidden className="row middle">
-          <SkeletonButton variant="outlined" size="small" hasIcon className={filters['toggle']}>
+          <SkeletonButton variant="outlined" size="small" hasIcon className={fold['toggle']}>
             Filtros
           </SkeletonButton>
-          <div className={filters['bar']}>
-            {(['email', 'category', 'subcategory', 'airline'] as const).map((field) => (
-              <SkeletonField
-                key={field}
-                label={labelOf(field)}
-                isInline={field !== 'email'}
-                className={filters[field === 'email' ? field : 'choice']}
-              />
-            ))}
-            <div className={filters['buttons']}>
-              <SkeletonButton variant="contained" size="small">
-                Aplicar Filtro
-              </SkeletonButton>
-              <SkeletonButton size="small">Limpiar</SkeletonButton>
+          <div className={fold['fold']} data-open={false}>
+            <div className={filters['bar']}>
+              {(['email', 'category', 'subcategory', 'airline'] as const).map((field) => (
+                <SkeletonField
+                  key={field}
+                  label={labelOf(field)}
+                  isInline={field !== 'email'}
+                  className={filters[field === 'email' ? field : 'choice']}
+                />
+              ))}
+              <div className={filters['buttons']}>
+                <SkeletonButton variant="contained" size="small">
+                  Aplicar Filtro
+                </SkeletonButton>
+                <SkeletonButton size="small">Limpiar</SkeletonButton>
+              </div>
             </div>
           </div>
           <div className={desk['tools']}>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { isFiltering, type ViewFilter } from '@/domain/claim/list/view-filter'
+import { countFiltered, type ViewFilter } from '@/domain/claim/list/view-filter'
 import { formatNumber } from '@/domain/country/money'
 import { InlineHints } from '@/features/claim-editor/inline-edit/InlineButtons'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
@@ -144,7 +144,7 @@ export function WorkQueue() {
           <div ref={region} className={styles['groups']}>
             {leftCount === 0 && (
               <Notice tone="success">
-                {isFiltering(filter)
+                {countFiltered(filter) > 0
                   ? 'Con estos filtros no hay nada pendiente por hoy'
                   : 'Nada pendiente por hoy'}
               </Notice>
@@ -152,7 +152,7 @@ export function WorkQueue() {
             {groups.map((group) => (
               <QueueGroup key={group.reason} {...group} {...{ columns, filter }} />
             ))}
-            {!isFiltering(filter) && freshCount > 0 && (
+            {countFiltered(filter) === 0 && freshCount > 0 && (
               <p className="muted dense">
                 {`Con contacto en los últimos 2 días: ${countClaims(freshCount)}. No necesitan nada hoy.`}
               </p>

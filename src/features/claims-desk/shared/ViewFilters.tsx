@@ -1,8 +1,8 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import {
   countChoices,
+  countFiltered,
   FACETS,
-  isFiltering,
   type Facet,
   type FilterChoice,
   type FilteredClaim,
@@ -12,6 +12,7 @@ import { handlerKey } from '@/domain/claim/overview/claim-metrics'
 import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { SelectInput } from '@/ui/fields/SelectInput'
+import { FilterFold } from './FilterFold'
 import styles from './ViewFilters.module.css'
 
 /** Option for claims without a value: '' is the option for all. */
@@ -62,38 +63,42 @@ export const ViewFilters = memo(function ViewFilters(props: ViewFiltersProps) {
     () => facets.map((facet) => ({ facet, choices: countChoices(claims, counted, facet) })),
     [claims, counted, facets],
   )
+  const [isOpen, setOpen] = useState(false)
+  const count = countFiltered(filter)
   const own = handlerKey(mine)
   const isOwn = own !== '' && filter.handler === own
   const handlers = choices.find(({ facet }) => facet === 'handler')?.choices
   return (
-    <div role="group" aria-label={label} className={styles['filters']}>
-      {choices.map((one) => (
-        <FacetSelect
-          key={one.facet}
-          {...one}
-          selected={filter[one.facet]}
-          onSelect={(value) => onChange({ ...filter, [one.facet]: value })}
-        />
-      ))}
-      {own !== '' && (
+    <FilterFold count={count} isOpen={isOpen} onToggle={setOpen}>
+      <div role="group" aria-label={label} className={styles['filters']}>
+        {choices.map((one) => (
+          <FacetSelect
+            key={one.facet}
+            {...one}
+            selected={filter[one.facet]}
+            onSelect={(value) => onChange({ ...filter, [one.facet]: value })}
+          />
+        ))}
+        {own !== '' && (
+          <Button
+            size="small"
+            color="secondary"
+            variant={isOwn ? 'contained' : 'text'}
+            aria-pressed={isOwn}
+            onClick={() => onChange({ ...filter, handler: isOwn ? undefined : own })}
+          >
+            Mis casos ({formatNumber(handlers?.find(({ value }) => value === own)?.count ?? 0)})
+          </Button>
+        )}
         <Button
           size="small"
           color="secondary"
-          variant={isOwn ? 'contained' : 'text'}
-          aria-pressed={isOwn}
-          onClick={() => onChange({ ...filter, handler: isOwn ? undefined : own })}
+          aria-disabled={count === 0}
+          onClick={() => onChange({})}
         >
-          Mis casos ({formatNumber(handlers?.find(({ value }) => value === own)?.count ?? 0)})
+          Limpiar
         </Button>
-      )}
-      <Button
-        size="small"
-        color="secondary"
-        aria-disabled={!isFiltering(filter)}
-        onClick={() => onChange({})}
-      >
-        Limpiar
-      </Button>
-    </div>
+      </div>
+    </FilterFold>
   )
 })

@@ -1,13 +1,12 @@
-import { memo, useId, useRef, useState, type SyntheticEvent, type Ref } from 'react'
+import { memo, useRef, useState, type SyntheticEvent, type Ref } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { chooseCategory, NO_FILTERS, type ClaimFilters } from '@/domain/claim/list/claim-list'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
-import { Tag } from '@/ui/feedback/Tag'
 import styles from './FilterBar.module.css'
 import { filterOptions } from './filter-options'
-import { ExpandMoreIcon } from '@/ui/icons/page-icons'
+import { FilterFold } from '../../shared/FilterFold'
 
 const FILTERS = Object.keys(NO_FILTERS) as readonly (keyof ClaimFilters)[]
 const CHOICES = ['category', 'subcategory', 'airline'] as const
@@ -39,7 +38,6 @@ export const FilterBar = memo(function FilterBar({
   const [form, setForm] = useState({ applied, draft: applied })
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const formId = useId()
   // Back, a saved view or a link changed the list: reset the draft.
   if (countOther(form.applied, applied) > 0) setForm({ applied, draft: applied })
   const { draft } = form
@@ -67,33 +65,11 @@ export const FilterBar = memo(function FilterBar({
   }
 
   return (
-    <>
-      <Button
-        ref={toggle}
-        variant="outlined"
-        color="secondary"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={formId}
-        endIcon={<ExpandMoreIcon />}
-        className={styles['toggle']}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Filtros
-        {count > 0 && (
-          <Tag tone="purple" className={styles['active']}>
-            {' '}
-            {count} {count === 1 ? 'activo' : 'activos'}
-          </Tag>
-        )}
-      </Button>
+    <FilterFold count={count} isOpen={isOpen} onToggle={setOpen} toggleRef={toggle}>
       <form
-        id={formId}
         role="search"
         aria-label="Filtros de reclamos"
         className={styles['bar']}
-        data-screen-only
-        data-open={isOpen}
         onSubmit={handleSubmit}
       >
         <div className={styles['email']}>
@@ -136,6 +112,6 @@ export const FilterBar = memo(function FilterBar({
           </Button>
         </div>
       </form>
-    </>
+    </FilterFold>
   )
 })

@@ -1,0 +1,45 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { Button } from '@/ui/actions/Button'
+import { Tag } from '@/ui/feedback/Tag'
+import { ExpandMoreIcon } from '@/ui/icons/page-icons'
+import styles from './FilterFold.module.css'
+
+interface FilterFoldProps {
+  /** Number of filters that apply. */
+  readonly count: number
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly toggleRef?: Ref<HTMLButtonElement>
+  readonly children: ReactNode
+}
+
+/** Filters of a view; on a phone the claims come first, and the filters wait behind a button. */
+export function FilterFold({ count, isOpen, onToggle, toggleRef, children }: FilterFoldProps) {
+  const id = useId()
+  return (
+    <>
+      <Button
+        ref={toggleRef}
+        variant="outlined"
+        color="secondary"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={<ExpandMoreIcon />}
+        className={styles['toggle']}
+        onClick={() => onToggle(!isOpen)}
+      >
+        Filtros
+        {count > 0 && (
+          <Tag tone="purple" className={styles['active']}>
+            {' '}
+            {count} {count === 1 ? 'activo' : 'activos'}
+          </Tag>
+        )}
+      </Button>
+      <div id={id} className={styles['fold']} data-screen-only data-open={isOpen}>
+        {children}
+      </div>
+    </>
+  )
+}
