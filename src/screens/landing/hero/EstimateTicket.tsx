@@ -3,13 +3,17 @@ import { AIRLINES, CLAIM_TYPES, airlineLabel, claimTypeLabel } from '@/domain/cl
 import { estimateFor, estimateText, shareText } from '@/domain/claim/compensation'
 import { CURRENCY } from '@/domain/country/chile'
 import { Button } from '@/ui/actions/Button'
+import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { Ticket } from '@/ui/Ticket'
 import { claimPathWith } from '@/config/paths'
 import styles from './EstimateTicket.module.css'
 
 /** The types with an estimate. */
-const PROBLEMS = CLAIM_TYPES.filter((type) => estimateFor(type) !== null)
+const PROBLEM_OPTIONS = CLAIM_TYPES.filter((type) => estimateFor(type) !== null).map((type) => ({
+  value: type,
+  label: claimTypeLabel(type),
+}))
 
 const AIRLINE_OPTIONS = AIRLINES.map((airline) => ({
   value: airline,
@@ -40,23 +44,16 @@ export function EstimateTicket() {
         </div>
       }
     >
-      <fieldset className={styles['problems']}>
-        <legend>¿Qué pasó con tu vuelo?</legend>
-        {PROBLEMS.map((problem) => (
-          <label key={problem} className={styles['problem']}>
-            <input
-              type="radio"
-              name={group}
-              value={problem}
-              checked={problem === type}
-              onChange={() => setChosen(problem)}
-              // A click on the checked example is a choice, but fires no change event.
-              onClick={() => setChosen(problem)}
-            />
-            <span>{claimTypeLabel(problem)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <div className={styles['problems']}>
+        <ChoiceInput
+          isEven
+          label="¿Qué pasó con tu vuelo?"
+          name={group}
+          options={PROBLEM_OPTIONS}
+          value={type}
+          onChange={setChosen}
+        />
+      </div>
       <SelectInput
         label="Aerolínea"
         options={AIRLINE_OPTIONS}

@@ -58,6 +58,8 @@ export function ChoiceInput({
             checked={value === chosen}
             className={styles['radio']}
             onChange={() => onChange(value)}
+            // A press on the chosen one, perhaps only an example, fires no change event.
+            onClick={() => value === chosen && onChange(value)}
             onBlur={onBlur}
           />
           {words}
