@@ -238,7 +238,7 @@ describe('an unsaved edit', () => {
     await expect.poll(() => readDevice(page)).not.toContain(NOTES)
 
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
-    await details.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
+    await details.getByRole('button', { name: 'Cerrar', exact: true }).click()
     await details.waitFor({ state: 'hidden' })
     await startEditing(page)
     await expect.poll(() => readDevice(page)).toContain(NOTES)

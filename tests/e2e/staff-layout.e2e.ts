@@ -279,7 +279,7 @@ describe('the details', () => {
     await details(page).getByRole('button', { name: 'Editar', exact: true }).waitFor()
     for (const viewport of [PHONE, { width: 320, height: 640 }, TABLET, DESKTOP]) {
       await page.setViewportSize(viewport)
-      for (const name of ['Cerrar detalles', 'Chat', 'Editar']) {
+      for (const name of ['Cerrar', 'Chat', 'Editar']) {
         const place = `${name} at ${String(viewport.width)} px`
         await expect.poll(() => isInSight(page, name), { message: place }).toBe(true)
       }

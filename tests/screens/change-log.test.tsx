@@ -29,7 +29,7 @@ function Page({ opened }: { readonly opened: Claim }) {
       <button onClick={() => void desk.start([claim], { next_step: NEW })}>Cambiar</button>
       <output>{status?.phase}</output>
       <WithActions>
-        <ClaimDetails claim={claim} place={null} onClose={() => undefined} />
+        <ClaimDetails claim={claim} place={null} />
       </WithActions>
     </main>
   )

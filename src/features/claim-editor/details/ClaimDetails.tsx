@@ -21,8 +21,6 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 export interface ClaimDetailsProps extends Omit<PositionBarProps, 'claimId'> {
   readonly claim: Claim | null
   readonly message?: string
-  /** Without it the surroundings have the button that closes. */
-  readonly onClose?: () => void
 }
 
 /** Prints one element: the print styles hide the rest of the page. */
@@ -50,7 +48,7 @@ interface ShownClaimProps extends ClaimDetailsProps {
 /** One main action; the others stay quiet beside it. */
 const QUIET = { variant: 'text', color: 'secondary', size: 'small' } as const
 
-function ShownClaim({ claim, message = '', onClose, ...position }: ShownClaimProps) {
+function ShownClaim({ claim, message = '', ...position }: ShownClaimProps) {
   const part = useRef<HTMLDivElement>(null)
   const draft = useMessageDraft(claim)
   return (
@@ -79,11 +77,6 @@ function ShownClaim({ claim, message = '', onClose, ...position }: ShownClaimPro
         <Button {...QUIET} onClick={() => part.current && printClaim(part.current)}>
           Imprimir
         </Button>
-        {onClose && (
-          <Button {...QUIET} onClick={onClose}>
-            Cerrar
-          </Button>
-        )}
       </div>
     </div>
   )

@@ -18,8 +18,9 @@ function isStep({ altKey, ctrlKey, metaKey, shiftKey, ...event }: KeyboardEvent)
 }
 
 /** "Detalles del Reclamo" (SPEC 2.11) over the list, on narrow screens. */
-export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsDialogProps) {
-  const { claim, onPrevious, onNext, onClose } = details
+export function ClaimDetailsDialog(props: ClaimDetailsDialogProps) {
+  const { open, onExited, onClose, ...details } = props
+  const { claim, onPrevious, onNext } = details
   // The parent clears the claim while the closing dialog still animates.
   const last = useLastValue(claim)
   const body = useRef<HTMLDivElement>(null)
@@ -41,8 +42,6 @@ export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsD
       <DialogFrame
         open={open}
         title="Detalles del Reclamo"
-        // SPEC's own "Cerrar" is at the end of the dialog.
-        closeLabel="Cerrar detalles"
         maxWidth={900}
         onClose={onClose}
         {...(onExited && { onExited })}
