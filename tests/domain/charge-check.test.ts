@@ -4,7 +4,7 @@ import { checkCharge, confirmSum, type Payer } from '@/domain/money/charge-check
 
 const CLAIM = {
   category: 'CASO GANADO',
-  airline: 'LATAM',
+  airline: 'JETSMART',
   type: 'RETRASO',
   rut: '12.345.678-5',
   email: 'ana@demo.cl',
@@ -32,7 +32,7 @@ describe('the check before a charge', () => {
   it('lists status, airline and type, RUT and card', () => {
     expect(linesOf(check())).toEqual([
       'Estado: Caso ganado',
-      'Aerolínea y tipo: LATAM · Retraso',
+      'Aerolínea y tipo: JetSMART · Retraso',
       'RUT: 12.345.678-5, igual en la cuenta',
       'Tarjeta: VISA •• 4242',
     ])

@@ -1,4 +1,5 @@
 import { CHARGE_CONFIRM_ABOVE } from '@/config/operator'
+import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { categoryName, formatStatus } from '@/domain/claim/status/lanes'
 import { isWon } from '@/domain/claim/status/status'
@@ -46,7 +47,9 @@ function statusLine({ category }: CheckedClaim): ChargeCheckLine {
 }
 
 function flightLine({ airline, type }: CheckedClaim): ChargeCheckLine {
-  const parts = [airline?.trim() ?? '', formatStatus(type)].filter(Boolean).map(isolate)
+  const parts = [airlineLabel(airline?.trim() ?? ''), formatStatus(type)]
+    .filter(Boolean)
+    .map(isolate)
   const text = parts.length === 0 ? 'Sin aerolínea ni tipo' : parts.join(' · ')
   return { id: 'flight', label: 'Aerolínea y tipo', text, confirm: null }
 }
