@@ -158,7 +158,7 @@ describe('an attached PDF', () => {
 
   it('is offered by itself, whether its code is a picture or drawn', async () => {
     const codes = {
-      'foto.pdf': await asBitmap(await drawCode(buildPassText(), 'pdf417')),
+      'foto.pdf': asBitmap(await drawCode(buildPassText(), 'pdf417')),
       'barras.pdf': asVector(buildPassText(), 'pdf417'),
       'aztec.pdf': asVector(buildPassText(), 'azteccode'),
     }
