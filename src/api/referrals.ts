@@ -21,8 +21,11 @@ const ReferralInfoSchema = v.pipe(
     claims_count: Count,
     valid_claims: Count,
     /** Earnings in pesos. */
-    amount: Count,
+    amount: v.nullable(Count),
   }),
+  // In SQL the sum over no rows is null.
+  v.check(({ amount, valid_claims }) => amount !== null || valid_claims === 0),
+  v.transform((info) => ({ ...info, amount: info.amount ?? 0 })),
 )
 
 export type ReferralInfo = v.InferOutput<typeof ReferralInfoSchema>

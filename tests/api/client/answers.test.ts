@@ -201,8 +201,14 @@ describe('earnings response', () => {
     })
   })
 
+  it('has earned nothing without valid claims if the sum over them is null', async () => {
+    answer({ claims_count: 3, valid_claims: 0, amount: null })
+    await expect(getReferralInfo()).resolves.toMatchObject({ valid_claims: 0, amount: 0 })
+  })
+
   it.each([
     { claims_count: 3, valid_claims: 2 },
+    { claims_count: 3, valid_claims: 2, amount: null },
     { claims_count: 3, valid_claims: 2, amount: '' },
     { claims_count: 'abc', valid_claims: 2, amount: 1 },
     { claims_count: null, valid_claims: 2, amount: 1 },
