@@ -18,10 +18,11 @@ interface DueTableProps {
 }
 
 const FACTS: readonly Column<Claim>[] = [
-  { id: 'id', label: 'ID', cell: ({ id }) => id ?? '-', cardLabel: 'inline' },
+  { id: 'id', label: 'ID', cell: ({ id }) => id ?? '-', className: styles['short'] },
   {
     id: 'person',
     label: 'Persona',
+    className: styles['person'],
     cell: (claim) => <strong>{textOrDash(fullName(claim))}</strong>,
   },
   {
@@ -33,15 +34,21 @@ const FACTS: readonly Column<Claim>[] = [
     id: 'airline',
     label: 'Aerolínea',
     cell: ({ airline }) => (airline === null ? '-' : airlineLabel(airline)),
-    cardLabel: 'inline',
+    className: styles['short'],
   },
   {
     id: 'updated',
     label: 'Última actualización',
     cell: ({ updated_at }) => formatDay(updated_at),
     cardLabel: 'inline',
+    className: styles['short'],
   },
-  { id: 'charge', label: 'Cobro', cell: (claim) => <ChargeFacts claim={claim} /> },
+  {
+    id: 'charge',
+    label: 'Cobro',
+    className: styles['charge'],
+    cell: (claim) => <ChargeFacts claim={claim} />,
+  },
 ]
 
 export function DueTable({ claims, onCharge }: DueTableProps) {
@@ -51,6 +58,7 @@ export function DueTable({ claims, onCharge }: DueTableProps) {
       {
         id: 'actions',
         label: 'Acciones',
+        className: styles['short'],
         cell: (claim) => (
           <span className={styles['actions']}>
             <ChargeButton claim={claim} onCharge={onCharge} />
