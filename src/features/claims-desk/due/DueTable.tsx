@@ -28,6 +28,7 @@ const FACTS: readonly Column<Claim>[] = [
   {
     id: 'email',
     label: 'Correo',
+    className: styles['email'],
     cell: ({ email }) => <EmailText>{textOrDash(email)}</EmailText>,
   },
   {
