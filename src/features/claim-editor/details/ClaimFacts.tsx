@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FIELD_GROUPS, type Claim, type ClaimField, FIELD_ROWS } from '@/domain/claim/fields'
+import { CLAIM_FIELDS, FIELD_GROUPS, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { detailGroups, showField } from '@/domain/claim/editing/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { isClosed } from '@/domain/claim/status/status'
@@ -82,13 +82,13 @@ function FactSection({ group, claim }: FactSectionProps) {
   )
 }
 
-const NEXT_STEP = FIELD_ROWS.filter(({ key }) => key === 'next_step')
+const NEXT_STEP: ClaimField = { ...CLAIM_FIELDS.next_step, key: 'next_step' }
 
 const isStatus = ({ title }: { readonly title: string }) => title === FIELD_GROUPS.status
 
 const GROUPS = detailGroups().map(({ title, fields }) => ({
   title,
-  fields: fields.filter((field) => !NEXT_STEP.includes(field)),
+  fields: fields.filter(({ key }) => key !== NEXT_STEP.key),
 }))
 
 /** The status first: a panel and a phone show only the first lines without scrolling. */
@@ -97,9 +97,7 @@ const STATUS_FIRST = [...GROUPS.filter(isStatus), ...GROUPS.filter((group) => !i
 export function NextStepFact({ claim }: Shown) {
   return (
     <dl>
-      {NEXT_STEP.map((field) => (
-        <FactLine key={field.key} field={field} claim={claim} />
-      ))}
+      <FactLine field={NEXT_STEP} claim={claim} />
     </dl>
   )
 }

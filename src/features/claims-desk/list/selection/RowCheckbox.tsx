@@ -3,13 +3,13 @@ import type { Claim } from '@/domain/claim/fields'
 import styles from './RowCheckbox.module.css'
 import { countChosen, type Selection } from './selection'
 
-interface TickBoxProps {
+interface RowCheckboxProps {
   readonly claim: Claim
   readonly selection: Selection
 }
 
 /** Uncontrolled: selecting a hundred rows sets a hundred DOM properties without a render. */
-export function RowCheckbox({ claim, selection }: TickBoxProps) {
+export function RowCheckbox({ claim, selection }: RowCheckboxProps) {
   const { id } = claim
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
