@@ -5,6 +5,7 @@ import { FORMATS } from '../export/export-formats'
 import filters from '../list/filters/FilterBar.module.css'
 import fold from '../shared/FilterFold.module.css'
 import actions from './views/CrmActions.module.css'
+import { classNames } from '@/ui/theme/class-names'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
@@ -58,7 +59,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
           </div>
           {profile.creates && CRM_ACTIONS}
         </div>
-        <div aria-hidden className="row middle">
+        <div aria-hidden className={classNames('row middle', desk['toolbar'])}>
           <SkeletonButton variant="outlined" size="small" hasIcon className={fold['toggle']}>
             Filtros
           </SkeletonButton>

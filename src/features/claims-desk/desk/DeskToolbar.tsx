@@ -4,6 +4,7 @@ import type { ClaimListDefaults, ClaimListState } from '@/domain/claim/list/clai
 import { isViewOpen, type SavedView } from '@/domain/claim/list/saved-views'
 import type { DeskSetting } from '../settings/use-desk-settings'
 import chips from '../shared/Chips.module.css'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsDesk.module.css'
 
 interface DeskToolbarProps {
@@ -19,7 +20,7 @@ interface DeskToolbarProps {
 export function DeskToolbar(props: DeskToolbarProps) {
   const { filters, views, state, defaults, onOpenView, onOpenSetting, children } = props
   return (
-    <div className="row middle">
+    <div className={classNames('row middle', styles['toolbar'])}>
       {filters}
       {views.length > 0 && (
         <ul aria-label="Mis vistas" className="row" data-screen-only>
