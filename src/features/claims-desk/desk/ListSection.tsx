@@ -126,10 +126,14 @@ export function ListSection(props: ListSectionProps) {
             })
           )}
         </p>
-        {hasRows && <p className="muted fine">{sortNote(list)}</p>}
-        <Button size="small" color="secondary" className={styles['keys']} onClick={onOpenKeys}>
-          Atajos
-        </Button>
+        {hasRows && (
+          <>
+            <p className="muted fine">{sortNote(list)}</p>
+            <Button size="small" color="secondary" className={styles['keys']} onClick={onOpenKeys}>
+              Atajos
+            </Button>
+          </>
+        )}
         <div className={styles['paging']}>
           <div className={styles['size']} data-screen-only>
             <SelectInput
