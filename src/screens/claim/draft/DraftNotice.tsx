@@ -53,20 +53,11 @@ export function DraftNotice({ draft }: { readonly draft: DraftState }) {
     <div className={styles['place']}>
       <Notice
         tone={message.tone}
-        action={
-          <span className={styles['answers']}>
-            {message.answers.map(([label, answer]) => (
-              <Button
-                key={answer}
-                size="small"
-                color="secondary"
-                onClick={() => void draft[answer]()}
-              >
-                {label}
-              </Button>
-            ))}
-          </span>
-        }
+        action={message.answers.map(([label, answer]) => (
+          <Button key={answer} size="small" color="secondary" onClick={() => void draft[answer]()}>
+            {label}
+          </Button>
+        ))}
       >
         {message.words}
       </Notice>
