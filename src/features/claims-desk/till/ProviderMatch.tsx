@@ -77,7 +77,7 @@ export function ProviderMatch({ attempts, shown, personOf }: ProviderMatchProps)
         onFile={(file) => void readStatement(file, attempts).then(setRead)}
       >
         <span>
-          Arrastra el CSV de pagos del proveedor o <strong>elígelo</strong>
+          <strong>Elige el CSV de pagos del proveedor</strong> <span>o arrástralo aquí</span>
         </span>
         <small id={`${id}-rules`} className="fine">
           Se compara aquí: el archivo no sale de este equipo.
