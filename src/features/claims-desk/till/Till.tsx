@@ -26,6 +26,7 @@ import { EmptyNote } from '../shared/EmptyNote'
 import { TillTable } from './TillTable'
 import { toFile, type ExportFormat } from '../export/export-formats'
 import { FormatButtons } from '../export/FormatButtons'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Till.module.css'
 
 interface TillExportProps {
@@ -112,7 +113,7 @@ export function Till() {
           </h2>
           <p className="muted">Solo lo que cobró este equipo. Cada equipo tiene su propia caja.</p>
         </div>
-        <div className="row middle">
+        <div className={classNames('row middle', styles['tools'])}>
           <div className={styles['day']}>
             <SelectInput
               isInline
