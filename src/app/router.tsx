@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Navigate, type NonIndexRouteObject, type RouteObject } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { importComponent } from '@/ui/browser/import-with-retry'
 import { FirstPaint } from './layouts/FirstPaint'
 import { NotFoundScreen } from './errors/NotFoundScreen'
 import { RouteErrorScreen } from './errors/RouteErrorScreen'
@@ -35,7 +35,7 @@ const MODULES = {
 
 /** Loads the component that a module is named after. */
 async function loadComponent(module: string): Promise<ComponentType> {
-  const code = await importWithRetry(async () => MODULES[`/src/${module}.tsx`]?.())
+  const code = await importComponent(async () => MODULES[`/src/${module}.tsx`]?.())
   const component = code?.[module.split('/').at(-1) ?? '']
   if (!component) throw new Error(`src/${module}.tsx is not what src/app/pages.ts says`)
   return component

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { importComponent } from '@/ui/browser/import-with-retry'
 import { useClientValue } from '@/ui/browser/use-client-value'
 
 /** True during prerendering. */
@@ -25,7 +25,7 @@ export function lazySection<Name extends string>(
   importSections: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
 ) {
-  return lazy(async () => ({ default: (await importWithRetry(importSections))[name] }))
+  return lazy(async () => ({ default: (await importComponent(importSections))[name] }))
 }
 
 /** Path of a clicked link of the app; null if the browser must follow it. */

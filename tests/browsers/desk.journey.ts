@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from '@tests/e2e/api-data'
+import { LATE_STYLES } from '@tests/e2e/static-server'
 import { savedBodies } from '@tests/e2e/staff-changes'
 import { DESKTOP } from './engine'
 import { button, dialog, field, words, type Person, type Query } from './person'
@@ -61,6 +62,40 @@ async function saveRest(person: Person) {
   const rest = savedIds().slice(before.length)
   expect([...before.slice(0, 3), ...rest].sort()).toEqual(EIGHT)
 }
+
+/** How many cards the board has, and how many are lower than their text. */
+const countCards = () => {
+  const cards = Array.from(document.querySelectorAll('[data-lane]:not([data-lane="closed"]) li'))
+  const isCut = (card: Element) => card.clientHeight < 0.9 * card.scrollHeight
+  return { all: cards.length, cut: cards.filter(isCut).length }
+}
+
+function addStyles(href: string) {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+}
+
+describe('a view', () => {
+  it('shows whole cards on the board, although a lane has no room for all', async () => {
+    const size = { width: DESKTOP.width, height: 600 }
+    const person = await site.open(`${CRM}?vista=tablero`, { role: 'LEGAL', size })
+    const cards = () => person.tab.run(countCards, null)
+    await person.until('the cards', async () => (await cards()).all > 20)
+    expect((await cards()).cut).toBe(0)
+  })
+
+  it('appears with its styles, although others are on their way', async () => {
+    const person = await openDesk()
+    await person.tab.run(addStyles, LATE_STYLES)
+    await person.click({ role: 'link', name: 'Qué toca hoy' })
+    await person.see(button(/^Contacté hoy/))
+    const edge = () =>
+      getComputedStyle(document.querySelector('tbody td') as Element).borderLeftWidth
+    expect(await person.tab.run(edge, null)).toBe('5px')
+  })
+})
 
 describe('one claim', () => {
   it('keeps the changes of two tabs of one user', async () => {

@@ -8,6 +8,7 @@ import {
 import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import { extname, join, resolve, sep } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Readable } from 'node:stream'
 import { closeServer, listen } from './listen'
@@ -150,6 +151,11 @@ function encode(body: Buffer, accepted: string): { body: Buffer; encoding?: stri
 
 const WATCH_SCRIPT = '/__watch.js'
 
+/** A stylesheet that arrives late. */
+export const LATE_STYLES = '/__late.css'
+
+const LATE_MS = 3000
+
 /** Handles requests of the observing script; false for any other request. */
 async function answerWatch(
   { script, path, onReport }: PageWatch,
@@ -158,6 +164,11 @@ async function answerWatch(
 ): Promise<boolean> {
   if (request.method === 'GET' && request.url === WATCH_SCRIPT) {
     send(response, 200, { 'content-type': TYPES['.js'], 'cache-control': 'no-cache' }, script)
+    return true
+  }
+  if (request.method === 'GET' && request.url === LATE_STYLES) {
+    await pause(LATE_MS)
+    send(response, 200, { 'content-type': TYPES['.css'] })
     return true
   }
   if (request.method !== 'POST' || request.url !== path) return false

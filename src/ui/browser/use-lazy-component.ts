@@ -1,5 +1,5 @@
 import { useCallback, useState, type ComponentType } from 'react'
-import { importWithRetry } from './import-with-retry'
+import { importComponent } from './import-with-retry'
 
 interface LazyComponentState<Props> {
   readonly Component: ComponentType<Props> | null
@@ -7,19 +7,19 @@ interface LazyComponentState<Props> {
   readonly load: () => Promise<boolean>
 }
 
-/** A component that is loaded on demand; declare `importComponent` outside the component. */
+/** A component that is loaded on demand; declare `from` outside the component. */
 export function useLazyComponent<Props>(
-  importComponent: () => Promise<ComponentType<Props>>,
+  from: () => Promise<ComponentType<Props>>,
 ): LazyComponentState<Props> {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> } | null>(null)
   const load = useCallback(async () => {
     try {
-      const Component = await importWithRetry(importComponent)
+      const Component = await importComponent(from)
       setLoaded((previous) => previous ?? { Component })
       return true
     } catch {
       return false
     }
-  }, [importComponent])
+  }, [from])
   return { Component: loaded?.Component ?? null, load }
 }
