@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+/** The oldest supported browsers (docs/decisions/011). */
+export const { browserslist: OLDEST_BROWSERS } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as {
   browserslist: readonly string[]
 }
 
@@ -13,8 +16,8 @@ const ENGINES: Readonly<Record<string, string>> = {
   firefox: 'firefox',
 }
 
-/** The oldest supported browsers (docs/decisions/011) as build targets. */
-export const BUILD_TARGETS = browserslist.flatMap((entry) => {
+/** `OLDEST_BROWSERS` as build targets. */
+export const BUILD_TARGETS = OLDEST_BROWSERS.flatMap((entry) => {
   const [browser = '', oldest = ''] = entry.split(' ')
   const engine = ENGINES[browser]
   return engine === undefined ? [] : [engine + oldest]

@@ -27,11 +27,6 @@ export const floor = defineConfig(
     },
   },
   {
-    // Runs only in the build.
-    files: ['site/prerender/critical-css.ts'],
-    rules: { 'es-x/no-regexp-lookbehind-assertions': 'off' },
-  },
-  {
     // The parser does not support `@custom-media`.
     files: ['src/ui/theme/tokens.css'],
     languageOptions: { tolerant: true },

@@ -1,114 +1,55 @@
-interface Block {
-  /** Text before the brace: a selector list or an at-rule. */
-  readonly head: string
-  readonly body: string
-}
+import { browserslistToTargets, transform, type Selector } from 'lightningcss'
+import { OLDEST_BROWSERS } from '../build-targets.ts'
 
-/** Index after the closing brace of the block that is open at `from`. */
-function endOfBlock(css: string, from: number): number {
-  let depth = 1
-  let quote = ''
-  for (let at = from; at < css.length; at += 1) {
-    const char = css[at] ?? ''
-    if (quote !== '') {
-      if (char === '\\') at += 1
-      else if (char === quote) quote = ''
-    } else if (char === '"' || char === "'") quote = char
-    else if (char === '{') depth += 1
-    else if (char === '}') {
-      depth -= 1
-      if (depth === 0) return at
-    }
-  }
-  return css.length
-}
-
-function readBlocks(css: string): Block[] {
-  const blocks: Block[] = []
-  let at = 0
-  for (;;) {
-    const open = css.indexOf('{', at)
-    if (open === -1) return blocks
-    const close = endOfBlock(css, open + 1)
-    const head = css.slice(at, open)
-    // A statement without a block, such as `@charset`, may precede it.
-    blocks.push({
-      head: head.slice(head.lastIndexOf(';') + 1).trim(),
-      body: css.slice(open + 1, close),
-    })
-    at = close + 1
-  }
-}
-
-/** Selectors of a list; a comma inside `:is(a, b)` does not separate them. */
-function readSelectors(list: string): string[] {
-  const selectors = ['']
-  let depth = 0
-  for (const char of list) {
-    if (char === '(') depth += 1
-    if (char === ')') depth -= 1
-    if (char === ',' && depth === 0) selectors.push('')
-    else selectors.push((selectors.pop() ?? '') + char)
-  }
-  return selectors.map((selector) => selector.trim())
-}
+/** Without them a width is written in a syntax that the oldest browsers lack. */
+const TARGETS = browserslistToTargets([...OLDEST_BROWSERS])
 
 /** States of a control in use. */
-const OF_CONTROLS = /:(hover|focus|active|disabled|checked)|::placeholder|\[aria-/
-
-/** Class and tag names in a selector. */
-function namesOf(selector: string) {
-  const asked = selector.replace(/:not\([^)]*\)|\[[^\]]*\]|::?[\w-]+/g, '')
-  return {
-    classes: [...asked.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? ''),
-    tags: [...asked.matchAll(/(?<![\w.#-])[a-z][a-z\d]*/gi)].map(([name]) => name),
-  }
-}
+const OF_CONTROLS = /^(hover|focus|active|disabled|checked|placeholder|aria-)/
 
 interface Markup {
   readonly classes: ReadonlySet<string>
   readonly tags: ReadonlySet<string>
 }
 
-function isUsed(selector: string, markup: Markup): boolean {
-  const { classes, tags } = namesOf(selector)
-  return (
-    !OF_CONTROLS.test(selector) &&
-    classes.length > 0 &&
-    classes.every((name) => markup.classes.has(name)) &&
-    tags.every((name) => markup.tags.has(name))
-  )
-}
-
-function pick(css: string, markup: Markup): string {
-  return readBlocks(css)
-    .map(({ head, body }) => {
-      if (/^@(media|supports)/.test(head)) {
-        const picked = head.startsWith('@media print') ? '' : pick(body, markup)
-        return picked === '' ? '' : `${head}{${picked}}`
-      }
-      if (head.startsWith('@')) return ''
-      const selectors = readSelectors(head).filter((selector) => isUsed(selector, markup))
-      return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`
-    })
-    .join('')
+function isUsed(selector: Selector, markup: Markup): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class') return markup.classes.has(part.name)
+    if (part.type === 'type') return markup.tags.has(part.name)
+    if (part.type === 'attribute') return !OF_CONTROLS.test(part.name)
+    if ('kind' in part && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
+      return part.selectors.some((one) => isUsed(one, markup))
+    return !('kind' in part && OF_CONTROLS.test(part.kind))
+  })
 }
 
 /**
- * Rules of a style sheet whose classes and tags all occur in the markup, and their animations. Without
- * rules for control states and print, which a skeleton does not need.
- *
- * @param css minified, without comments
+ * Rules of a style sheet whose classes and tags occur in the markup, and their animations. Without rules for
+ * control states and print, which a skeleton does not need.
  */
 export function criticalCss(css: string, html: string): string {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list)
-  const rules = pick(css, {
+  const markup = {
     classes: new Set(lists.flatMap((list) => list.split(' '))),
     tags: new Set([...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, name = '']) => name)),
+  }
+  const animations: string[] = []
+  const common = { filename: 'shell.css', minify: true, targets: TARGETS }
+  const { code } = transform({
+    ...common,
+    code: Buffer.from(css),
+    visitor: {
+      Selector: (selector) => (isUsed(selector, markup) ? undefined : []),
+      Rule: {
+        media: ({ value: { query } }) =>
+          query.mediaQueries.some(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+        'font-face': () => [],
+        keyframes: ({ value: { name } }) => void animations.push(name.value),
+      },
+    },
   })
-  const animations = readBlocks(css).filter(({ head }) => {
-    const [, name] = /^@keyframes\s+(\S+)$/.exec(head) ?? []
-    return name !== undefined && rules.includes(name)
-  })
-  return rules + animations.map(({ head, body }) => `${head}{${body}}`).join('')
+  const rules = code.toString().replace(/@keyframes[^{]*/g, '')
+  const unusedSymbols = animations.filter((name) => !rules.includes(name))
+  // Again, because blocks that have become empty are removed on reading.
+  return transform({ ...common, code, unusedSymbols }).code.toString()
 }
