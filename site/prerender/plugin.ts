@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -86,22 +86,11 @@ export function prerenderPages(): Plugin {
   let mode = 'production'
   return {
     name: 'vuelo-justo:prerender',
-    apply: ({ build: options }, { command, isPreview }) =>
-      (command === 'build' || isPreview === true) && options?.ssr === undefined,
+    apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir)
       base = config.base
       mode = config.mode
-    },
-    configurePreviewServer: ({ middlewares }) => {
-      // Vite would answer an unknown path with the landing page.
-      middlewares.use((request, _response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://host')
-        const path = pathname.slice(base.length - 1).replace(/\/+$/, '')
-        const isPage = !/\.\w+$/.test(path) && path !== ''
-        if (isPage && !existsSync(join(outDir, `${path}.html`))) request.url = `${base}app.html`
-        next()
-      })
     },
     writeBundle: (_options, bundle) => {
       for (const output of Object.values(bundle)) {
