@@ -15,7 +15,7 @@ import { toReport } from './report/report.js'
 import { OFFICE, STAFF_ACTIONS } from './presses/staff.js'
 import { toPlainTwin, WELCOME } from './visit.js'
 import { visitInTurn } from './rounds.js'
-import { loadApiServer, loadCertificate, loadChromium, loadStaticServer } from '../load.js'
+import { loadJourneyModule } from '../load.js'
 import { buildProduction } from '../npm-run.js'
 import { importFromApp } from '../../site/import-from-app.js'
 
@@ -46,10 +46,10 @@ const PICTURE = 'docs/performance.svg'
 // Flag host of the build, so that flags come from this machine as well.
 const SITE_PORT = 4802
 
-const { launchChromium } = await loadChromium()
-const { startStaticServer } = await loadStaticServer()
-const { startApiServer } = await loadApiServer()
-const { makeCertificate } = await loadCertificate()
+const { launchChromium } = await loadJourneyModule('chromium')
+const { startStaticServer } = await loadJourneyModule('static-server')
+const { startApiServer } = await loadJourneyModule('api-server')
+const { makeCertificate } = await loadJourneyModule('certificate')
 
 const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-bench-'))
 const siteDir = join(dir, 'site')

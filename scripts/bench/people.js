@@ -1,4 +1,4 @@
-import { loadApiData } from '../load.js'
+import { loadJourneyModule } from '../load.js'
 
 /** @typedef {'USER' | 'ADMIN' | 'LEGAL'} Role */
 
@@ -9,7 +9,7 @@ import { loadApiData } from '../load.js'
  * @param {Role} role
  */
 export async function signIn(context, origin, role) {
-  const { cookiesOf } = await loadApiData()
+  const { cookiesOf } = await loadJourneyModule('api-data')
   const cookies = Object.entries(cookiesOf(role))
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { importFromApp } from '../../site/import-from-app.js'
-import { loadChromium } from '../load.js'
+import { loadJourneyModule } from '../load.js'
 
 const LOGO = readFileSync('public/favicon.svg', 'utf8')
 const FONT = readFileSync(
@@ -88,7 +88,7 @@ const PICTURES = [
   })),
 ]
 
-const { launchChromium } = await loadChromium()
+const { launchChromium } = await loadJourneyModule('chromium')
 const browser = await launchChromium()
 try {
   for (const { file, width, height, html } of PICTURES) {

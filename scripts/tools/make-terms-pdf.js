@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadChromium } from '../load.js'
+import { loadJourneyModule } from '../load.js'
 
 const SOURCE = resolve('docs/terms/terminos-y-condiciones-2025.html')
 const TARGET = resolve('public/docs/terminos-y-condiciones-2025.pdf')
 
-const { launchChromium } = await loadChromium()
+const { launchChromium } = await loadJourneyModule('chromium')
 const browser = await launchChromium()
 try {
   const page = await browser.newPage()

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { toBuffer } from 'bwip-js/node'
 import { format, resolveConfig } from 'prettier'
-import { loadChromium } from '../load.js'
+import { loadJourneyModule } from '../load.js'
 import { buildProduction } from '../npm-run.js'
 
 /** @typedef {{ damage: string, code: string, isRead: boolean, ms: number }} Outcome */
@@ -155,7 +155,7 @@ const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-scan-'))
 buildProduction(dir)
 const worker = readdirSync(join(dir, 'assets/scan')).find((name) => name.endsWith('.js'))
 const server = await serve(dir)
-const { launchChromium } = await loadChromium()
+const { launchChromium } = await loadJourneyModule('chromium')
 const browser = await launchChromium()
 const codes = []
 for (const [code, options] of Object.entries(CODES)) {
