@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, useMemo } from 'react'
+import { useId, useRef, useState, useMemo } from 'react'
 import { hasStatus } from '@/api/http/api-error'
-import { expireSessionAfter } from '@/api/http/refusals'
+import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { filterByText } from '@/domain/people/user-list'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './LegalUsersPage.module.css'
@@ -77,10 +77,7 @@ export function LegalUsersPage() {
   // The server finds whole addresses only: also matches the loaded users in part.
   const similar = !users && error && everyone ? filterByText(everyone, filters.email) : []
 
-  useEffect(() => {
-    // The guard redirects home after sign-out (SPEC 6).
-    if (isOver) expireSessionAfter(error)
-  }, [error, isOver])
+  useExpireSession(error)
 
   const search = (email: string) => {
     if (email !== filters.email) searchFor(email)

@@ -1,4 +1,4 @@
-import { useMemo, useState, useEffect } from 'react'
+import { useMemo, useState } from 'react'
 import type { User } from '@/api/user'
 import { USERS_PAGE_SIZE } from '@/config/limits'
 import { clampPage, pageCount, pageSlice } from '@/domain/paging'
@@ -16,8 +16,7 @@ import { Pager } from '@/ui/table/Pager'
 import styles from './LegalUsersPage.module.css'
 import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersTable } from './table/UsersTable'
-import { hasStatus } from '@/api/http/api-error'
-import { expireSessionAfter } from '@/api/http/refusals'
+import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 
@@ -25,9 +24,7 @@ import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 function useWonEmails(isWanted: boolean) {
   const { data, error, isFetching, refetch } = useAllClaims({ isWanted, filters: WON_CLAIMS })
   const emails = useMemo(() => data && wonEmailsOf(data.claims), [data])
-  useEffect(() => {
-    if (hasStatus(error, 401)) expireSessionAfter(error)
-  }, [error])
+  useExpireSession(error)
   return {
     emails,
     error: isFetching ? null : error,

@@ -20,9 +20,8 @@ import styles from './StaffLayout.module.css'
 import { StaffPageSkeleton } from './StaffPageSkeleton'
 import { classNames } from '@/ui/theme/class-names'
 import { useQuery } from '@tanstack/react-query'
-import { hasStatus } from '@/api/http/api-error'
 import { queries } from '@/api/queries'
-import { expireSessionAfter } from '@/api/http/refusals'
+import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import type { User } from '@/api/user'
 import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 
@@ -36,11 +35,7 @@ function useStaffGuard(isAllowed: (role: string | null) => boolean): GuardAnswer
   const { signedIn } = useSession()
   const isHeld = useExpiredWithUnsavedWork()
   const { data: user, error } = useQuery({ ...queries.user(), enabled: signedIn })
-  const isOver = hasStatus(error, 401)
-
-  useEffect(() => {
-    if (isOver) expireSessionAfter(error)
-  }, [error, isOver])
+  useExpireSession(error)
 
   if (!signedIn && !isHeld) return { kind: 'leave', to: paths.home }
   // A cached user outlives a failed refetch; the page's own requests handle their refusals.
