@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { COMPANY, TERMS_EDITION, type Company } from '../src/config/operator.ts'
 import { PRIVACY_FACTS, type PrivacyFacts } from '../src/config/operator-privacy.ts'
 import { TEAM_MEMBERS, type TeamMember } from '../src/config/operator-team.ts'
-import { EXAMPLE_PHONE, type Env, type OperatorCheck } from '../src/config/parse-env.ts'
+import { EXAMPLE_PHONE, type Env } from '../src/config/parse-env.ts'
 import { isEmail } from '../src/domain/people/email.ts'
 import { companyLine } from '../src/domain/people/company-line.ts'
 import { ID_DOCUMENT } from '../src/domain/country/chile.ts'
@@ -116,7 +116,7 @@ function readTerms(): string {
  */
 export function operatorCheck(
   { demo, supportPhone, siteUrl }: Pick<Env, 'demo' | 'supportPhone' | 'siteUrl'>,
-  mode: OperatorCheck,
+  mode: 'warn' | 'error',
 ): Plugin {
   const gaps = demo
     ? []

@@ -1,30 +1,6 @@
 import { parseUrl } from './parse-url.ts'
 import { CHARGES_SEGMENT, slugify } from './slugs.ts'
 
-/** Configuration of a build, from the `VITE_*` variables of `.env.example`. */
-export interface Env {
-  readonly apiHost: string
-  readonly demo: boolean
-  readonly brandName: string
-  readonly siteUrl: string
-  readonly tokenIssuer: string
-  readonly googleClientId: string
-  readonly gaMeasurementId: string
-  readonly biReportUrl: string
-  readonly supportPhone: string
-  readonly facebookUrl: string
-  readonly instagramUrl: string
-  readonly flagHost: string
-  readonly cardHosts: readonly string[]
-  readonly crmHandlers: readonly string[]
-  readonly crmAgencies: readonly string[]
-  readonly passwordResetPath: string
-  /** Public pages are stored for offline use. */
-  readonly offline: boolean
-  /** The pages about passenger rights exist. */
-  readonly rights: boolean
-}
-
 /** Placeholder number of the business chat. */
 export const EXAMPLE_PHONE = '56900000000'
 
@@ -107,31 +83,23 @@ function readOrigin(raw: RawEnv, variable: string): string {
   return text
 }
 
-function readFlag(raw: RawEnv, variable: string): boolean {
-  const text = readText(raw, variable)
-  if (text !== '' && text !== '0' && text !== '1') {
-    throw new EnvError(variable, `must be 1, 0 or empty, but it is "${text}"`)
+/** One of a variable's words; the first is the default. */
+function readWord<Word extends string>(
+  raw: RawEnv,
+  variable: string,
+  words: readonly [Word, ...Word[]],
+): Word {
+  const text = readText(raw, variable, words[0])
+  const word = words.find((known) => known === text)
+  if (word === undefined) {
+    throw new EnvError(variable, `must be ${words.join(' or ')}, but it is "${text}"`)
   }
-  return text === '1'
+  return word
 }
 
-function readSwitch(raw: RawEnv, variable: string): boolean {
-  const text = readText(raw, variable, 'on')
-  if (text !== 'on' && text !== 'off') {
-    throw new EnvError(variable, `must be on or off, but it is "${text}"`)
-  }
-  return text === 'on'
-}
-
-export type OperatorCheck = 'warn' | 'error'
-
-/** Separate from `Env`, because browsers do not need it. */
-export function parseOperatorCheck(raw: RawEnv): OperatorCheck {
-  const text = readText(raw, 'VITE_OPERATOR_CHECK', 'warn')
-  if (text !== 'warn' && text !== 'error') {
-    throw new EnvError('VITE_OPERATOR_CHECK', `must be warn or error, but it is "${text}"`)
-  }
-  return text
+/** What a build does about missing data of the operator. Not in `Env`, because browsers do not need it. */
+export function parseOperatorCheck(raw: RawEnv): 'warn' | 'error' {
+  return readWord(raw, 'VITE_OPERATOR_CHECK', ['warn', 'error'])
 }
 
 function readList(raw: RawEnv, variable: string, fallback: string): readonly string[] {
@@ -153,11 +121,11 @@ function readHosts(raw: RawEnv, variable: string): readonly string[] {
   return hosts
 }
 
-/** Validates all variables; throws `EnvError` for the first invalid one. */
-export function parseEnv(raw: RawEnv): Env {
+/** Validates the `VITE_*` variables of `.env.example`; throws `EnvError` for the first invalid one. */
+export function parseEnv(raw: RawEnv) {
   return {
     apiHost: readOrigin(raw, 'VITE_API_HOST'),
-    demo: readFlag(raw, 'VITE_DEMO'),
+    demo: readWord(raw, 'VITE_DEMO', ['0', '1']) === '1',
     brandName: readBrand(raw, 'VITE_BRAND_NAME'),
     siteUrl: readOrigin(raw, 'VITE_SITE_URL'),
     tokenIssuer: readText(raw, 'VITE_TOKEN_ISSUER'),
@@ -193,7 +161,12 @@ export function parseEnv(raw: RawEnv): Env {
       'a path that starts with /',
       '/auth/password/reset',
     ),
-    offline: readSwitch(raw, 'VITE_OFFLINE'),
-    rights: readSwitch(raw, 'VITE_RIGHTS'),
+    /** Public pages are stored for offline use. */
+    offline: readWord(raw, 'VITE_OFFLINE', ['on', 'off']) === 'on',
+    /** The pages about passenger rights exist. */
+    rights: readWord(raw, 'VITE_RIGHTS', ['on', 'off']) === 'on',
   }
 }
+
+/** Configuration of a build. */
+export type Env = Readonly<ReturnType<typeof parseEnv>>
