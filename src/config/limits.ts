@@ -24,6 +24,6 @@ export const USERS_PAGE_SIZE = 10
 export const QR_ADDRESS_MAX_LENGTH = 400
 
 export const API_PREFIX = '/api/v1'
-/** Milliseconds without progress. */
+/** Milliseconds without progress, in both directions. */
 export const API_TIMEOUT_MS = 15_000
 export const UPLOAD_TIMEOUT_MS = 60_000

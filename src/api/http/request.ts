@@ -31,8 +31,6 @@ export interface RequestOptions extends CallOptions {
   readonly json?: unknown
   readonly form?: URLSearchParams
   readonly multipart?: FormData
-  /** Milliseconds without progress, in both directions: default 15 s, 60 s for multipart. */
-  readonly timeoutMs?: number
   /** Receives the uploaded fraction, 0 to 1. Any progress restarts the timeout. */
   readonly onProgress?: ((fraction: number) => void) | undefined
   readonly credentials?: RequestCredentials
@@ -91,7 +89,7 @@ function sendOnce(
   isBodyRead: boolean,
 ): Promise<TransportResponse> {
   const { signal, multipart, onProgress } = options
-  const timeoutMs = options.timeoutMs ?? (multipart ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS)
+  const timeoutMs = multipart ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS
   const call = toCall(options, token, isBodyRead)
   return withDeadline({ timeoutMs, signal }, (stop, extend) => {
     const stoppable = { ...call, signal: stop }
