@@ -1,30 +1,8 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { asPart, UnclearDocument } from './schema.js'
 
-/** Larger than any OpenAPI document. */
-const MOST_BYTES = 64 * 1024 * 1024
 const TIMEOUT_MS = 15_000
-
-/** @typedef {{ readonly mostBytes?: number, readonly timeoutMs?: number }} Limits */
-
-/** @param {number} mostBytes */
-const tooLarge = (mostBytes) =>
-  new UnclearDocument(
-    `is larger than ${Math.round(mostBytes / 1024 / 1024)} MB: no OpenAPI document.`,
-  )
-
-/** @param {string} file @param {number} mostBytes */
-async function readFromFile(file, mostBytes) {
-  try {
-    const { size } = await stat(file)
-    if (size > mostBytes) throw tooLarge(mostBytes)
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if (error instanceof UnclearDocument) throw error
-    throw new UnclearDocument(`cannot be read (${reasonOf(error)}).`)
-  }
-}
 
 /** @param {unknown} error */
 function reasonOf(error) {
@@ -33,27 +11,26 @@ function reasonOf(error) {
   return code.find((one) => typeof one === 'string') ?? error.name
 }
 
-/** @param {string} address @param {Required<Limits>} limits */
-async function readFromAddress(address, { mostBytes, timeoutMs }) {
+/** @param {string} file */
+async function readFromFile(file) {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw new UnclearDocument(`cannot be read (${reasonOf(error)}).`)
+  }
+}
+
+/** @param {string} address @param {number} timeoutMs */
+async function readFromAddress(address, timeoutMs) {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(address, { signal, headers: { Accept: 'application/json' } })
-    if (!response.ok) throw new UnclearDocument(`answers with ${response.status}.`)
-    const decoder = new TextDecoder()
-    let bytes = 0
-    let text = ''
-    for await (const chunk of response.body ?? []) {
-      const piece = /** @type {Uint8Array} */ (chunk)
-      bytes += piece.length
-      if (bytes > mostBytes) throw tooLarge(mostBytes)
-      text += decoder.decode(piece, { stream: true })
-    }
-    return text + decoder.decode()
+    if (response.ok) return await response.text()
+    throw new UnclearDocument(`answers with ${response.status}.`)
   } catch (error) {
     if (error instanceof UnclearDocument) throw error
-    const isLate = signal.aborted
     throw new UnclearDocument(
-      isLate
+      signal.aborted
         ? `does not answer within ${timeoutMs / 1000} s.`
         : `does not answer (${reasonOf(error)}). Is the server running?`,
     )
@@ -78,16 +55,13 @@ function parseText(text, source) {
 /**
  * Reads an OpenAPI document.
  * @param {string} source a file or an address
- * @param {Limits} [limits]
+ * @param {number} [timeoutMs]
  * @throws {UnclearDocument} with a sentence whose subject is the source
  */
-export async function readDocument(
-  source,
-  { mostBytes = MOST_BYTES, timeoutMs = TIMEOUT_MS } = {},
-) {
+export async function readDocument(source, timeoutMs = TIMEOUT_MS) {
   const text = /^https?:\/\//i.test(source)
-    ? await readFromAddress(source, { mostBytes, timeoutMs })
-    : await readFromFile(source, mostBytes)
+    ? await readFromAddress(source, timeoutMs)
+    : await readFromFile(source)
   const document = asPart(parseText(text, source))
   const version = document['openapi']
   if ('swagger' in document) {
