@@ -3,11 +3,11 @@
  * every kind of damage. Writes the table into docs/scan.md.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { toBuffer } from 'bwip-js/node'
 import { format, resolveConfig } from 'prettier'
+import { quantile, toTable } from '../bench/figures.js'
 import { loadJourneyModule } from '../load.js'
 import { buildProduction } from '../npm-run.js'
 
@@ -32,33 +32,6 @@ const TEXTS = [
   `M1ROJAS DIAZ/CAMILA   E${LEG}${MORE.length.toString(16).toUpperCase()}${MORE}`,
   `M2ROJAS DIAZ/CAMILA   E${LEG}${MORE.length.toString(16).toUpperCase()}${MORE}${LEG}00`,
 ]
-
-const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
-  '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
-})
-
-/** @param {string} dir */
-async function serve(dir) {
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/'
-    if (path === '/') {
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>')
-      return
-    }
-    const file = path === '/scan-pictures.js' ? `scripts/tools${path}` : join(dir, path)
-    const type = TYPES[extname(path)]
-    try {
-      response.writeHead(200, { 'Content-Type': type }).end(readFileSync(file))
-    } catch {
-      response.writeHead(404).end()
-    }
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
-}
 
 /**
  * Runs in the page: reads each code with each kind of damage.
@@ -95,58 +68,32 @@ async function readAll({ worker: script, codes }) {
   return outcomes
 }
 
-/** @param {readonly number[]} values @param {number} share */
-function quantile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b)
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
-  return value === undefined ? '-' : String(Math.round(value))
-}
-
 /** @param {readonly Outcome[]} outcomes */
 const countOf = (outcomes) => `${outcomes.filter(({ isRead }) => isRead).length}/${outcomes.length}`
 
-/** @param {readonly (readonly string[])[]} rows */
-const toTable = (rows) =>
-  rows
-    .map((row) => `| ${row.join(' | ')} |`)
-    .toSpliced(1, 0, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`)
-    .join('\n')
-
 /** @param {readonly Outcome[]} outcomes */
 function toSection(outcomes) {
-  const codes = Object.keys(CODES)
+  const columns = Object.keys(CODES).map((code) => outcomes.filter((one) => one.code === code))
   const damages = [...new Set(outcomes.map(({ damage }) => damage))]
-  const of = (/** @type {Partial<Outcome>} */ wanted) =>
-    outcomes.filter((outcome) =>
-      Object.entries(wanted).every(
-        ([name, value]) => outcome[/** @type {keyof Outcome} */ (name)] === value,
-      ),
-    )
   const shares = toTable([
-    ['picture', ...codes],
-    ...damages.map((damage) => [damage, ...codes.map((code) => countOf(of({ damage, code })))]),
-    ['**all**', ...codes.map((code) => `**${countOf(of({ code }))}**`)],
-  ])
-  const times = toTable([
-    ['ms', ...codes],
-    ...[0.5, 0.95].map((share) => [
-      share === 0.5 ? 'read, median' : 'read, 95 of 100',
-      ...codes.map((code) =>
-        quantile(
-          of({ code, isRead: true }).map(({ ms }) => ms),
-          share,
-        ),
-      ),
+    ['picture', ...Object.keys(CODES)],
+    ...damages.map((damage) => [
+      damage,
+      ...columns.map((ofCode) => countOf(ofCode.filter((one) => one.damage === damage))),
     ]),
-    [
-      'not read, median',
-      ...codes.map((code) =>
-        quantile(
-          of({ code, isRead: false }).map(({ ms }) => ms),
-          0.5,
-        ),
-      ),
-    ],
+    ['**all**', ...columns.map((ofCode) => `**${countOf(ofCode)}**`)],
+  ])
+  /** @param {boolean} isRead @param {number} part */
+  const timesOf = (isRead, part) =>
+    columns.map((ofCode) => {
+      const times = ofCode.filter((one) => one.isRead === isRead).map(({ ms }) => ms)
+      return times.length === 0 ? '-' : String(Math.round(quantile(times, part)))
+    })
+  const times = toTable([
+    ['ms', ...Object.keys(CODES)],
+    ['read, median', ...timesOf(true, 0.5)],
+    ['read, 95 of 100', ...timesOf(true, 0.95)],
+    ['not read, median', ...timesOf(false, 0.5)],
   ])
   return `${TITLE}\n\n${shares}\n\n${times}\n`
 }
@@ -154,7 +101,6 @@ function toSection(outcomes) {
 const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-scan-'))
 buildProduction(dir)
 const worker = readdirSync(join(dir, 'assets/scan')).find((name) => name.endsWith('.js'))
-const server = await serve(dir)
 const { launchChromium } = await loadJourneyModule('chromium')
 const browser = await launchChromium()
 const codes = []
@@ -171,10 +117,15 @@ for (const [code, options] of Object.entries(CODES)) {
   }
 }
 const page = await browser.newPage()
-await page.goto(server.url)
+await page.route('**/*', (route) => {
+  const { pathname } = new URL(route.request().url())
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+  const folder = pathname === '/scan-pictures.js' ? 'scripts/tools' : dir
+  return route.fulfill({ path: join(folder, pathname) })
+})
+await page.goto('http://localhost/')
 const outcomes = await page.evaluate(readAll, { worker: `/assets/scan/${worker ?? ''}`, codes })
 await browser.close()
-server.close()
 rmSync(dir, { recursive: true, force: true })
 
 const section = toSection(outcomes)
