@@ -62,17 +62,16 @@ export function watchOtherTabs(onMaybeChanged: (news: SessionNews | null) => voi
   }
 
   listen()
+  const end = new AbortController()
+  const { signal } = end
   // An open channel can keep a page out of the back/forward cache.
-  window.addEventListener('pagehide', hangUp)
-  window.addEventListener('pageshow', handleReturn)
-  window.addEventListener('focus', handleLook)
-  document.addEventListener('visibilitychange', handleLook)
+  window.addEventListener('pagehide', hangUp, { signal })
+  window.addEventListener('pageshow', handleReturn, { signal })
+  window.addEventListener('focus', handleLook, { signal })
+  document.addEventListener('visibilitychange', handleLook, { signal })
 
   return () => {
     hangUp()
-    window.removeEventListener('pagehide', hangUp)
-    window.removeEventListener('pageshow', handleReturn)
-    window.removeEventListener('focus', handleLook)
-    document.removeEventListener('visibilitychange', handleLook)
+    end.abort()
   }
 }

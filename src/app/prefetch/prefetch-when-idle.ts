@@ -22,14 +22,11 @@ async function whenLoaded(): Promise<void> {
  * @returns a function that stops it
  */
 export function prefetchWhenIdle(loads: readonly Load[]): () => void {
-  let isOver = false
+  const end = new AbortController()
+  const { signal } = end
   let pressedAt = Number.NEGATIVE_INFINITY
   const notePress = () => {
     pressedAt = performance.now()
-  }
-
-  const stopListening = () => {
-    for (const press of PRESSES) removeEventListener(press, notePress, { capture: true })
   }
 
   const whenQuiet = async () => {
@@ -44,21 +41,18 @@ export function prefetchWhenIdle(loads: readonly Load[]): () => void {
     await whenLoaded()
     for (const load of loads) {
       await whenQuiet()
-      if (isOver || isSlowConnection()) return
+      if (signal.aborted || isSlowConnection()) return
       await load()
     }
   }
 
   if (loads.length === 0 || isSlowConnection()) return () => undefined
-  for (const press of PRESSES) addEventListener(press, notePress, { capture: true, passive: true })
+  for (const press of PRESSES) {
+    addEventListener(press, notePress, { capture: true, passive: true, signal })
+  }
   void prefetch()
     // A click that needs the code imports it again and shows the error.
     .catch(() => undefined)
-    .finally(() => {
-      if (!isOver) stopListening()
-    })
-  return () => {
-    isOver = true
-    stopListening()
-  }
+    .finally(() => end.abort())
+  return () => end.abort()
 }
