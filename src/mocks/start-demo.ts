@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { assetPath } from '@/config/links'
 import { CARD_RETURN_QUERY, paths } from '@/config/paths'
 import { createDemoApi, type DemoApi } from './demo-api'
-import { dialectAsked, type DialectName } from './dialects'
+import { dialectAsked } from './dialects'
 import { anyOrigin } from './endpoint'
 import { readSeedSize } from './seed/seed-size'
 import { seedState } from './seed/seed-state'
@@ -25,23 +25,12 @@ function findStorage(): Storage | undefined {
   }
 }
 
-/** Number of claims requested in the query; kept in this tab after a reload without it. */
-function findSeedSize(): number | undefined {
-  const asked = readSeedSize(location.search)
+/** What `read` finds in the query, which this tab keeps after a reload without it. */
+function findAsked<T>(key: string, read: (search: string) => T | undefined): T | undefined {
+  const asked = read(location.search)
   try {
-    if (asked !== null) sessionStorage.setItem(SEED_SIZE_KEY, `?semilla=${asked}`)
-    return readSeedSize(sessionStorage.getItem(SEED_SIZE_KEY) ?? '') ?? undefined
-  } catch {
-    return asked ?? undefined
-  }
-}
-
-/** Dialect requested in the query; kept in this tab after a reload without it. */
-function findDialect(): DialectName | undefined {
-  const asked = dialectAsked(location.search)
-  try {
-    if (asked !== undefined) sessionStorage.setItem(DIALECT_KEY, `?dialecto=${asked}`)
-    return dialectAsked(sessionStorage.getItem(DIALECT_KEY) ?? '')
+    if (asked !== undefined) sessionStorage.setItem(key, location.search)
+    return read(sessionStorage.getItem(key) ?? '')
   } catch {
     return asked
   }
@@ -69,13 +58,13 @@ function stayUntilLeft() {
 export async function startDemo(): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('this browser has no service worker')
   const storage = findStorage()
-  const claimCount = findSeedSize()
+  const claimCount = findAsked(SEED_SIZE_KEY, readSeedSize)
   demo = createDemoApi({
     now: () => new Date(),
     // Reading a large seed takes a thousand calls.
     delayMs: claimCount === undefined ? HUMAN_DELAY_MS : 0,
     ...(claimCount !== undefined && { seed: (now: Date) => seedState(now, claimCount) }),
-    dialect: findDialect(),
+    dialect: findAsked(DIALECT_KEY, dialectAsked),
     cardPage,
     takeTurns,
     ...(storage && { storage }),

@@ -78,12 +78,12 @@ describe('a demo of very many claims', () => {
   it.each([
     ['?semilla=100000', 100_000],
     ['?a=1&semilla=240', 240],
-    ['', null],
-    ['?semilla=', null],
-    ['?semilla=0', null],
-    ['?semilla=-5', null],
-    ['?semilla=1e5', null],
-    ['?semilla=200001', null],
+    ['', undefined],
+    ['?semilla=', undefined],
+    ['?semilla=0', undefined],
+    ['?semilla=-5', undefined],
+    ['?semilla=1e5', undefined],
+    ['?semilla=200001', undefined],
   ])('is enabled by the query %j: %j', (search, count) => {
     expect(readSeedSize(search)).toBe(count)
   })
