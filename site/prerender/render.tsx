@@ -61,7 +61,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html,
     head: toPageHead({ pathname: path, ...describeRoute(handles) }),
-    data: structuredData(path, html),
+    data: structuredData(path),
     picture: sharePictureOf(path),
   }
 }

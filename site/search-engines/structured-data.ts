@@ -1,11 +1,10 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, WebPage, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, Organization, WebPage, WebSite } from 'schema-dts'
 import { env } from '@/config/env'
 import { paths, publicAddress } from '@/config/paths'
 import { LOCALE } from '@/domain/country/chile'
 import { LISTED_PAGES } from './crawled-pages'
-import { readQuestions } from './read-questions'
 
-type Fact = BreadcrumbList | FAQPage | Organization | WebPage | WebSite
+type Fact = BreadcrumbList | Organization | WebPage | WebSite
 
 type ListedPage = (typeof LISTED_PAGES)[number]
 
@@ -26,26 +25,9 @@ function identity(): readonly Fact[] {
   ]
 }
 
-/** The page with its date and questions. */
-function about({ path, title, changedOn }: ListedPage, html: string): Fact {
-  const page = {
-    name: title,
-    ...addressOf(path),
-    inLanguage: LOCALE,
-    dateModified: changedOn,
-  }
-  const hasQuestions = path === paths.faq || path.startsWith(`${paths.rights}/`)
-  const questions = hasQuestions ? readQuestions(html) : []
-  if (questions.length === 0) return { '@type': 'WebPage', ...page }
-  const mainEntity = questions.map(
-    ({ question, answer }) =>
-      ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      }) as const,
-  )
-  return { '@type': 'FAQPage', ...page, mainEntity }
+function about({ path, title, changedOn }: ListedPage): Fact {
+  const page = { name: title, ...addressOf(path) }
+  return { '@type': 'WebPage', ...page, inLanguage: LOCALE, dateModified: changedOn }
 }
 
 /** Breadcrumbs from the landing page; none without a site URL. */
@@ -67,18 +49,17 @@ function trail(path: string): readonly Fact[] {
 }
 
 /**
- * Structured data of a page (schema.org): organization, date, questions and breadcrumbs.
+ * Structured data of a page (schema.org): organization, date and breadcrumbs.
  *
  * @param path an entry of `paths`
- * @param html markup of the page, from which the questions are read
  * @returns a script element for the head; '' without data
  */
-export function structuredData(path: string, html: string): string {
+export function structuredData(path: string): string {
   const page = LISTED_PAGES.find((listed) => listed.path === path)
   if (page === undefined) return ''
-  const facts = [...(path === paths.home ? identity() : []), about(page, html), ...trail(path)]
+  const facts = [...(path === paths.home ? identity() : []), about(page), ...trail(path)]
   const graph: Graph = { '@context': 'https://schema.org', '@graph': facts }
-  // A text of the page may contain `</script>`.
+  // A name may contain `</script>`.
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/ld+json">${json}</script>`
 }

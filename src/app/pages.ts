@@ -3,7 +3,7 @@ import { paths, type PageName } from '@/config/paths'
 import type { Page, PublicPage } from './page-kinds'
 
 /** Page about passengers' rights: all share a module that reads its topic from the address. */
-const rightsPage = (title: string, html = 17.8) =>
+const rightsPage = (title: string, html = 17) =>
   ({
     module: 'screens/rights/RightsPage',
     title,
@@ -61,7 +61,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 11.3, js: 126.7 },
+    budget: { html: 11.1, js: 126.7 },
   },
   rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.3),
   rightsCancellation: rightsPage('Vuelo cancelado: compensación y reembolso'),

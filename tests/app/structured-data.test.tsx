@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readInlineParts } from '@/../site/headers/inline-parts.js'
 import { PAGE_FILES, renderPage, renderShell } from '@/../site/prerender/render'
 import { writePage } from '@/../site/prerender/write-page'
-import { readQuestions } from '@/../site/search-engines/read-questions'
 import { LISTED_PAGES } from '@/../site/search-engines/crawled-pages'
 import { SHARE_PICTURES } from '@/../site/search-engines/share-pictures'
 import { structuredData } from '@/../site/search-engines/structured-data'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { FAQ_OF } from '@/domain/rights/questions'
 import { configureApp } from '@tests/support/settings'
 
 const SITE = 'https://vuelojusto.cl'
@@ -45,22 +42,12 @@ function openPage(path: string) {
 
 const typesOf = (facts: readonly Fact[]) => facts.map((fact) => fact['@type'])
 
-/** Removes white space, because markup and structured data differ in it. */
-const plain = (text: string) => text.replace(/\s+/g, '')
-
-interface Question {
-  readonly name: string
-  readonly acceptedAnswer: { readonly '@type': string; readonly text: string }
-}
-
-const WITH_QUESTIONS = [
-  paths.faq,
+const PROBLEM_PATHS = [
   paths.rightsCancellation,
   paths.rightsDelay,
   paths.rightsOverbooking,
   paths.rightsLuggage,
 ]
-const PROBLEM_PATHS = WITH_QUESTIONS.slice(1)
 
 describe('structured data', () => {
   it.each(PAGE_FILES.map(({ path }) => path))(
@@ -94,35 +81,9 @@ describe('structured data', () => {
     ])
   })
 
-  it.each(WITH_QUESTIONS)(
-    'lists every question of %s with the text that the page shows',
-    async (path) => {
-      const { page, facts } = await openPage(path)
-      const questions = facts.find((fact) => fact['@type'] === 'FAQPage')?.['mainEntity'] as
-        readonly Question[] | undefined
-      const shown = [...page.querySelectorAll('main summary')].map(({ textContent }) => textContent)
-      expect(questions?.map(({ name }) => name)).toEqual(shown)
-      expect(shown.length).toBeGreaterThan(3)
-      const text = plain(page.querySelector('main')?.textContent ?? '')
-      for (const { name, acceptedAnswer } of questions ?? []) {
-        expect(acceptedAnswer['@type']).toBe('Answer')
-        expect(acceptedAnswer.text).not.toMatch(/<|&\w+;|^$/)
-        expect(text).toContain(plain(name) + plain(acceptedAnswer.text))
-      }
-    },
-  )
-
-  it('has the rules of a problem page without the source notes', async () => {
-    const { facts } = await openPage(paths.rightsDelay)
-    const questions = facts[0]?.['mainEntity'] as readonly Question[]
-    expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-      FAQ_OF.retraso.map(({ question, answer }) => [question, answer]),
-    )
-  })
-
   it.each(PROBLEM_PATHS)('has breadcrumbs to %s if the site URL is configured', async (path) => {
     const { facts } = await openPage(path)
-    expect(typesOf(facts)).toEqual(['FAQPage', 'BreadcrumbList'])
+    expect(typesOf(facts)).toEqual(['WebPage', 'BreadcrumbList'])
     expect(facts[1]?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${SITE}/` },
       {
@@ -134,7 +95,7 @@ describe('structured data', () => {
       { '@type': 'ListItem', position: 3, name: facts[0]?.['name'], item: SITE + path },
     ])
     configureApp({ siteUrl: '' })
-    expect(typesOf((await openPage(path)).facts)).toEqual(['FAQPage'])
+    expect(typesOf((await openPage(path)).facts)).toEqual(['WebPage'])
   })
 
   it.each([paths.claim, paths.rights, paths.privacy])(
@@ -161,6 +122,16 @@ describe('structured data', () => {
       expect(page.querySelector('link[rel="canonical"]')).toBeNull()
     },
   )
+
+  it('is escaped, so that no text can close its element', () => {
+    const brandName = '</script><script>alert(1)</script><!--'
+    configureApp({ siteUrl: SITE, brandName })
+    const head = `<head>${structuredData(paths.home)}</head>`
+    const page = new DOMParser().parseFromString(head, 'text/html')
+    expect(page.querySelectorAll('script')).toHaveLength(1)
+    expect(page.body.childNodes).toHaveLength(0)
+    expect(page.querySelector('script')?.textContent).toContain('alert(1)')
+  })
 })
 
 describe('share picture', () => {
@@ -177,64 +148,5 @@ describe('share picture', () => {
   it('of other pages is the default', async () => {
     const { page } = await openPage(paths.claim)
     expect(contentOf(page, 'og:image')).toBe('/og.png')
-  })
-})
-
-describe('parsing of questions and answers', () => {
-  const entry = (question: string, answer: string) =>
-    `<details id="a"><summary class="b"><h3>${question}</h3><svg><path d="m"/></svg></summary>${answer}</details>`
-
-  it('drops markup, drawings and source notes', () => {
-    const html = entry(
-      '¿Cu&amp;nto?',
-      '<div><p>Entre <strong>1</strong><!-- --> y 2.</p><ul><li>Uno.</li><li>Dos &lt;3.</li></ul></div><footer>Fuente</footer>',
-    )
-    expect(readQuestions(html)).toEqual([
-      { question: '¿Cu&nto?', answer: 'Entre 1 y 2. Uno. Dos <3.' },
-    ])
-  })
-
-  it.each([
-    ['a link in a paragraph of its own', '<p>Uno.</p><p><a href="/b">Ver más</a></p>', 'Uno.'],
-    [
-      'a link after the last sentence',
-      '<div><p>Uno. <a href="/b">Ver más</a></p></div><footer>F</footer>',
-      'Uno.',
-    ],
-    [
-      'but with a link inside a sentence',
-      '<p>Mira <a href="/b">la tabla</a>.</p>',
-      'Mira la tabla.',
-    ],
-    ['but with a link before other words', '<p><a href="/b">Uno</a>, dos.</p>', 'Uno, dos.'],
-  ])('are read without the words of a closing link: %s', (_where, answer, text) => {
-    expect(readQuestions(entry('¿Sí?', answer))).toEqual([{ question: '¿Sí?', answer: text }])
-  })
-
-  it('ignores details without a heading', () => {
-    expect(readQuestions('<details><summary>Ver más</summary><p>Más</p></details>')).toEqual([])
-  })
-
-  it('escapes text so that it cannot close the script element', () => {
-    const escape = (text: string) =>
-      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-    const words = fc.oneof(
-      fc.string(),
-      fc.constantFrom('</script><script>alert(1)</script>', '<!--', ']]>', '\u2028'),
-    )
-    fc.assert(
-      fc.property(words, (answer) => {
-        const data = structuredData(paths.faq, entry('¿Sí?', `<p>${escape(answer)}</p>`))
-        const page = new DOMParser().parseFromString(`<head>${data}</head>`, 'text/html')
-        expect(page.querySelectorAll('script')).toHaveLength(1)
-        expect(page.body.childNodes).toHaveLength(0)
-        const json = JSON.parse(page.querySelector('script')?.textContent ?? '') as {
-          '@graph': { mainEntity: Question[] }[]
-        }
-        expect(json['@graph'][0]?.mainEntity[0]?.acceptedAnswer.text).toBe(
-          answer.replace(/\s+/g, ' ').trim(),
-        )
-      }),
-    )
   })
 })

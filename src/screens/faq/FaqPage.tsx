@@ -34,7 +34,6 @@ function FaqQuestion({ id, question, answer, isOpenAtFirst }: QuestionProps) {
   return (
     <Disclosure id={id} title={question} isOpenAtFirst={isOpenAtFirst} onPress={handlePress}>
       {answer}
-      {/* Outside the answer in the page's structured data. */}
       <footer className={styles['link']}>
         <Button
           variant="link"

@@ -62,7 +62,6 @@ function ProblemQuestion({ question, answer, source }: Question) {
   return (
     <Disclosure title={question} level={3}>
       <p>{answer}</p>
-      {/* Outside the answer in the page's structured data. */}
       <footer>
         <SourceMark source={source} />
       </footer>
