@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
@@ -56,28 +56,8 @@ export const KNOWN_INSTALL_SCRIPTS = /** @type {const} */ ([
 const asRecord = (value) =>
   typeof value === 'object' && value !== null ? /** @type {Record<string, unknown>} */ (value) : {}
 
-/** @param {string} file */
-const readJson = (file) => {
-  /** @type {unknown} */
-  const value = JSON.parse(readFileSync(file, 'utf8'))
-  return asRecord(value)
-}
-
 /** @param {unknown} value @returns {string} */
 const asText = (value) => (typeof value === 'string' ? value : '')
-
-/**
- * Licence in package.json, also in old forms: a text, or one or several `{ type }`, of which any may be
- * chosen.
- * @param {Record<string, unknown>} description
- */
-export function toLicence({ license, licenses }) {
-  const named = license ?? licenses
-  const choices = (Array.isArray(named) ? named : [named]).map((choice) =>
-    typeof choice === 'string' ? choice : asText(asRecord(choice)['type']),
-  )
-  return choices.length > 1 ? `(${choices.join(' OR ')})` : (choices[0] ?? '')
-}
 
 /**
  * True if an expression with `OR`, `AND` and brackets can be satisfied by allowed licences.
@@ -95,22 +75,17 @@ export function isAllowed(expression) {
   return ALLOWED.some((licence) => licence === text)
 }
 
-/**
- * Every package of the lockfile. Those for other systems are not installed and have only the lockfile's data.
- * @param {string} [root]
- * @returns {readonly Package[]}
- */
-export function readPackages(root = '.') {
-  const { packages } = readJson(join(root, 'package-lock.json'))
+/** Every package of the lockfile. @returns {readonly Package[]} */
+export function readPackages() {
+  const { packages } = asRecord(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   return Object.entries(asRecord(packages))
     .filter(([path]) => path !== '')
     .map(([path, value]) => {
       const locked = asRecord(value)
-      const file = join(root, path, 'package.json')
       return {
         name: path.split('node_modules/').at(-1) ?? path,
         version: asText(locked['version']),
-        licence: toLicence(existsSync(file) ? readJson(file) : locked),
+        licence: asText(locked['license']),
         dev: locked['dev'] === true || locked['devOptional'] === true,
         script: locked['hasInstallScript'] === true,
         source: asText(locked['resolved']),

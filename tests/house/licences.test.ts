@@ -5,7 +5,6 @@ import {
   findProblems,
   isAllowed,
   readPackages,
-  toLicence,
   type Package,
 } from '@/../scripts/tools/licences.js'
 
@@ -77,16 +76,6 @@ describe('a licence', () => {
     ['(', false],
   ])('"%s" is allowed: %s', (expression, expected) => {
     expect(isAllowed(expression)).toBe(expected)
-  })
-
-  it.each([
-    [{ license: 'ISC' }, 'ISC'],
-    [{ license: { type: 'MIT', url: 'x' } }, 'MIT'],
-    [{ licenses: [{ type: 'MIT' }] }, 'MIT'],
-    [{ licenses: [{ type: 'GPL-2.0' }, { type: 'MIT' }] }, '(GPL-2.0 OR MIT)'],
-    [{}, ''],
-  ])('is read from %j', (description, expected) => {
-    expect(toLicence(description)).toBe(expected)
   })
 })
 
