@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CLAIMS_IN_ALL, ROUND, workARound } from './desk-hour.js'
 import { signIn } from './people.js'
-import { loadApiServer, loadChromium, loadHeap, loadStaticServer } from '../load.js'
+import { loadJourneyModule } from '../load.js'
 import { buildProduction } from '../npm-run.js'
 
 /** @typedef {import('../../tests/e2e/heap.ts').Held} Held */
@@ -30,10 +30,10 @@ const HEIGHT = 900
 const SETTLE_MS = 15_000
 const MEGABYTE = 1_000_000
 
-const { launchChromium } = await loadChromium()
-const { startStaticServer } = await loadStaticServer()
-const { startApiServer } = await loadApiServer()
-const { readHeld } = await loadHeap()
+const { launchChromium } = await loadJourneyModule('chromium')
+const { startStaticServer } = await loadJourneyModule('static-server')
+const { startApiServer } = await loadJourneyModule('api-server')
+const { readHeld } = await loadJourneyModule('heap')
 
 const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-memory-'))
 const browser = await launchChromium()

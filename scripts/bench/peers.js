@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SETTLE_MS, toPlainTwin, viewportOf } from './visit.js'
-import { loadStaticServer } from '../load.js'
+import { loadJourneyModule } from '../load.js'
 
 /** @typedef {import('playwright-core').Browser} Browser */
 
@@ -62,7 +62,7 @@ async function renderTwin(browser, url) {
  * @param {{ dir: string, certificate: string }} site folder for the copy, and certificate of its server
  */
 export async function openPeer(browser, peer, { dir, certificate }) {
-  const { startStaticServer } = await loadStaticServer()
+  const { startStaticServer } = await loadJourneyModule('static-server')
   cpSync(peer.dir, dir, { recursive: true })
   const { url, close } = await startStaticServer({ dir, compress: true, certificate })
   // Beside the page, so that relative URLs resolve the same.
