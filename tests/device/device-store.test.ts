@@ -69,6 +69,16 @@ describe('device store', () => {
     expect(localStorage.getItem('vuelo-justo:erasing')).toBeNull()
   })
 
+  it('loads its code again after that failed', async () => {
+    vi.doMock('idb-keyval', () => {
+      throw new Error('offline')
+    })
+    const device = await startAnew()
+    expect(await device.saveOnDevice('draft', 1)).toBe(false)
+    vi.doUnmock('idb-keyval')
+    expect(await device.saveOnDevice('draft', 1)).toBe(true)
+  })
+
   it('returns undefined for an unknown key', async () => {
     expect(await readFromDevice('nothing')).toBeUndefined()
     expect(await removeFromDevice('nothing')).toBe(true)
