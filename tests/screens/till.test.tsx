@@ -101,6 +101,19 @@ describe('daily charges', () => {
     await user.selectOptions(screen.getByLabelText('Día'), 'Todos los días')
     expect(rows()).toHaveLength(4)
     expect(rows()[3]).toMatch(/^22\/11 12:00/)
+
+    // The page stays open overnight.
+    const day = screen.getByRole('combobox', { name: 'Día' })
+    await user.selectOptions(day, 'Hoy, 24/11/2026')
+    const later = NOW.getTime() + DAY_MS
+    vi.setSystemTime(later)
+    act(() => {
+      saveChargeAttempt({
+        ...{ claimId: '7', amount: 2000, order: 'claim-7-500', at: later, outcome: 'charged' },
+      })
+    })
+    expect(day).toHaveDisplayValue('Hoy, 25/11/2026')
+    expect(totals()[0]).toBe('Cobrado: $2.0001 cobro')
   })
 
   it('are exported as shown', async () => {

@@ -89,8 +89,8 @@ export function Till() {
   const today = toDayString(useToday())
   const attempts = useAllChargeAttempts()
   const claims = useTillClaims()
-  const [day, setDay] = useState(today)
-
+  const [otherDay, setOtherDay] = useState<string | null>(null)
+  const day = otherDay ?? today
   const isEveryDay = day === EVERY_DAY
   const shown = useMemo(
     () => (isEveryDay ? attempts : attempts.filter((attempt) => dayOfAttempt(attempt) === day)),
@@ -120,7 +120,7 @@ export function Till() {
               label="Día"
               options={options}
               value={day}
-              onChange={({ target }) => setDay(target.value)}
+              onChange={({ target: { value } }) => setOtherDay(value === today ? null : value)}
             />
           </div>
           <TillExport attempts={shown} personOf={claims.personOf} />
