@@ -5,7 +5,9 @@ import { saveChargeAttempt } from '@/device/charge-memory'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { Till } from '@/features/claims-desk/till/Till'
 import { signInAs } from '@tests/support/app'
+import { until } from '@tests/support/clock'
 import { WithActions } from '@tests/support/desk-actions'
+import { createGate } from '@tests/support/gate'
 import { renderPart } from '@tests/support/mount'
 import { parseCsv } from '@tests/support/parse-csv'
 import { buildClaim, SAVABLE } from '@tests/support/rows'
@@ -165,12 +167,32 @@ describe("provider's CSV file", () => {
       [csv('claim-7-100;Visa'), /No encontramos la columna con el monto/],
       [new File(['Hola'], 'nota.txt', { type: 'text/plain' }), /no es un CSV con columnas/],
       [new File([], 'vacio.csv', { type: 'text/csv' }), /El archivo está vacío/],
+      [new File([new Uint8Array(10_000_001)], 'grande.csv'), /pesa más de 10 MB/],
     ] as const) {
       await drop(user, file)
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
     }
-    const text = Buffer.from('N\u00FAmero;Orden;Monto\n1;claim-7-100;50000', 'latin1')
-    await drop(user, new File([new Uint8Array(text)], 'flow.csv', { type: 'text/csv' }))
-    expect(await screen.findByText(/^flow\.csv: 1 en ambos/)).toBeVisible()
+    const line = 'N\u00FAmero;Orden;Monto\n1;claim-7-100;50000'
+    for (const [name, bytes] of [
+      ['latin.csv', Buffer.from(line, 'latin1')],
+      ['utf16.csv', Buffer.from(`\uFEFF${line}`, 'utf16le').swap16()],
+    ] as const) {
+      await drop(user, new File([new Uint8Array(bytes)], name, { type: 'text/csv' }))
+      expect(await screen.findByText(new RegExp(`^${name}: 1 en ambos`))).toBeVisible()
+    }
+    const isOpen = screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)
+    expect(isOpen).toEqual([false, true, false, false])
+
+    // A large file is read after the one that replaces it.
+    const large = csv('claim-44-9;$7.000')
+    const bytes = await large.arrayBuffer()
+    const gate = createGate()
+    vi.spyOn(large, 'arrayBuffer').mockReturnValue(gate.opened.then(() => bytes))
+    await drop(user, large)
+    await drop(user, csv('claim-7-100;$50.000', 'claim-8-200;$38.000'))
+    const last = await screen.findByText(/^flow\.csv: 1 en ambos, 1 con diferencias/)
+    gate.open()
+    await until.turns(5)
+    expect(last).toHaveTextContent(/^flow\.csv: 1 en ambos, 1 con/)
   })
 })

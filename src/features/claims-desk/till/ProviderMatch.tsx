@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { reconcile } from '@/domain/money/till/reconcile'
 import {
@@ -60,6 +60,7 @@ export function ProviderMatch({ attempts, shown, personOf }: ProviderMatchProps)
   const id = useId()
   const titleId = `${id}-title`
   const [read, setRead] = useState<Read | null>(null)
+  const latest = useRef<File>(null)
   const rows = read?.kind === 'rows' ? read.rows : null
   const found = useMemo(() => {
     const wanted = new Set(shown)
@@ -74,7 +75,12 @@ export function ProviderMatch({ attempts, shown, personOf }: ProviderMatchProps)
         aria-describedby={`${id}-rules`}
         accept=".csv,.txt,text/csv,text/plain"
         isInvalid={read?.kind === 'error'}
-        onFile={(file) => void readStatement(file, attempts).then(setRead)}
+        onFile={(file) => {
+          latest.current = file
+          void readStatement(file, attempts).then((found) => {
+            if (latest.current === file) setRead(found)
+          })
+        }}
       >
         <span>
           <strong>Elige el CSV de pagos del proveedor</strong> <span>o arrástralo aquí</span>
