@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { saveOnDevice } from '@/device/device-store'
+import * as records from '@/device/records'
 import { maskEmail } from '@/domain/claim/receipt/receipt-words'
 import type { FaultName } from '@/mocks/faults/faults'
+import * as loading from '@/ui/browser/import-with-retry'
 import { fillClaim, fillField, send, sendButton, termsBox } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { createGate } from '@tests/support/gate'
@@ -107,13 +109,28 @@ describe('claim for several passengers', () => {
   })
 })
 
-it('restores the companions of a draft of an earlier version', async () => {
+it('restores the companions of a draft of an earlier version, before one that is being added', async () => {
   const texts = { name: 'Ana', companions: [{ name: 'Luz', lastname: 'Muñoz', rut: 'ABC12345' }] }
   const value = { texts: { ...texts, sent: ['123456785'] }, files: [], revision: 'a' }
   await saveOnDevice('claim-draft||reclamo', { value, savedAt: Date.now() })
+  const [readGate, codeGate] = [createGate(), createGate()]
+  const read = records.readRecord
+  vi.spyOn(records, 'readRecord').mockImplementation(async (id, now) => {
+    if (id.kind === 'claim-draft') await readGate.opened
+    return read(id, now)
+  })
+  const load = loading.importWithRetry
+  vi.spyOn(loading, 'importWithRetry').mockImplementation(async (from) => {
+    if (String(from).includes('Companions')) await codeGate.opened
+    return load(from)
+  })
   await renderApp({ path: '/reclamo' })
+  // Pressed before the draft and the code of companions are there.
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar otro pasajero' }))
+  readGate.open()
   await screen.findByText(/^Recuperamos tu borrador/)
-  await screen.findByRole('group', { name: 'Pasajero 2' })
+  codeGate.open()
+  await screen.findByRole('group', { name: 'Pasajero 3' })
   expect(fieldsOf(2).map((input) => input.value)).toEqual(['Luz', 'Muñoz', 'ABC12345'])
 })
 
@@ -214,6 +231,11 @@ describe('interrupted filing', () => {
     await screen.findByRole('group', { name: 'Pasajero 3' })
     for (const input of fieldsOf(3)) expect(input).not.toHaveAttribute('aria-invalid', 'true')
     await user.click(within(group(3)).getByRole('button', { name: 'Quitar pasajero' }))
+    expect(screen.getByText(/No aceptaron el de Pedro/)).toBeVisible()
+    await user.click(within(group(2)).getByRole('button', { name: 'Quitar pasajero' }))
+    await addCompanion(2, PEDRO)
+    // Who takes the place of a removed passenger does not take its state.
+    expect(screen.queryByText(/No aceptaron/)).not.toBeInTheDocument()
     fillField('Correo electrónico', 'pedro@correo.cl')
     await until(() => !sendButton().hasAttribute('disabled'))
     send()

@@ -24,8 +24,9 @@ export function CompanionsStart() {
     const isThere = await load()
     setLost(!isThere)
     if (!isThere) return
-    const ids = [...value.map(({ id }) => id), ...Object.keys(getValues('sendings'))]
-    onChange([...value, newPassenger(ids)])
+    const { companions, sendings } = getValues()
+    const ids = [...companions.map(({ id }) => id), ...Object.keys(sendings)]
+    onChange([...companions, newPassenger(ids)])
   }
 
   return (
