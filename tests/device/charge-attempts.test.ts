@@ -27,6 +27,12 @@ describe('charge attempts of this browser', () => {
     expect(readChargeAttempts(7).map(({ order }) => order)).toEqual(['c', 'a'])
     expect(readAllChargeAttempts()).toBe(readAllChargeAttempts())
     expect(readChargeAttempts(7)).toBe(readChargeAttempts('7'))
+    // Settled ones are no longer listed once they are old, also before the next charge deletes them.
+    vi.setSystemTime(Date.now() + 3650 * 86_400_000)
+    saveChargeAttempt(attempt({ order: 'd', at: Date.now(), outcome: 'charged' }))
+    vi.setSystemTime(Date.now() + 3650 * 86_400_000)
+    window.localStorage.setItem('vuelo-justo:charge:e', JSON.stringify(attempt({ order: 'e' })))
+    expect(readAllChargeAttempts().map(({ order }) => order)).not.toContain('d')
   })
 })
 

@@ -18,11 +18,18 @@ const draft = (revision: string, message = '', size = 1): DraftValue => ({
   files: [{ id: `file-of-${revision}`, name: 'pase.jpg', size }],
 })
 
+/** As an earlier version stored it. */
+const reordered = ({ texts, ...value }: DraftValue) => ({
+  ...value,
+  texts: Object.fromEntries(Object.entries(texts).reverse()) as typeof texts,
+})
+
 describe('decideSave', () => {
   it.each([
     ['writes the first draft', null, draft('b'), null, 'write'],
     ['writes over the revision this tab knows', draft('a', 'x'), draft('b', 'y'), 'a', 'write'],
     ['adopts the same draft of another tab', draft('a', 'x'), draft('b', 'x'), null, 'adopt'],
+    ['adopts it with its texts in another order', reordered(draft('a')), draft('b'), 'z', 'adopt'],
     ['reports other texts of another tab', draft('a', 'x'), draft('b', 'y'), 'z', 'conflict'],
     ['reports another file of another tab', draft('a', 'x'), draft('b', 'x', 2), 'z', 'conflict'],
   ] as const)('%s', (_what, before, mine, seen, decision) => {

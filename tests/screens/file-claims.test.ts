@@ -13,7 +13,7 @@ const REFUSED = new ApiError('http', { status: 422 })
 
 /** How the call of a passenger ends, after a share of the body was sent. */
 interface Call {
-  readonly part?: number
+  readonly part?: number | null
   readonly error?: Error
 }
 
@@ -24,7 +24,7 @@ function answer(...calls: readonly Call[]) {
   const left = [...calls]
   vi.spyOn(api, 'sendClaim').mockImplementation(({ name }, { onProgress } = {}) => {
     const { part = 1, error } = left.shift() ?? {}
-    onProgress?.(part)
+    if (part !== null) onProgress?.(part)
     if (error) return Promise.reject(error)
     sent.push(name)
     return Promise.resolve()
@@ -64,6 +64,7 @@ describe('the state of a claim after another attempt', () => {
     ['none', 'refused', { error: REFUSED }, 'refused'],
     ['none', 'lost whole', { error: LOST }, 'unknown'],
     ['none', 'lost in the middle', { part: 0.5, error: LOST }, 'none'],
+    ['none', 'lost without progress', { part: null, error: LOST }, 'unknown'],
     ['none', 'cancelled in the middle', { part: 0.5, error: new Error('stop') }, 'none'],
     ['unknown', 'accepted', {}, 'sent'],
     ['unknown', 'refused', { error: REFUSED }, 'unknown'],
@@ -77,6 +78,12 @@ describe('the state of a claim after another attempt', () => {
     const { sendings } = await file({ sendings: sending ? { '1': sending } : {} })
     expect(stateOf(sendings)).toBe(after)
   })
+})
+
+it('a claim that got no answer offline has not left', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answer({ part: null, error: LOST })
+  expect((await file()).result.kind).toBe('unsent')
 })
 
 describe('the claims of a family', () => {
@@ -109,11 +116,23 @@ describe('the same claim once more', () => {
   })
 
   it.each([
-    ['its answer was lost', { error: LOST }, 'unknown-before'],
-    ['it was refused', { error: REFUSED }, 'sent'],
-  ])('if %s', async (_why, call, kind) => {
-    answer(call)
-    await file({}, null, false)
+    ['its answer was lost', [{ error: LOST }], 'unknown-before'],
+    [
+      'one answer was lost, the next a refusal',
+      [{ error: LOST }, { error: REFUSED }],
+      'unknown-before',
+    ],
+    ['it was refused', [{ error: REFUSED }], 'sent'],
+  ] as const)('if %s', async (_why, calls, kind) => {
+    answer(...calls)
+    for (const _call of calls) await file()
     expect((await file({}, null, false)).result.kind).toBe(kind)
+  })
+
+  it('is sent to everybody again if that is what the passenger wants', async () => {
+    answer()
+    await file({ companions: FAMILY })
+    await file({ companions: FAMILY })
+    expect(sent).toEqual(['Ana', 'Luz', 'Leo', 'Ana', 'Luz', 'Leo'])
   })
 })

@@ -38,6 +38,15 @@ it('stores what was typed before it subscribed, and nothing for an untouched for
   expect(await storedAs('untouched')).toBeUndefined()
 })
 
+it('stores what was typed just before the form closes', async () => {
+  signInAs('USER')
+  stopTimers()
+  const { unmount } = render(<Edit name="profile" text="Otra calle 3" />)
+  unmount()
+  await until.turns(20)
+  expect(await storedAs('profile')).toBe('Otra calle 3')
+})
+
 it('stores nothing of a user who has left, however soon', async () => {
   signInAs('USER')
   stopTimers()

@@ -51,6 +51,7 @@ describe('attaching files', () => {
 
   it('adds to the attached files', async () => {
     const user = setUp([ticket()])
+    expect(screen.queryByText(/en total$/)).not.toBeInTheDocument()
     await user.upload(input(), receipt())
     await user.upload(input(), photo())
     expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg', 'maleta.png'])
