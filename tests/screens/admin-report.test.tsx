@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('BI report', () => {
-  it('is shown in a sandboxed iframe without referrer or top navigation', async () => {
+  it('is shown in a sandboxed iframe without referrer or top navigation, with a status until it loads, then a link', async () => {
     await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gestión Vuelo Justo')
     expect(document.title).toBe('Gestión Vuelo Justo · Vuelo Justo')
@@ -23,10 +23,6 @@ describe('BI report', () => {
     const sandbox = frame().getAttribute('sandbox')?.split(' ')
     expect(sandbox).toContain('allow-scripts')
     expect(sandbox).not.toContain('allow-top-navigation')
-  })
-
-  it('has a loading status until it loads, then a link to open it in a new tab', async () => {
-    await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
     const loading = within(screen.getByRole('main')).getByRole('status')
     expect(loading).toHaveTextContent('Cargando el reporte…')
     expect(screen.queryByRole('link', { name: LINK })).not.toBeInTheDocument()

@@ -41,11 +41,12 @@ function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
 const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
 
 describe('claim update queue', () => {
-  it('saves one claim at a time and invalidates the lists once at the end', async () => {
+  it('saves one claim at a time, none without an id, and invalidates the lists once at the end', async () => {
     const { client, desk, phases, claims } = three()
     const page = claimPage({ page: 1, limit: 25 })
     await client.query(page)
-    const done = desk.start(claims, { next_step: 'Apelar' })
+    const nameless = { ...toClaimRecord({}), id: null }
+    const done = desk.start([nameless, ...claims], { next_step: 'Apelar' })
     expect(phases()).toEqual(['saving waiting waiting'])
     await done
     expect(phases()).toEqual(['saved saved saved'])
@@ -55,12 +56,6 @@ describe('claim update queue', () => {
     )
     expect(client.getQueryState(page.queryKey)?.isInvalidated).toBe(true)
     expect(page.queryKey.slice(0, CLAIM_PAGES.length)).toEqual([...CLAIM_PAGES])
-  })
-
-  it('skips a claim without an id', async () => {
-    const { desk, run, claims } = three()
-    await desk.start([{ ...toClaimRecord({}), id: null }, ...claims.slice(0, 1)], { handler: 'X' })
-    expect(run().items.map(({ claim }) => claim.id)).toEqual([1])
   })
 
   it('stops after the current claim and continues on a retry', async () => {
@@ -150,7 +145,7 @@ describe('server with a rate limit', () => {
     expect(phases()).toEqual(['saved saved saved'])
   })
 
-  it('is not waited for after the user stops the batch', async () => {
+  it('is not waited for after the user stops the batch, or stopped it during the refusal', async () => {
     const { desk, phases, run, claims } = three()
     refuseHalf()
     const done = desk.start(claims, { next_step: 'Apelar' })
@@ -158,18 +153,16 @@ describe('server with a rate limit', () => {
     desk.stop(run().number)
     await done
     expect(phases()).toEqual(['saved waiting waiting'])
-  })
 
-  it('is not waited for if the batch was stopped during the refusal', async () => {
-    const { desk, run, claims } = three()
+    const { desk: other, run: last, claims: more } = three()
     server.use(
       http.put('*/api/v1/claims/:id', () => {
-        desk.stop(run().number)
+        other.stop(last().number)
         return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '600' } })
       }),
     )
-    await desk.start(claims, { next_step: 'Apelar' })
-    expect(run()).toMatchObject({ isStopped: true, pauseSeconds: null })
+    await other.start(more, { next_step: 'Apelar' })
+    expect(last()).toMatchObject({ isStopped: true, pauseSeconds: null })
   })
 
   it('is reported with the time to wait for a single change', async () => {
@@ -251,43 +244,24 @@ describe('undo', () => {
     expect(countRun(run()).canUndo).toBe(false)
   })
 
-  it('skips claims that were not saved yet', async () => {
+  it('skips claims that were not saved yet, and can be retried after a failure', async () => {
     const { desk, phases, run, claims } = three()
     const done = desk.start(claims, { next_step: 'Apelar' })
     desk.stop(run().number)
     await done
+    failCalls('put', '500')
+    await desk.undo(run().number)
+    expect(phases()).toEqual(['undo-failed skipped skipped'])
+    server.resetHandlers()
     await desk.undo(run().number)
     expect(phases()).toEqual(['undone skipped skipped'])
     expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(
       Array(3).fill('Llamar al cliente'),
     )
   })
-
-  it('can be retried after a failure', async () => {
-    const { desk, phases, run, claims } = three()
-    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
-    failCalls('put', '500')
-    await desk.undo(run().number)
-    expect(phases()).toEqual(['undo-failed'])
-    server.resetHandlers()
-    await desk.undo(run().number)
-    expect(phases()).toEqual(['undone'])
-    expect(savedClaim(1).next_step).toBe('Llamar al cliente')
-  })
 })
 
 describe('two updates of one claim', () => {
-  it('run one after the other and both stay', async () => {
-    const { desk, phases, claims } = three()
-    const one = claims.slice(0, 1)
-    await Promise.all([
-      desk.start(one, { next_step: 'Apelar' }),
-      desk.start(one, { handler: 'Externo' }),
-    ])
-    expect(phases()).toEqual(['saved', 'saved'])
-    expect(savedClaim(1)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
-  })
-
   it('in two parallel batches do not overwrite each other', async () => {
     const { desk, phases, claims } = three()
     await Promise.all([

@@ -10,6 +10,7 @@ import { toDayString } from '@/domain/dates'
 import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/read-claims'
 import { ExportButtons } from '@/features/claims-desk/export/ExportButtons'
 import type { FaultName } from '@/mocks/faults/faults'
+import * as loading from '@/ui/browser/import-with-retry'
 import { parseCsv } from '@tests/support/parse-csv'
 import { signInAs } from '@tests/support/app'
 import { Providers, renderPart } from '@tests/support/mount'
@@ -110,6 +111,7 @@ describe('export of filtered claims', () => {
     const fileName = `reclamos-${toDayString(new Date())}.csv`
     expect(names).toEqual([fileName])
     expect(screen.getByText(`Archivo: ${fileName}.`)).toBeVisible()
+    expect(screen.queryByText(/^La lista cambió/)).not.toBeInTheDocument()
     const rows = await readFile()
     expect(ids(rows).toSorted()).toEqual(demoIds())
     const hostile = rows.find((row) => row['ID'] === '1024')
@@ -137,23 +139,15 @@ describe('export of filtered claims', () => {
     expect(await screen.findByText(/Excel lo abre con «Datos» y «Desde texto\/CSV»/)).toBeVisible()
   })
 
-  it('uses the filters of the list, but not its page', async () => {
-    watch()
-    const { user } = open({ category: 'INGRESADO', airline: 'SKY', page: 4, limit: 25 })
-    await user.click(start())
-    await finish()
-    expect(asked.map(String)).toEqual([`category=INGRESADO&airline=SKY&page=1&limit=${LIMIT}`])
-    const rows = await readFile()
-    expect(rows.length).toBeGreaterThan(0)
-    expect(rows.every((row) => row['Categoría'] === 'INGRESADO')).toBe(true)
-  })
-
-  it('shows its progress', async () => {
+  it('uses the filters of the list, but not its page, shows its progress and revokes the URL of the file', async () => {
+    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
     const gates: (() => void)[] = []
     watch((page) => (page < 3 ? new Promise<void>((resolve) => gates.push(resolve)) : undefined))
-    const { user } = open({}, 1240)
-    await user.click(start())
-    const bar = screen.getByRole('progressbar', { name: 'Descarga de los reclamos' })
+    demo.state.claims = demo.state.claims.map((claim) => ({ ...claim, airline: 'SKY' }))
+    open({ airline: 'SKY', page: 4, limit: 25 }, 1240)
+    takeTimers()
+    fireEvent.click(start())
+    const bar = await screen.findByRole('progressbar', { name: 'Descarga de los reclamos' })
     expect(bar).toHaveAttribute('aria-valuetext', '0 de 1.240 reclamos')
     await waitFor(() => expect(gates).toHaveLength(1))
     gates[0]?.()
@@ -163,14 +157,9 @@ describe('export of filtered claims', () => {
     await waitFor(() => expect(gates).toHaveLength(2))
     gates[1]?.()
     await finish()
-  })
-
-  it('revokes the URL of the file', async () => {
-    takeTimers()
-    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-    open()
-    fireEvent.click(start())
-    await finish()
+    expect(asked.map(String)).toEqual(
+      [1, 2, 3].map((page) => `airline=SKY&page=${page}&limit=${LIMIT}`),
+    )
     // A timer of an earlier test may also revoke a file.
     revoked.mockClear()
     act(() => void vi.advanceTimersByTime(10_000))
@@ -212,18 +201,7 @@ describe('interrupted export', () => {
     expect(names).toEqual([`reclamos-${toDayString(new Date())}.csv`])
   })
 
-  it('saves a partial file with a partial name', async () => {
-    failOnce(3, '503')
-    const { user } = open()
-    await user.click(start())
-    await user.click(await screen.findByRole('button', { name: 'Guardar lo leído' }))
-    await finish()
-    expect(screen.getByText('Se exportaron 200 de 240 reclamos.')).toBeVisible()
-    expect(names).toEqual([`reclamos-${toDayString(new Date())}-parcial.csv`])
-    expect(await readFile()).toHaveLength(200)
-  })
-
-  it('explains the failure and offers no partial file without rows', async () => {
+  it('saves a partial file with a partial name, and none without rows', async () => {
     failOnce(1, '403')
     const { user } = open()
     await user.click(start())
@@ -231,6 +209,14 @@ describe('interrupted export', () => {
     expect(alert).toHaveTextContent('Se descargaron 0 de 240; falló la página 1')
     expect(alert).toHaveTextContent('Tu cuenta no tiene permiso para ver los reclamos.')
     expect(screen.queryByRole('button', { name: 'Guardar lo leído' })).not.toBeInTheDocument()
+    failOnce(3, '503')
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await user.click(await screen.findByRole('button', { name: 'Guardar lo leído' }))
+    await finish()
+    expect(screen.getByText('Se exportaron 200 de 240 reclamos.')).toBeVisible()
+    expect(screen.queryByText(/Puede haber más/)).not.toBeInTheDocument()
+    expect(names).toEqual([`reclamos-${toDayString(new Date())}-parcial.csv`])
+    expect(await readFile()).toHaveLength(200)
   })
 
   /** Delays the second page until the export is stopped. */
@@ -248,7 +234,7 @@ describe('interrupted export', () => {
     return seen
   }
 
-  it('is stopped with Escape or the button and can be discarded', async () => {
+  it('is stopped with Escape or the button, and can be discarded or continued', async () => {
     const seen = holdSecond()
     const { user } = open()
     for (const press of [
@@ -270,15 +256,6 @@ describe('interrupted export', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Exportación cancelada.')
       expect(files).toEqual([])
     }
-    server.resetHandlers()
-    await user.click(start())
-    await finish()
-    expect(await readFile()).toHaveLength(240)
-  })
-
-  it('continues after a stop', async () => {
-    holdSecond()
-    const { user } = open()
     await user.click(start())
     await screen.findByText('100 de 240 reclamos')
     await user.click(screen.getByRole('button', { name: 'Detener' }))
@@ -288,11 +265,16 @@ describe('interrupted export', () => {
     expect(ids(await readFile()).toSorted()).toEqual(demoIds())
   })
 
-  it('closes at once if it is stopped before the first page', async () => {
+  it('ends at once if its dialog cannot be loaded, or is closed before the first page', async () => {
     watch(() => new Promise(() => undefined))
+    const load = vi.spyOn(loading, 'importWithRetry').mockRejectedValue(new TypeError('offline'))
     const { user } = open()
     await user.click(start())
-    await user.click(screen.getByRole('button', { name: 'Detener' }))
+    const status = await screen.findByText('Exportación cancelada.')
+    load.mockRestore()
+    await user.click(start())
+    expect(status).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Detener' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('status')).toHaveTextContent('Exportación cancelada.')
   })
@@ -371,10 +353,16 @@ describe('list that changes during the export', () => {
 describe('export of selected claims', () => {
   const chosen = () => demo.state.claims.slice(0, 3).map((row) => toClaimRecord({ ...row }))
 
-  it('saves them without a request', async () => {
+  it('saves them without a request, and is disabled without any', async () => {
     watch()
     signInAs('LEGAL')
-    const { user } = renderPart(<ExportButtons claims={chosen()} />)
+    const { user, client, rerender } = renderPart(<ExportButtons claims={[]} />)
+    for (const name of ['CSV', 'Excel']) expect(start(`Elegidos a ${name}`)).toBeDisabled()
+    rerender(
+      <Providers client={client}>
+        <ExportButtons claims={chosen()} />
+      </Providers>,
+    )
     await user.click(start('Elegidos a CSV'))
     await finish()
     expect(asked).toEqual([])
@@ -384,10 +372,5 @@ describe('export of selected claims', () => {
     await user.click(start('Elegidos a Excel'))
     await screen.findByText(/\.xlsx\.$/)
     expect(names[1]).toBe(`reclamos-${toDayString(new Date())}.xlsx`)
-  })
-
-  it('is disabled without a selection', () => {
-    renderPart(<ExportButtons claims={[]} />)
-    for (const name of ['CSV', 'Excel']) expect(start(`Elegidos a ${name}`)).toBeDisabled()
   })
 })

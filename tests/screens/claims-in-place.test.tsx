@@ -346,12 +346,13 @@ describe('open claim', () => {
       expect(within(details).getByRole('button', { name: `${name}, reclamo 2` })).toBeVisible()
     }
   })
-  it('is read-only on the charges desk, also in the list', async () => {
+  it('is read-only on the charges desk, also in the list, without the palette', async () => {
     demo.state.claims = ROWS()
     const { user } = await openDesk(CHARGES)
     expect(screen.queryByRole('button', { name: /^(Cambiar|Mover a)/ })).not.toBeInTheDocument()
-    await user.keyboard('jsrmcx')
+    await user.keyboard('jsrmcx{Control>}k{/Control}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Buscar o ir a…' })).not.toBeInTheDocument()
     await user.click(detailsOf(2))
     const details = await findDetails(2)
     for (const name of [/^Cambiar el/, /^Mover/, /^Asignar/, 'Contacté hoy']) {

@@ -72,8 +72,9 @@ describe('list without a total', () => {
 
   it('redirects from a missing page to the first one', async () => {
     answerWithoutTotal(25, (items) => items)
-    await openDesk(`${CHARGES}?pagina=9`)
+    const { router } = await openDesk(`${CHARGES}?pagina=9`)
     await waitForPage('Página 1 / más de 1')
+    expect(router.state.historyAction).toBe('REPLACE')
     expect(shownIds()).toHaveLength(25)
   })
 

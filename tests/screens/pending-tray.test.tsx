@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, storeRecord } from '@/device/records'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
@@ -12,6 +12,7 @@ beforeEach(startDay)
 type Desk = Awaited<ReturnType<typeof openDesk>>
 type User = Desk['user']
 
+const NEXT_DAY = new Date(2026, 10, 22, 8)
 const TITLE = 'Pendientes de guardar'
 const findTray = (count: number) =>
   // `hidden` finds the tray also while a dialog covers it.
@@ -66,6 +67,32 @@ describe('unsaved next step', () => {
     expect(await openStep(user, 1)).toHaveValue('Llamar al cliente temprano')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(hasTray()).toBe(false))
+
+    // Of several drafts the oldest continues, because only one form can be open.
+    for (const [id, text] of [
+      [2, ' hoy'],
+      [1, ' ayer'],
+    ] as const) {
+      const field = await openStep(user, id)
+      fireEvent.change(field, { target: { value: `Llamar al cliente${text}` } })
+      await clickBackdrop(user)
+      vi.setSystemTime(Date.now() + 60_000)
+    }
+    await findTray(2)
+    const drafts = within(region()).getAllByRole('listitem')
+    expect(drafts.map(({ textContent }) => /^Reclamo \d/.exec(textContent)?.[0])).toEqual([
+      'Reclamo 2',
+      'Reclamo 1',
+    ])
+    await user.click(inTray(/^Continuar con todos/))
+    const form = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
+    expect(await within(form).findByDisplayValue('Llamar al cliente hoy')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await findTray(1)
+    await user.click(inTray(/^Descartar/))
+    await waitFor(() => expect(hasTray()).toBe(false))
     expect(wire.puts).toEqual([])
   })
 
@@ -75,7 +102,10 @@ describe('unsaved next step', () => {
     await findTray(1)
     const later = await reload({ unmount })
     await later.user.click(await findTray(1))
-    expect(region()).toHaveTextContent(/Reclamo 1.*Lo que escribías.*desde/)
+    expect(region()).toHaveTextContent(/Reclamo 1.*Lo que escribías.*desde 09:12/)
+    vi.setSystemTime(NEXT_DAY)
+    await later.user.dblClick(await findTray(1))
+    expect(region()).toHaveTextContent(/desde 21\/11/)
     await later.user.click(inTray(/^Continuar/))
     const form = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
     await waitFor(() =>
@@ -161,7 +191,7 @@ describe('interrupted batch update', () => {
     await changeAll(user)
     expect(await screen.findByText(/faltan 2/)).toBeVisible()
     expect(wire.puts).toHaveLength(1)
-    expect(hasTray()).toBe(false)
+    await waitFor(() => expect(hasTray()).toBe(false))
     expect(await readRecord(record, new Date())).toMatchObject({ value: [] })
   })
 })

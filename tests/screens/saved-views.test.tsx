@@ -77,6 +77,7 @@ describe('saved views', () => {
     await user.paste('Mía')
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(await storedViews()).toHaveLength(1))
+    expect(field).toBeValid()
     await closeDialog(user)
 
     await user.click(screen.getByRole('button', { name: 'Columnas' }))
@@ -110,13 +111,17 @@ describe('saved views', () => {
 
   it('keep what another tab stored meanwhile, and are deleted on sign-out', async () => {
     const { user } = await openDesk(CRM)
-    const theirs = { name: 'De la otra', query: 'porPagina=10&orden=id-desc' }
-    await storeRecord(viewsOf('legal@demo.cl'), [theirs], new Date())
+    const theirs = Array.from({ length: 19 }, (_, at) => ({
+      name: `De la otra ${at}`,
+      query: 'porPagina=10&orden=id-desc',
+    }))
+    await storeRecord(viewsOf('legal@demo.cl'), theirs, new Date())
     await saveView(user, 'Mía')
     await waitFor(async () =>
-      expect(await storedViews()).toEqual([theirs, expect.objectContaining({ name: 'Mía' })]),
+      expect(await storedViews()).toEqual([...theirs, expect.objectContaining({ name: 'Mía' })]),
     )
-    expect(screen.getByRole('button', { name: 'Borrar la vista De la otra' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Borrar la vista De la otra 0' })).toBeVisible()
+    expect(screen.getByText(/^Tienes 20 vistas, el máximo/)).toBeVisible()
     endSession()
     await waitFor(async () => expect(await storedViews()).toBeUndefined())
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
