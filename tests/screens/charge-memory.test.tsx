@@ -116,21 +116,17 @@ describe('charge attempt stored in this browser', () => {
     expect(confirm()).toBeDisabled()
   })
 
-  it('that was refused shows its reason and does not block a new one', async () => {
-    saveChargeAttempt(entryOf({ outcome: 'refused', reason: 'Sin saldo' }))
+  it('that was refused shows its reason and does not block a new one, and older ones are counted', async () => {
+    const now = Date.now()
+    for (const nth of [2, 3, 4, 5, 6]) {
+      saveChargeAttempt(entryOf({ order: `claim-x-${nth}`, at: now - nth, outcome: 'refused' }))
+    }
+    saveChargeAttempt(entryOf({ order: 'claim-x-1', outcome: 'refused', reason: 'Sin saldo' }))
     await ready()
     const earlier = screen.getByRole('region', { name: 'Intentos anteriores' })
     expect(earlier).toHaveTextContent(/\$38\.000 · .+: rechazado\. Motivo: “Sin saldo”\./)
     expect(checkbox()).not.toBeInTheDocument()
     expect(confirm()).toBeEnabled()
-  })
-
-  it('is listed if it is among the newest, the others are counted', async () => {
-    const now = Date.now()
-    for (const nth of [1, 2, 3, 4, 5, 6]) {
-      saveChargeAttempt(entryOf({ order: `claim-x-${nth}`, at: now - nth }))
-    }
-    await ready()
     expect(screen.getByText('claim-x-1')).toBeVisible()
     expect(screen.queryByText('claim-x-5')).not.toBeInTheDocument()
     expect(screen.getByText('Y 2 más.')).toBeVisible()
@@ -251,13 +247,10 @@ describe('charges in two tabs', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('release the lock and rethrow if the work fails', async () => {
+  it('run without a lock where the browser has none, and release one whose work fails', async () => {
     const broken = () => Promise.reject(new Error('broken'))
     await expect(withChargeLock(7, broken)).rejects.toThrow('broken')
     expect(await withChargeLock(7, () => Promise.resolve(1))).toEqual({ busy: false, value: 1 })
-  })
-
-  it('run without a lock where the browser has none', async () => {
     Reflect.deleteProperty(navigator, 'locks')
     expect(await isChargeRunning(7)).toBe(false)
     expect(await withChargeLock(7, () => Promise.resolve(1))).toEqual({ busy: false, value: 1 })

@@ -166,32 +166,26 @@ describe('charge with unknown outcome', () => {
 describe('settling an unknown outcome', () => {
   const settle = (name: string) => screen.getByRole('button', { name })
 
-  it('as paid stores user and time, and marks the claim as charged', async () => {
-    const sent = watchCharges(() => 'acted-then-reset')
+  it('as not paid unblocks the claim, whose next charge has a new order; as paid stores user and time, and marks it as charged', async () => {
+    const faults: FaultName[] = ['acted-then-reset', 'reset']
+    const sent = watchCharges(() => faults.pop() ?? null)
     const { user } = await charge()
     await findCheckbox()
+    await user.click(settle('No está pagada: descartar'))
+    await waitFor(() => expect(confirm()).toBeEnabled())
+    expect(screen.getByText(/: no está pagada\. .*Lo anotó/)).toBeVisible()
+    await user.click(confirm())
+    await findCheckbox()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.commerce_order).not.toBe(sent[0]?.commerce_order)
+
     await user.click(settle('Está pagada: anotar como cobrado'))
     expect(await screen.findByText('Desde este equipo ya se cobró este reclamo.')).toBeVisible()
     expect(screen.getByText(/: cobrado\. .*Lo anotó .+ el \d\d\/\d\d \d\d:\d\d\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^No está pagada/ })).not.toBeInTheDocument()
     expect(amountField()).toHaveFocus()
     expect(confirm()).toBeDisabled()
-    expect(sent).toHaveLength(1)
-  })
-
-  it('as not paid unblocks the claim, and the next charge has a new order', async () => {
-    let isBroken = true
-    const sent = watchCharges(() => (isBroken ? 'reset' : null))
-    const { user } = await charge()
-    await findCheckbox()
-    isBroken = false
-    await user.click(settle('No está pagada: descartar'))
-    await waitFor(() => expect(confirm()).toBeEnabled())
-    expect(screen.getByText(/: no está pagada\. .*Lo anotó/)).toBeVisible()
-    await user.click(confirm())
-    await screen.findByText(DONE)
     expect(sent).toHaveLength(2)
-    expect(sent[1]?.commerce_order).not.toBe(sent[0]?.commerce_order)
   })
 })
 

@@ -73,19 +73,16 @@ describe('customer of a charge', () => {
     expect(confirm()).toBeEnabled()
   })
 
-  it('is missing for a claim without an e-mail, without a request', () => {
+  it('is missing without a session, and for a claim without an e-mail, without a request', async () => {
     // A request fails the test.
     server.use(http.get(LOOKUP, () => Promise.reject(new Error('asked'))))
-    openCharge({ claim: { ...payableClaim(), email: ' ' } })
-    return screen.findAllByText('This claim has no email associated.').then((texts) => {
-      expect(texts.length).toBeGreaterThan(1)
-      expect(screen.queryByRole('button', { name: 'Buscar de nuevo' })).not.toBeInTheDocument()
-    })
-  })
-
-  it('is missing without a session', async () => {
-    openCharge({ as: null })
+    const { unmount } = openCharge({ as: null })
     expect(await screen.findByRole('alert')).toHaveTextContent('Missing auth token.')
+    unmount()
+    openCharge({ claim: { ...payableClaim(), email: ' ' } })
+    const texts = await screen.findAllByText('This claim has no email associated.')
+    expect(texts.length).toBeGreaterThan(1)
+    expect(screen.queryByRole('button', { name: 'Buscar de nuevo' })).not.toBeInTheDocument()
   })
 
   it('is not replaced by a late response for another claim', async () => {
@@ -227,8 +224,8 @@ describe('charge', () => {
     expect(router.state.location.pathname).toBe('/otra')
   })
 
-  it('can be cancelled with Escape and both buttons before it is sent', async () => {
-    const { user, seen, show } = openCharge()
+  it('can be cancelled with Escape and both buttons before it is sent, and starts with empty fields', async () => {
+    const { user, seen, show, hide } = openCharge()
     await untilFound()
     for (const [closed, how] of ['Escape', 'Cancel', 'Cerrar'].entries()) {
       if (how === 'Escape') await user.keyboard('{Escape}')
@@ -238,10 +235,6 @@ describe('charge', () => {
       await show()
       await untilFound()
     }
-  })
-  it('starts with empty fields each time the dialog opens', async () => {
-    const { show, hide } = openCharge()
-    await untilFound()
     fireEvent.change(amountField(), { target: { value: '38.000' } })
     await hide()
     const late = createGate()

@@ -85,6 +85,8 @@ describe('claims due for a charge', () => {
     await user.click(toCharge(3))
     const [claim, following] = onCharge.mock.calls[0] as [{ id: number }, { id: number }[]]
     expect([claim.id, ...following.map(({ id }) => id)]).toEqual([3, 1])
+    await user.click(toCharge(1))
+    expect(onCharge).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), [])
   })
 
   it('are charged as a series, except one with an unknown outcome', async () => {
@@ -122,6 +124,10 @@ describe('claims due for a charge', () => {
     expect(screen.getByText('Página 2 de 2')).toBeVisible()
     await user.click(await chip('Sin cobrar'))
     expect(screen.getByText('Página 1 de 2')).toBeVisible()
+    for (const id of [1, 2, 6]) attempt(id, 'charged')
+    await user.click(await chip('Con tarjeta'))
+    expect(shownIds()).toHaveLength(50)
+    expect(screen.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument()
   })
 
   it('can be charged if the users cannot be read', async () => {
