@@ -1,14 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderApp } from '@tests/support/app'
+import { renderApp, signInAs } from '@tests/support/app'
 
 describe('access-denied page', () => {
-  it('shows the signed-in user, links, and opens the sign-in dialog for another account', async () => {
-    const { user, router } = await renderApp({ path: '/access-denied', as: 'USER' })
+  it('invites a visitor to sign in, shows the signed-in user, links, and opens the sign-in dialog for another account', async () => {
+    const { user, router } = await renderApp({ path: '/access-denied' })
+    expect(screen.queryByText(/Entraste como/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Entrar con mi cuenta' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    act(() => void signInAs('USER'))
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Acceso Denegado')
     expect(main.getByText(/no puede ver esta página/)).toBeVisible()
-    expect(main.getByText('Camila Rojas')).toBeVisible()
+    expect(await main.findByText('Camila Rojas')).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/^Acceso Denegado · /))
     expect(main.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '/contacto')
     await user.click(main.getByRole('button', { name: 'Entrar con otra cuenta' }))
@@ -18,12 +25,5 @@ describe('access-denied page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(screen.getByRole('link', { name: 'Volver al Inicio' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  })
-
-  it('invites a visitor to sign in', async () => {
-    const { user } = await renderApp({ path: '/access-denied' })
-    expect(screen.queryByText(/Entraste como/)).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Entrar con mi cuenta' }))
-    expect(await screen.findByRole('dialog')).toBeVisible()
   })
 })

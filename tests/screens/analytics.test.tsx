@@ -52,8 +52,8 @@ beforeEach(() => {
 })
 
 describe('before consent', () => {
-  it('shows two equal buttons and sends nothing', async () => {
-    const { router } = await open({ path: '/reclamo' })
+  it('shows two equal buttons and sends nothing, also after "Rechazar", which is not asked again', async () => {
+    const { user, router, unmount } = await open({ path: '/reclamo' })
     const buttons = within(await bar()).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(['Aceptar', 'Rechazar'])
     expect(new Set(buttons.map((button) => button.className)).size).toBe(1)
@@ -61,10 +61,7 @@ describe('before consent', () => {
     await settle()
     expect(google.initialize).not.toHaveBeenCalled()
     expect(views()).toEqual([])
-  })
 
-  it('sends nothing after "Rechazar" and does not ask again', async () => {
-    const { user, router, unmount } = await open()
     await choose(user, 'Rechazar')
     expect(queryBar()).not.toBeInTheDocument()
     await goTo(router, '/reclamo')
@@ -168,7 +165,7 @@ describe('after "Aceptar"', () => {
 })
 
 describe('changing the choice', () => {
-  it('works from the page and its footer: the banner returns and "Rechazar" removes the cookies', async () => {
+  it('works from the page and its footer: the banner returns, "Rechazar" removes the cookies, and deleting the device data asks again', async () => {
     setConsent('granted')
     document.cookie = '_ga=GA1.1.1; path=/'
     document.cookie = '_ga_TEST123=GS2.1; path=/'
@@ -188,11 +185,9 @@ describe('changing the choice', () => {
     await goTo(router, '/reclamo')
     await settle()
     expect(views()).toHaveLength(1)
-  })
-  it('asks again after the device data was deleted', async () => {
-    setConsent('granted')
-    const { user } = await open({ path: '/privacidad' })
-    await user.click(screen.getByRole('button', { name: 'Borrar datos de este equipo' }))
+
+    await goTo(router, '/privacidad')
+    await user.click(await screen.findByRole('button', { name: 'Borrar datos de este equipo' }))
     await user.click(await screen.findByRole('button', { name: 'Sí, borrar' }))
     await screen.findByText(/^Listo\./)
     expect(await bar()).toBeVisible()

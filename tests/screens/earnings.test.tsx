@@ -127,18 +127,16 @@ describe('missing earnings', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  it('tell a passenger that the page is for referrers', async () => {
+  it('offer a visitor to sign in, and tell a passenger that the page is for referrers', async () => {
+    const { user, unmount } = await renderApp({ path: '/qr-info' })
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Ingresar' }))
+    expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
+    unmount()
     await renderApp({ path: '/qr-info', as: 'USER' })
     expect(await screen.findByText(FAILED)).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Comparte tu código' })).not.toBeInTheDocument()
     expect(screen.getByText(/para quienes invitan pasajeros/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ir a mi perfil' })).toBeVisible()
-  })
-
-  it('offer a visitor to sign in', async () => {
-    const { user } = await renderApp({ path: '/qr-info' })
-    expect(await screen.findByText(FAILED)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Ingresar' }))
-    expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
   })
 })

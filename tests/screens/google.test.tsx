@@ -46,16 +46,7 @@ describe('sign-in with Google', () => {
     )
   })
 
-  it('says that the browser refuses cookies, and what to do', async () => {
-    const { user, dialog, button } = await openDialog()
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
-    await user.click(button)
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      /^Tu navegador rechaza las cookies.*Permítelas para este sitio/,
-    )
-  })
-
-  it('shows an error in the dialog after a refused credential, and drops it with the dialog', async () => {
+  it('shows an error in the dialog after a refused credential or cookie, and drops it with the dialog', async () => {
     server.use(http.get('*/api/v1/user/', demo.fault('401')))
     const { user, router, dialog, button } = await openDialog()
     await user.click(button)
@@ -70,8 +61,15 @@ describe('sign-in with Google', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: 'Entrar' }))
-    await screen.findByRole('dialog')
+    const again = within(await screen.findByRole('dialog'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    server.resetHandlers()
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    await user.click(await again.findByRole('button', DEMO_BUTTON))
+    expect(await again.findByRole('alert')).toHaveTextContent(
+      /^Tu navegador rechaza las cookies.*Permítelas para este sitio/,
+    )
   })
 
   it('only logs a failure on the landing page', async () => {
@@ -142,26 +140,23 @@ function answerScript(event: 'load' | 'error') {
 }
 
 describe("Google's own button", () => {
-  it('is rendered in Spanish when the script has loaded', () => {
-    const { initialize, renderButton } = stubGoogle()
-    showRealButton()
-    expect(googleScripts().map(({ src }) => src)).toEqual([
-      'https://accounts.google.com/gsi/client?hl=es',
-    ])
-    expect(renderButton).not.toHaveBeenCalled()
-    answerScript('load')
-    expect(initialize).toHaveBeenCalledTimes(1)
-    expect(renderButton.mock.calls[0]?.[1]).toMatchObject({ locale: 'es', shape: 'pill' })
-  })
-
-  it.each(['landing', 'dialog'] as const)('passes the credential on from the %s', (source) => {
-    const { initialize } = stubGoogle()
-    const auth = showRealButton(source)
-    answerScript('load')
-    act(() => initialize.mock.lastCall?.[0].callback({ credential: 'google-token' }))
-    expect(auth.signInWithGoogle.mock.calls).toEqual([['google-token', source]])
-    expect(auth.failGoogle).not.toHaveBeenCalled()
-  })
+  it.each(['landing', 'dialog'] as const)(
+    'is rendered in Spanish once the script has loaded, and passes the credential on from the %s',
+    (source) => {
+      const { initialize, renderButton } = stubGoogle()
+      const auth = showRealButton(source)
+      expect(googleScripts().map(({ src }) => src)).toEqual([
+        'https://accounts.google.com/gsi/client?hl=es',
+      ])
+      expect(renderButton).not.toHaveBeenCalled()
+      answerScript('load')
+      expect(initialize).toHaveBeenCalledTimes(1)
+      expect(renderButton.mock.calls[0]?.[1]).toMatchObject({ locale: 'es', shape: 'pill' })
+      act(() => initialize.mock.lastCall?.[0].callback({ credential: 'google-token' }))
+      expect(auth.signInWithGoogle.mock.calls).toEqual([['google-token', source]])
+      expect(auth.failGoogle).not.toHaveBeenCalled()
+    },
+  )
 
   it.each([{}, { credential: '' }])('reports a response without a credential: %j', (answer) => {
     const { initialize } = stubGoogle()
@@ -206,14 +201,11 @@ describe('production build', () => {
     )
   }
 
-  it('without a client id renders nothing and loads no script', async () => {
+  it('renders the real button, and without a client id nothing', async () => {
+    const { initialize } = stubGoogle()
     const { container } = await showButton('')
     expect(container).toBeEmptyDOMElement()
     expect(googleScripts()).toEqual([])
-  })
-
-  it('with a client id renders the real button', async () => {
-    const { initialize } = stubGoogle()
     await showButton('cliente.apps.example')
     await waitFor(() => expect(googleScripts()).toHaveLength(1))
     answerScript('load')

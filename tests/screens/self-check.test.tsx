@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { readToken } from '@/session/cookies'
@@ -20,11 +20,6 @@ async function readRows() {
 const rowOf = async (name: string) => (await readRows()).find((text) => text.includes(name))
 
 describe('self-check page', () => {
-  it('redirects a visitor home', async () => {
-    const { router } = await renderApp({ path: '/test' })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  })
-
   it('is linked as "Pruebas" and reports that everything works', async () => {
     const { user, router } = await renderApp({ as: 'USER' })
     await user.click(await screen.findByRole('button', { name: /^Cuenta/ }))
@@ -98,11 +93,13 @@ describe('self-check page', () => {
     expect(await rowOf('pestaña')).toMatch(/^Atención/)
   })
 
-  it('warns about a session without a role', async () => {
+  it('redirects a visitor home, and warns about a session without a role', async () => {
     // A role from the server would be stored.
     server.use(http.get('*/api/v1/user/', () => HttpResponse.json({ email: 'pasajero@demo.cl' })))
-    startSession({ token: tokenOf('pasajero@demo.cl') })
-    await renderApp({ path: '/test' })
+    const { router } = await renderApp({ path: '/test' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    act(() => void startSession({ token: tokenOf('pasajero@demo.cl') }))
+    await act(() => router.navigate('/test'))
     expect(await rowOf('Rol')).toMatch(/^Atención.*Sin rol guardado/)
   })
 })
