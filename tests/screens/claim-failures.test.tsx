@@ -191,69 +191,23 @@ describe('claim being sent', () => {
     expect(posts).toBe(1)
   })
 
-  it('makes the browser ask before the page is closed, and can be cancelled, with an unknown outcome after the upload', async () => {
-    answerWith(demo.fault('never'))
+  it('makes the browser ask before the page is closed, can be cancelled during the upload, and was then not sent', async () => {
     const user = await openFilledForm()
     const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
     expect(isAsking()).toBe(false)
-    send()
-    await waitFor(() => expect(isAsking()).toBe(true))
-    await waitFor(() => expect(posts).toBe(1))
-    await user.click(screen.getByRole('button', { name: 'Cancelar envío' }))
-    // The server received it, and the browser has not reported the end of the upload.
-    expect(await screen.findByText(UNKNOWN)).toBeVisible()
-    await waitFor(() => expect(isAsking()).toBe(false))
-    await waitFor(() => expect(sendButton()).toHaveFocus())
-    await expectNothingLost()
-    await sendAgainWell(sendByName)
-  })
-
-  it('can be cancelled during the upload, and was then not sent', async () => {
-    const user = await openFilledForm()
     vi.stubGlobal('XMLHttpRequest', SlowXhr)
     send()
     await waitFor(() => expect(SlowXhr.last).not.toBeNull())
     act(() => SlowXhr.last?.progress(50))
+    expect(isAsking()).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Cancelar envío' }))
     expect(await screen.findByText(CANCELLED)).toBeVisible()
+    await waitFor(() => expect(isAsking()).toBe(false))
+    await waitFor(() => expect(sendButton()).toHaveFocus())
     expect(SlowXhr.last?.aborted).toBe(true)
     await expectNothingLost()
     vi.unstubAllGlobals()
     await sendAgainWell()
-  })
-})
-
-describe('session that expires while the form is open', () => {
-  async function signInAgain(email: string) {
-    answerWith(demo.fault('401'))
-    const { user, router } = await renderApp({ path: '/reclamo', as: 'USER' })
-    await screen.findByText(/^Completamos tus datos/)
-    fillClaim()
-    await screen.findByText('Borrador guardado en este equipo')
-    send()
-    await user.click(await screen.findByRole('button', { name: 'Ingresar otra vez' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    fireEvent.change(dialog.getByLabelText('Correo electrónico'), { target: { value: email } })
-    fireEvent.change(dialog.getByLabelText('Contraseña'), { target: { value: 'demo-1234' } })
-    await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
-    // Waits for the page, because the old form stays mounted until it renders.
-    await screen.findByRole('heading', { level: 1, name: 'TU PERFIL' })
-    await router.navigate('/reclamo')
-    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
-  }
-
-  it('restores the claim when the same user signs in again', async () => {
-    await signInAgain('pasajero@demo.cl')
-    await screen.findByText(/^Recuperamos tu borrador/)
-    expect(readForm()).toEqual({ ...FILLED, 'RUT/DNI': fieldOf('RUT/DNI').value })
-  })
-
-  it('does not restore it for another user', async () => {
-    await signInAgain('taxi@demo.cl')
-    await screen.findByText(/^Completamos tus datos/)
-    expect(fieldOf('Mensaje')).toHaveValue('')
-    expect(fieldOf('Correo electrónico')).toHaveValue('taxi@demo.cl')
-    expect(readForm().files).toEqual([])
   })
 })
 

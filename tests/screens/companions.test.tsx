@@ -6,7 +6,7 @@ import * as records from '@/device/records'
 import { maskEmail } from '@/domain/claim/receipt/receipt-words'
 import type { FaultName } from '@/mocks/faults/faults'
 import * as loading from '@/ui/browser/import-with-retry'
-import { fillClaim, fillField, send, sendButton, termsBox } from '@tests/support/fill-claim'
+import { fillClaim, fillField, send, sendButton } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { createGate } from '@tests/support/gate'
 import { until } from '@tests/support/clock'
@@ -286,29 +286,6 @@ describe('interrupted filing', () => {
     await sendAgain()
     await screen.findByText(SENT)
     expect(arrived()).toEqual(['Ana María', 'Pedro', 'Luz'])
-  })
-
-  it('continues after a reload, which restores the companion, with the rest, also after a change of the form', async () => {
-    failFor({ 2: '422' })
-    const { unmount } = await renderApp({ path: '/reclamo' })
-    fillClaim()
-    await addCompanion(2, PEDRO)
-    send()
-    await screen.findByText(/^Ya enviamos: Ana María/)
-    fillField('Mensaje', 'Perdimos también la conexión.')
-    fireEvent(document, new Event('visibilitychange'))
-    await until(() => screen.queryByText('Borrador guardado en este equipo') !== null)
-    unmount()
-    server.resetHandlers()
-    await renderApp({ path: '/reclamo' })
-    await screen.findByText(/^Recuperamos tu borrador/)
-    expect(screen.getByText(/^Ya enviamos: Ana María/)).toBeVisible()
-    expect(fieldsOf(2).map(({ value }) => value)).toEqual(['Pedro', 'Muñoz', '5.261.117-2'])
-    fireEvent.click(termsBox())
-    await until(() => !sendButton().hasAttribute('disabled'))
-    send()
-    await screen.findByText(SENT)
-    expect(arrived()).toEqual(['Ana María', 'Pedro'])
   })
 
   it('can become a new claim, which is sent for all', async () => {

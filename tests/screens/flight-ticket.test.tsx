@@ -71,8 +71,10 @@ describe('scanned boarding pass', () => {
     fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mi' } })
     expect(fieldOf('Mensaje')).toHaveValue(valueOf('Mensaje').replace('MI', 'LIM'))
     expect(valueOf('Mensaje')).toContain('SCL-LIM')
-    fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mia' } })
+    // The rest is written also while a code is incomplete.
     fireEvent.change(onTicket().getByLabelText('Asiento'), { target: { value: '7-c' } })
+    expect(valueOf('Mensaje')).toMatch(/SCL-LIM, .*, asiento 7C$/)
+    fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mia' } })
     expect(valueOf('Mensaje')).toMatch(/^Vuelo LA 600, SCL-MIA, .*, asiento 7C$/)
     await user.click(onTicket().getByLabelText('Asiento'))
     await user.keyboard('{Enter}')

@@ -84,13 +84,6 @@ async function showStatus(text: string) {
 }
 
 describe('camera', () => {
-  it('shows that it needs permission while the request is pending', async () => {
-    const device = setUpScanDevice()
-    device.openCamera.mockReturnValue(new Promise(() => undefined))
-    await openScan(device)
-    await showStatus('Permite el uso de la cámara')
-  })
-
   it('is requested, then the reader loads, then the scan runs, returns the pass with its frame and stops', async () => {
     const { lastWorker, openCamera, onRead, tracks, workers } = await openScan(setUpScanDevice())
     await showStatus('Descargando el lector (0,4 MB)…')
@@ -136,9 +129,14 @@ describe('camera', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos una cámara aquí')
   })
 
-  it('stops while the tab is hidden, restarts after it, and stops when the dialog closes', async () => {
-    const { user, tracks, openCamera, workers } = await openScan(setUpScanDevice())
-    await until(() => tracks.length === 1)
+  it('has a torch button if the device has one, stops with it while the tab is hidden, restarts after it, and stops when the dialog closes', async () => {
+    const { user, tracks, openCamera, workers } = await openScan(
+      setUpScanDevice({ hasTorch: true }),
+    )
+    const torch = await screen.findByRole('button', { name: 'Linterna', pressed: false })
+    await user.click(torch)
+    expect(await screen.findByRole('button', { name: 'Linterna', pressed: true })).toBe(torch)
+    expect(tracks[0]?.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
     await until(() => tracks[0]?.stop.mock.calls.length === 1)
@@ -146,6 +144,7 @@ describe('camera', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await until(() => tracks.length === 2)
     expect(openCamera).toHaveBeenCalledTimes(2)
+    expect(await screen.findByRole('button', { name: 'Linterna', pressed: false })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
     await until(() => tracks[1]?.stop.mock.calls.length === 1)
     await until(() => workers.every(({ isEnded }) => isEnded))
@@ -154,25 +153,18 @@ describe('camera', () => {
     })
   })
 
-  it('stops if it opens after the dialog was closed', async () => {
+  it('shows that it needs permission, and stops if it opens after the dialog was closed', async () => {
     const device = setUpScanDevice()
     const gate = createGate()
     const open = device.openCamera.getMockImplementation()
     device.openCamera.mockImplementation(() => gate.opened.then(() => open?.() as never))
     const { user, tracks } = await openScan(device)
+    await showStatus('Permite el uso de la cámara')
     await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
     gate.open()
     await until(() => tracks.length === 1)
     await until.turns(2)
     expect(tracks[0]?.stop).toHaveBeenCalled()
-  })
-
-  it('has a torch button if the device has a torch', async () => {
-    const { user, tracks } = await openScan(setUpScanDevice({ hasTorch: true }))
-    const torch = await screen.findByRole('button', { name: 'Linterna', pressed: false })
-    await user.click(torch)
-    expect(await screen.findByRole('button', { name: 'Linterna', pressed: true })).toBe(torch)
-    expect(tracks[0]?.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
   })
 
   it('shows advice in the dark', async () => {
@@ -278,24 +270,6 @@ describe('scan of a photo', () => {
     lastWorker().say({ id: 2, finding: NONE })
     expect(await screen.findByText(/No encontramos un código en esa foto/)).toBeInTheDocument()
     expect(onRead).not.toHaveBeenCalled()
-  })
-})
-
-describe('pass with several flights', () => {
-  it('asks for the flight before it fills in anything', async () => {
-    const { user, onRead, lastWorker, tracks } = await openScan(setUpScanDevice())
-    lastWorker().say({ isReady: true })
-    await until(() => lastWorker().requests.length === 1)
-    const text = buildPassText(
-      undefined,
-      {},
-      { from: 'LIM', to: 'MIA', number: '2460', day: '326' },
-    )
-    lastWorker().say({ id: 1, finding: findingOf(text) })
-    await user.click(await screen.findByRole('button', { name: 'LIM → MIA, LA 2460, 22-11-2026' }))
-    expect(onRead).toHaveBeenCalledOnce()
-    expect(onRead.mock.calls[0]?.[0].leg).toMatchObject({ from: 'LIM', date: '2026-11-22' })
-    expect(tracks[0]?.stop).toHaveBeenCalled()
   })
 })
 

@@ -43,7 +43,7 @@ describe('what another app shared', () => {
   it('is added to a draft, which stays', async () => {
     const texts = { type: 'RETRASO', message: 'Llegué tarde.', airlineText: 'Otro aviso' }
     await leaveDraft(texts, new Date())
-    await leaveShared({ texts: ['', MAIL, ''], file: 'pase.pdf' })
+    await leaveShared({ texts: [MAIL, MAIL, ''], file: 'pase.pdf' })
     await renderApp({ path: '/reclamo?compartido=1' })
     await screen.findByRole('button', { name: 'Quitar pase.pdf' })
     expect(readForm()).toMatchObject({
