@@ -105,6 +105,8 @@ describe('a number in any usual form is understood', () => {
     ['+56 56912345678', '+56912345678'],
     ['+56 0056912345678', '+56912345678'],
     ['+56912345678+', '+56912345678'],
+    ['+56 09 8765 4321', '+56987654321'],
+    ['+56 02 2123 4567', '+56221234567'],
   ])('%s, pasted after the fixed calling code', (raw, value) => {
     expect(normalizeTypedPhone(raw, 'CL')).toEqual({ country: 'CL', value })
   })

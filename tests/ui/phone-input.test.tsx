@@ -36,6 +36,7 @@ const NUMBERS = [
   ['0056912345678', 'CL', '+56912345678'],
   ['912345678', 'CL', '+56912345678'],
   ['9 1234 5678', 'CL', '+56912345678'],
+  ['09 1234 5678', 'CL', '+56912345678'],
   ['+54 9 11 2345 6789', 'AR', '+5491123456789'],
   ['005491123456789', 'AR', '+5491123456789'],
   ['+51 987 654 321', 'PE', '+51987654321'],
@@ -46,7 +47,7 @@ const NUMBERS = [
 describe('phone number in any format', () => {
   it('is parsed when it is typed', async () => {
     const user = setUp()
-    for (const [raw, country, value] of [NUMBERS[0], NUMBERS[2], NUMBERS[7]]) {
+    for (const [raw, country, value] of [NUMBERS[0], NUMBERS[2], NUMBERS[6], NUMBERS[8]]) {
       await user.clear(numberInput())
       await user.type(numberInput(), raw)
       expect([sent(), countrySelect().value, shownDigits()]).toEqual([value, country, value])

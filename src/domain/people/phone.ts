@@ -102,7 +102,9 @@ function readInternational(digits: string, country: CountryCode): PhoneEntry {
     parseValid(value, country) ??
     // The preset calling code followed by a number that has its own.
     (national.startsWith(code) ? parseValid(`+${national}`, country) : null) ??
-    (national.startsWith('00') ? parseValid(`+${national.slice(2)}`, country) : null)
+    (national.startsWith('00') ? parseValid(`+${national.slice(2)}`, country) : null) ??
+    // A trunk zero after the calling code, as in 09 8765 4321.
+    (national.startsWith('0') ? parseValid(`+${code}${national.slice(1)}`, country) : null)
   if (valid) return valid
   if (code === callingCode(country)) return { country, value }
   const guess = parse(value)?.getPossibleCountries()[0]
