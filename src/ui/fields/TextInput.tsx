@@ -49,8 +49,13 @@ export interface TextInputProps extends FieldTexts {
 /** Marks that copied contacts and messages carry. Joiners stay: names and emoji need them. */
 const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
-function dropUnseen(control: Control): void {
-  const seen = control.value.replace(UNSEEN, '')
+/** Letters, digits and signs as an East Asian keyboard types them. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g
+
+function cleanText(control: Control): void {
+  const seen = control.value
+    .replace(UNSEEN, '')
+    .replace(FULL_WIDTH, (character) => character.normalize('NFKC'))
   // Not without need: it moves the caret.
   if (control.type !== 'password' && seen !== control.value) control.value = seen
 }
@@ -77,7 +82,7 @@ export function TextInput({
   const hint = lastingHint ?? (error === undefined ? format : undefined)
   const control = useControlProps(id, { hint, error, counter })
   const handleChange = (event: ChangeEvent<Control>) => {
-    dropUnseen(event.target)
+    cleanText(event.target)
     onChange?.(event)
   }
   const shared = { ...control, ...rest, onChange: handleChange, className: styles['control'] }
