@@ -88,11 +88,20 @@ describe('an action with different messages for some failures', () => {
         'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
     }
     for (const code of CODES) {
-      expect(claimFailureMessage(failure(code), [])).toEqual({
+      expect(claimFailureMessage(failure(code), { files: [] })).toEqual({
         sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
         advice: advice[code],
       })
     }
+  })
+
+  it.each([
+    [['phone'], 'Teléfono'],
+    [['boardingTicketFilename', 'phone', 'rut'], 'Archivos, RUT/DNI y Teléfono'],
+  ])('a claim whose %j are rejected: names them by their labels', (refused, labels) => {
+    expect(claimFailureMessage(failure('invalid'), { files: [], refused }).advice).toBe(
+      `Tus datos y archivos siguen aquí. No aceptaron lo que dice en ${labels}: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.`,
+    )
   })
 
   it('a claim that is too large: names the files, the limit and the remedy', () => {
@@ -100,7 +109,7 @@ describe('an action with different messages for some failures', () => {
       { name: 'boleta.pdf', size: 2 * 1024 * 1024 },
       { name: 'maleta.jpg', size: 4.5 * 1024 * 1024 },
     ]
-    expect(claimFailureMessage(failure('too-large'), files)).toEqual({
+    expect(claimFailureMessage(failure('too-large'), { files })).toEqual({
       sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
       advice:
         'Tus datos y archivos siguen aquí. Pesan 6,5 MB en total y el servidor no acepta tanto: maleta.jpg (4,5 MB), boleta.pdf (2 MB). Quita o achica el más grande y vuelve a enviarlo.',
@@ -115,7 +124,7 @@ describe('an action with different messages for some failures', () => {
     [61, '2 minutos'],
   ])('too many calls, with %s s to wait: names the wait', (retryAfter, wait) => {
     const busy = { ...failure('too-many'), retryAfter }
-    expect(claimFailureMessage(busy, []).advice).toBe(
+    expect(claimFailureMessage(busy, { files: [] }).advice).toBe(
       `Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: espera ${wait} y vuelve a enviarlo.`,
     )
     for (const action of [

@@ -102,6 +102,18 @@ describe('the claims of a family', () => {
   })
 })
 
+describe('a claim with refused fields', () => {
+  it('names them, unless the server gives no list of them', async () => {
+    const problem = (...loc: unknown[]) => ({ type: 'value_error', loc, msg: 'Value error' })
+    const detail = [problem('body', 'phone'), problem('query', 'rut'), null, problem('body')]
+    const rejected = new ApiError('http', { status: 422, body: { detail } })
+    answer({ error: rejected }, { error: REFUSED })
+    const texts = [await file(), await file()].map(({ result }) => JSON.stringify(result))
+    expect(texts[0]).toContain('No aceptaron lo que dice en Teléfono: corrígelo')
+    expect(texts[1]).toContain('Revísalos y vuelve a enviarlo.')
+  })
+})
+
 describe('the same claim once more', () => {
   it.each([
     ['by a visitor', null, null, 'repeat'],

@@ -1,5 +1,5 @@
 import { onUserLeft } from '@/session/session-store'
-import { ApiError, hasStatus } from './api-error'
+import { refusedFields } from './refused-fields'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -20,14 +20,9 @@ function remember(kind: string, fields: readonly string[]): void {
 const FORBIDDEN = ['extra_forbidden', 'value_error.extra']
 
 function unknownFieldsOf(error: unknown): readonly string[] {
-  if (!(error instanceof ApiError) || !hasStatus(error, 422) || !Array.isArray(error.detail))
-    return []
-  return (error.detail as readonly unknown[]).flatMap((item) => {
-    const { type, loc } = (item ?? {}) as { readonly type?: unknown; readonly loc?: unknown }
-    const [place, field, ...deeper] = Array.isArray(loc) ? (loc as readonly unknown[]) : []
-    const isField = place === 'body' && typeof field === 'string' && deeper.length === 0
-    return isField && FORBIDDEN.includes(String(type)) ? [field] : []
-  })
+  return refusedFields(error).flatMap(({ field, type }) =>
+    FORBIDDEN.includes(type) ? [field] : [],
+  )
 }
 
 function without(body: Row, fields: ReadonlySet<string>): Row {

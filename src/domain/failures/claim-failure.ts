@@ -1,3 +1,4 @@
+import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim'
 import { formatFileSize } from '@/domain/file-size'
 import {
   failureMessage,
@@ -39,8 +40,27 @@ function tooLargeAdvice(files: readonly ClaimFile[]): string {
   return `${CLAIM_KEPT} Pesan ${total} en total y el servidor no acepta tanto: ${list.join(', ')}. Quita o achica el más grande y vuelve a enviarlo.`
 }
 
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** Labels of the form's fields, in its order. */
+function labelsOf(refused: readonly string[]): readonly string[] {
+  return PASSENGER_FORM_FIELDS.filter(({ field }) =>
+    refused.includes(field === 'files' ? 'boardingTicketFilename' : field),
+  ).map(({ label }) => label)
+}
+
+interface SentParts {
+  readonly files: readonly ClaimFile[]
+  /** Names of the fields that the server refused, as it names them. */
+  readonly refused?: readonly string[]
+}
+
 /** Message if a claim was not sent, or if that is unknown. */
-export function claimFailureMessage(failure: Failure, files: readonly ClaimFile[]) {
+export function claimFailureMessage(failure: Failure, { files, refused = [] }: SentParts) {
   const words = failureMessage(CLAIM_FAILURE, failure)
-  return failure.code === 'too-large' ? { ...words, advice: tooLargeAdvice(files) } : words
+  if (failure.code === 'too-large') return { ...words, advice: tooLargeAdvice(files) }
+  const labels = labelsOf(refused)
+  if (labels.length === 0) return words
+  const advice = `${CLAIM_KEPT} No aceptaron lo que dice en ${LIST.format(labels)}: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.`
+  return { ...words, advice }
 }

@@ -1,5 +1,6 @@
 import { sendClaim } from '@/api/claim'
 import { ApiError, hasStatus } from '@/api/http/api-error'
+import { refusedFields } from '@/api/http/refused-fields'
 import { toFailure } from '@/api/http/to-failure'
 import { claimFailureMessage } from '@/domain/failures/claim-failure'
 import { isOutcomeUnknown, type FailureMessage } from '@/domain/failures/failure-message'
@@ -44,10 +45,9 @@ export async function callClaim(
     return { kind: 'sent' }
   } catch (error) {
     const kind = toCallFailure(error, { partOut: readPartOut(), wasOffline })
-    const words =
-      kind === 'unsent'
-        ? UNSENT_CLAIM
-        : claimFailureMessage(toFailure(error), payload.boardingTicketFilename)
-    return { kind, words }
+    if (kind === 'unsent') return { kind, words: UNSENT_CLAIM }
+    const refused = refusedFields(error).map(({ field }) => field)
+    const files = payload.boardingTicketFilename
+    return { kind, words: claimFailureMessage(toFailure(error), { files, refused }) }
   }
 }
