@@ -163,7 +163,7 @@ describe('failed claim', () => {
     send()
     await screen.findByText(SNACKBAR)
     await user.click(within(screen.getByRole('alert')).getByLabelText('Descartar aviso'))
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument())
     await sendByName()
     await screen.findByText(SNACKBAR)
     expect(posts).toBe(2)

@@ -26,7 +26,7 @@ import { ScanStart } from './flight/ScanStart'
 import { PersonFields } from './fields/PersonFields'
 import { StoryFields } from './fields/StoryFields'
 import { importProgress, SendBar } from './sending/SendBar'
-import { SendFailureNotice } from './sending/told/SendFailureNotice'
+import { importState, SendOutcome } from './sending/told/SendOutcome'
 import { importFiling, useSendClaim } from './sending/use-send-claim'
 import { useSendings } from './sending/use-sendings'
 
@@ -39,8 +39,6 @@ interface ClaimFormProps {
 const importGuard = () => import('./sending/SendingGuard').then((module) => module.SendingGuard)
 const importDraftNotice = () => import('./draft/DraftNotice').then((module) => module.DraftNotice)
 const importPrefill = () => import('./PersonPrefill').then((module) => module.PersonPrefill)
-const importState = () =>
-  import('./sending/told/SendingState').then((module) => module.SendingState)
 const importRepeat = () =>
   import('./sending/told/RepeatNotice').then((module) => module.RepeatNotice)
 
@@ -132,18 +130,11 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
       {attempts > 0 && submitCount > 0 && (
         <ErrorSummary errors={errors} values={getValues()} attempt={attempts} />
       )}
-      <SendFailureNotice failure={sender.failure} onDismiss={sender.forgetFailure} />
-      <LazyComponent
-        from={importState}
-        isWanted={sendings.hasSome}
-        props={{
-          isSending: sending,
-          timesAsked: sender.timesAsked,
-          isTold: sender.failure?.kind === 'unknown',
-          onSendAgain: () => attempt(true),
-          onReceived: sendings.receive,
-          onStartAnew: sendings.startAnew,
-        }}
+      <SendOutcome
+        sender={sender}
+        onSendAgain={() => attempt(true)}
+        onReceived={sendings.receive}
+        onStartAnew={sendings.startAnew}
       />
       {/* Enter is handled for the fields inside, which are the interactive elements. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

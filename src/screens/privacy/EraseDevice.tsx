@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import { Notice } from '@/ui/feedback/Notice'
@@ -18,17 +18,12 @@ const importDialog = () => import('./EraseDialog').then((module) => module.Erase
 
 export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () => void }) {
   const [erasure, setErasure] = useState<Erasure | null>(null)
-  const answer = useRef<HTMLDivElement>(null)
   const dialog = useLazyDialog()
   const handleErased = (next: Erasure) => {
     onForgetChoice()
     setErasure(next)
     dialog.close()
   }
-
-  useEffect(() => {
-    if (erasure !== null) answer.current?.scrollIntoView({ block: 'nearest' })
-  }, [erasure])
 
   return (
     <section aria-labelledby="privacidad-borrar" className={styles['erase']}>
@@ -39,7 +34,7 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
       </p>
       {erasure !== null && (
         <Notice
-          ref={answer}
+          scrollOn={erasure}
           tone={erasure.isComplete && erasure.kept === 0 ? 'success' : 'warning'}
         >
           {!erasure.isComplete ? REFUSED : erasure.kept > 0 ? DONE_BUT_OPEN : DONE}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/icons/page-icons'
 import { classNames } from '@/ui/theme/class-names'
@@ -21,7 +21,8 @@ interface NoticeProps {
   readonly dismissLabel?: string
   /** False inside another live region. */
   readonly isLive?: boolean
-  readonly ref?: Ref<HTMLDivElement>
+  /** A new value scrolls the notice into view; the control that led to it may be far away. */
+  readonly scrollOn?: object | null
 }
 
 /** Returns the focus to where it was before the notice, or to main, once its focused button goes away. */
@@ -52,13 +53,17 @@ export function Notice({
   onDismiss,
   dismissLabel = 'Descartar aviso',
   isLive = true,
-  ref,
+  scrollOn = null,
 }: NoticeProps) {
   const { Icon, role } = TONES[tone]
   const noteFocus = useFocusReturn()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (scrollOn !== null) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [scrollOn])
   return (
     <div
-      ref={ref}
+      ref={box}
       role={isLive ? role : undefined}
       onFocus={noteFocus}
       className={classNames(styles['notice'], styles[tone])}

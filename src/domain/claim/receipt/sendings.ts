@@ -16,6 +16,12 @@ export function passengersIn(
   return passengers.filter(({ id }) => sendings[id]?.state === state)
 }
 
+/** True if an outcome is unknown, or a filing for several passengers ended in the middle. */
+export function isInterrupted(passengers: readonly Passenger[], sendings: Sendings): boolean {
+  const states = passengers.flatMap(({ id }) => sendings[id]?.state ?? [])
+  return states.includes('unknown') || (passengers.length > 1 && states.length > 0)
+}
+
 /** Sets the state of one claim; null removes it, because nothing left the device. */
 export function withSending(sendings: Sendings, id: string, sending: Sending | null): Sendings {
   const { [id]: _before, ...others } = sendings

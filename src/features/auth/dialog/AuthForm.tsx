@@ -27,9 +27,6 @@ interface AuthFormProps {
 
 const EMPTY = { username: '', password: '', repeatPassword: '', acceptsTerms: false }
 
-/** On a small screen the button that was pressed is far below the notice. */
-const scrollToNotice = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
-
 /** Fields of SPEC 2.3; the input is kept when the mode changes or the request fails. */
 export function AuthForm(props: AuthFormProps) {
   const { mode, email, onSend, getSignal, onForgotten, children } = props
@@ -63,7 +60,7 @@ export function AuthForm(props: AuthFormProps) {
       }}
     >
       {failure?.mode === mode && (
-        <Notice ref={scrollToNotice} tone="error" onDismiss={() => setFailure(null)}>
+        <Notice scrollOn={failure} tone="error" onDismiss={() => setFailure(null)}>
           {failure.text}
         </Notice>
       )}

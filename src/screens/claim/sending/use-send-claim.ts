@@ -48,8 +48,8 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
   const [failure, setFailure] = useState<SendFailure | null>(null)
   const [progress, setProgress] = useState(NOT_STARTED)
   const [repeatedAt, setRepeatedAt] = useState<Date | null>(null)
-  /** Number of submits that found an unknown result: each one moves the focus. */
-  const [timesAsked, setTimesAsked] = useState(0)
+  /** True if the last submit sent nothing, because the outcome of an earlier one is unknown. */
+  const [isAsked, setAsked] = useState(false)
   const controller = useRef<AbortController | null>(null)
 
   const { run, running } = useSingleFlight(
@@ -59,6 +59,7 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
       setProgress(NOT_STARTED)
       setFailure(null)
       setRepeatedAt(null)
+      setAsked(false)
       const [filing] = await Promise.all([
         importWithRetry(importFiling).catch(() => null),
         Promise.race([loadGuard().catch(() => null), wait(GUARD_LIMIT_MS)]),
@@ -86,7 +87,7 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
       stopWatching()
       if (departure.signal.aborted) return
       if (end.kind === 'repeat') setRepeatedAt(end.at)
-      else if (end.kind === 'unknown-before') setTimesAsked((times) => times + 1)
+      else if (end.kind === 'unknown-before') setAsked(true)
       else if (end.kind === 'sent') await onSent(end.receipts, isSessionOver)
       else setFailure(end)
     },
@@ -104,7 +105,7 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
     repeatedAt,
     forgetRepeat: () => setRepeatedAt(null),
     forgetFailure: () => setFailure(null),
-    timesAsked,
+    isAsked,
     cancel: () => controller.current?.abort(),
   }
 }

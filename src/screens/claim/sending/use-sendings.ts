@@ -19,7 +19,6 @@ export function useSendings(
     name: 'sendings',
   }).field
   return {
-    hasSome: Object.keys(sendings).length > 0,
     onSending: (passenger: string, sending: Sending | null) =>
       setSendings(withSending(getValues('sendings'), passenger, sending)),
     receive: () => {

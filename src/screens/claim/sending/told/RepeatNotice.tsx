@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { sentText } from '@/domain/claim/receipt/sent-text'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -15,16 +15,10 @@ function SentText({ at }: { readonly at: Date }) {
 }
 
 export function RepeatNotice({ at, onSend, onDrop }: RepeatNoticeProps) {
-  const box = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [at])
-
   if (at === null) return null
   return (
     <Notice
-      ref={box}
+      scrollOn={at}
       tone="warning"
       action={
         <>

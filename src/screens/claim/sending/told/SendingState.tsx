@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { supportChatLink } from '@/config/links'
 import { passengersOf, type Passenger } from '@/domain/claim/companions'
 import { fullName } from '@/domain/people/full-name'
@@ -10,14 +9,13 @@ import { sentMoment } from '@/domain/claim/receipt/sent-text'
 import type { ClaimValues } from '../../claim-values'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './SendingState.module.css'
 
 interface SendingStateProps {
-  readonly isSending: boolean
-  /** Incremented by each submit that this section answers: it then takes the focus. */
-  readonly timesAsked: number
-  /** The notice above tells the unknown outcome; only the names of several passengers are missing. */
+  readonly values: ClaimValues
+  /** True if this section answers the last submit: it then takes the focus. */
+  readonly isAsked: boolean
+  /** The text before this tells the unknown outcome; only the names of several passengers are missing. */
   readonly isTold: boolean
   readonly onSendAgain: () => void
   readonly onReceived: () => void
@@ -36,15 +34,13 @@ function lostReceipts(passengers: readonly Passenger[], { sendings }: ClaimValue
 
 /** Passengers sent, unknown, refused and left after an interrupted filing, with the next steps. */
 export function SendingState({
-  isSending,
-  timesAsked,
+  values,
+  isAsked,
   isTold,
   onSendAgain,
   onReceived,
   onStartAnew,
 }: SendingStateProps) {
-  const { control } = useFormContext<ClaimValues>()
-  const values = useWatch({ control }) as ClaimValues
   const [now] = useState(() => new Date())
   const box = useRef<HTMLElement>(null)
   const passengers = passengersOf(values)
@@ -52,28 +48,16 @@ export function SendingState({
   const unknown = passengersIn('unknown', passengers, values.sendings)
   const refused = passengersIn('refused', passengers, values.sendings)
   const left = passengers.filter(({ id }) => !values.sendings[id])
-  const isBrokenOff = passengers.length > 1 && sent.length + refused.length > 0
   const lost = lostReceipts(unknown, values)
   const lostAt = lost.at(-1)?.sentAt
-  const isShown = !isSending && (unknown.length > 0 || isBrokenOff)
 
-  const timesAnswered = useRef(0)
   useEffect(() => {
-    if (!isShown || timesAsked === timesAnswered.current) return
-    timesAnswered.current = timesAsked
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'center' })
-  }, [isShown, timesAsked])
+    if (isAsked) box.current?.focus()
+  }, [isAsked])
 
-  if (!isShown) return null
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      aria-label="Estado del envío"
-      className={classNames(styles['state'], isTold ? styles['told'] : undefined)}
-    >
-      <p role="status">
+    <section ref={box} tabIndex={-1} aria-label="Estado del envío">
+      <p>
         {sent.length > 0 && `Ya enviamos: ${names(sent)}. `}
         {lostAt !== undefined &&
           !(isTold && passengers.length === 1) &&
