@@ -55,7 +55,7 @@ cancelacion MAD-SCL alternative-late notice=7-days arrival=3-to-4h | Quizás: de
 cancelacion MAD-SCL alternative-late notice=under-7-days arrival=3-to-4h | Sí, podrías reclamar. | 300 EUR | eu261Scope civilAviationBoard montrealLimits | notice arrival
 cancelacion MAD-SCL alternative-soon notice=under-7-days arrival=under-2h | Quizás: depende de si el otro vuelo salía más de 1 hora antes que el tuyo. | 300 EUR | eu261Scope civilAviationBoard montrealLimits | notice arrival
 cancelacion MAD-SCL no-alternative notice=under-7-days | Sí, podrías reclamar. | 600 EUR | eu261Scope civilAviationBoard montrealLimits | notice cause
-cancelacion MAD-SCL not-travelled notice=under-7-days | Sí, podrías reclamar. | 600 EUR | eu261Scope civilAviationBoard montrealLimits | notice cause
+cancelacion MAD-SCL not-travelled notice=under-7-days | Quizás: depende de qué otro vuelo te ofrecieron. | 600 EUR | eu261Scope civilAviationBoard montrealLimits | notice cause
 cancelacion MAD-SCL no-alternative notice=under-7-days cause=outside | Quizás: depende de si fueron circunstancias extraordinarias. | 600 EUR | eu261Scope civilAviationBoard montrealLimits | notice cause
 cancelacion SCL-MAD alternative-soon | Quizás: depende de quién operó el vuelo. | 600 EUR | eu261Scope civilAviationBoard montrealLimits | operator notice
 cancelacion SCL-MAD alternative-soon operator=eu | Sí, podrías reclamar. | 600 EUR | eu261Scope civilAviationBoard montrealLimits | operator notice

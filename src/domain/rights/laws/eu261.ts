@@ -62,7 +62,6 @@ const ARGUED = { verdict: 'maybe', hinge: 'de si fueron circunstancias extraordi
 const OWED: Money = { verdict: 'yes', hinge: '', limits: EXTRAORDINARY }
 
 function ofNotice({ notice, outcome, arrival }: Case): Money {
-  const isOffered = outcome === 'alternative-soon' || outcome === 'alternative-late'
   if (notice === '14-days') return TOLD_IN_TIME
   if (notice === '')
     return {
@@ -70,11 +69,14 @@ function ofNotice({ notice, outcome, arrival }: Case): Money {
       limits: LIMITS_OF_NOTICE,
     }
   const window = NOTICE_WINDOWS[notice]
-  const [from] = arrivalOf({ outcome: '', arrival }) ?? [0]
-  if (!isOffered || from >= window.late) return OWED
+  const isRefused = outcome === 'not-travelled'
+  const [from] = isRefused ? [0] : (arrivalOf({ outcome: '', arrival }) ?? [0])
+  if (outcome === 'no-alternative' || from >= window.late) return OWED
   return {
     verdict: 'maybe',
-    hinge: `de si el otro vuelo salía más de ${window.earlier} antes que el tuyo`,
+    hinge: isRefused
+      ? 'de qué otro vuelo te ofrecieron'
+      : `de si el otro vuelo salía más de ${window.earlier} antes que el tuyo`,
     limits: `No se paga si el otro vuelo salía como máximo ${window.earlier} antes y llegaba con menos de ${window.late} horas de atraso, ni en circunstancias extraordinarias.`,
   }
 }
