@@ -63,6 +63,18 @@ describe('an action with one message for every failure', () => {
       expect(staffFailureMessage(action, failure(code)).sentence).toBe(sentence)
   })
 
+  it.each([
+    ['unauthorized', 'Tu sesión terminó: vuelve al inicio, cierra tu sesión y entra otra vez.'],
+    ['forbidden', 'Tu cuenta no tiene permiso para ver los reclamos.'],
+    ['no-answer', 'No hay conexión con el servidor: revisa tu internet.'],
+  ] as const)('list-claims-to-charge says what to do after %s', (code, advice) => {
+    const refusal = {
+      ...failure(code),
+      serverText: code === 'no-answer' ? null : 'Not authenticated',
+    }
+    expect(staffFailureMessage('list-claims-to-charge', refusal).advice).toBe(advice)
+  })
+
   it('a message', () => {
     for (const code of CODES) {
       expect(failureMessage(MESSAGE_FAILURE, failure(code)).sentence).toBe(

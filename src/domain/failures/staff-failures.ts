@@ -21,6 +21,7 @@ const NO_ACCESS = {
   },
 } as const
 
+const NO_CLAIMS = 'Tu cuenta no tiene permiso para ver los reclamos.'
 const NO_USERS = { advice: 'Tu cuenta no tiene permiso para ver los usuarios.' } as const
 
 /** Messages for staff, SPEC 8 word for word where it has a sentence. */
@@ -28,13 +29,20 @@ const ROWS = {
   'list-claims': {
     sentence:
       'No pudimos cargar los reclamos. Tus filtros siguen puestos: revisa tu conexión y vuelve a intentar.',
+    advice: null,
   },
   'list-claims-to-charge': {
     sentence: 'Error while fetching claims list.',
     lang: 'en',
     showServerText: 'all',
+    codes: {
+      unauthorized: {
+        advice: 'Tu sesión terminó: vuelve al inicio, cierra tu sesión y entra otra vez.',
+      },
+      forbidden: { advice: NO_CLAIMS },
+    },
   },
-  'read-all-claims': { codes: { forbidden: 'Tu cuenta no tiene permiso para ver los reclamos.' } },
+  'read-all-claims': { codes: { forbidden: NO_CLAIMS } },
   'change-claim': {
     codes: {
       ...NO_ACCESS,

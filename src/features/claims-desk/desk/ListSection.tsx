@@ -94,6 +94,7 @@ export function ListSection(props: ListSectionProps) {
       {hasFailed && (
         <Notice tone="error" action={<RetryButton onClick={retry} />}>
           <span lang={failure.lang}>{failure.sentence}</span>
+          {failure.advice && `\n${failure.advice}`}
           {rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}
         </Notice>
       )}
