@@ -50,3 +50,24 @@ describe('empty date field', () => {
     expect(date()).not.toHaveAttribute('data-empty')
   })
 })
+
+describe('year of a typed date', () => {
+  it.each([
+    ['0026-03-05', '2026-03-05'],
+    ['0024-02-29', '2024-02-29'],
+    ['2026-03-05', '2026-03-05'],
+    ['', ''],
+  ])('%s is %s once the field is left', (typed, whole) => {
+    const onChange = vi.fn()
+    render(<DateInput label="Fecha" onChange={({ target }) => void onChange(target.value)} />)
+    if (typed !== '') pick(typed)
+    fireEvent.blur(date())
+    expect(date()).toHaveValue(whole)
+    if (whole !== '') expect(onChange).toHaveBeenLastCalledWith(whole)
+  })
+
+  it('has four digits at most', () => {
+    render(<DateInput label="Fecha" />)
+    expect(date()).toHaveAttribute('max', '9999-12-31')
+  })
+})

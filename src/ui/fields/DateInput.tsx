@@ -2,8 +2,19 @@ import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import styles from './DateInput.module.css'
 import { TextInput, type TextInputProps } from './TextInput'
 
+/** Browsers read a year that is typed with two digits as one of the first century. */
+function completeYear(control: HTMLInputElement) {
+  const day = control.valueAsDate
+  if (day === null || day.getUTCFullYear() >= 100) return
+  day.setUTCFullYear(day.getUTCFullYear() + 2000)
+  control.valueAsDate = day
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+type DateInputProps = Omit<TextInputProps, 'type' | 'lines'>
+
 /** `data-empty` marks an incomplete date: CSS has no selector for it, and WebKit shows today's digits. */
-export function DateInput({ onChange, ...rest }: Omit<TextInputProps, 'type' | 'lines'>) {
+export function DateInput({ onChange, onBlur, ...rest }: DateInputProps) {
   const frame = useRef<HTMLDivElement>(null)
   const mark = () => {
     const control = frame.current?.querySelector('input')
@@ -17,7 +28,17 @@ export function DateInput({ onChange, ...rest }: Omit<TextInputProps, 'type' | '
   }
   return (
     <div ref={frame} className={styles['date']}>
-      <TextInput {...rest} type="date" onChange={handleChange} />
+      <TextInput
+        {...rest}
+        type="date"
+        // Without it a year takes six digits.
+        max="9999-12-31"
+        onChange={handleChange}
+        onBlur={(event) => {
+          completeYear(event.target as HTMLInputElement)
+          onBlur?.(event)
+        }}
+      />
     </div>
   )
 }

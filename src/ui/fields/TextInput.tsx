@@ -39,6 +39,7 @@ export interface TextInputProps extends FieldTexts {
   readonly 'aria-busy'?: boolean
   readonly placeholder?: string
   readonly min?: number | string
+  readonly max?: number | string
   readonly step?: number
   readonly onWheel?: InputProps['onWheel']
   readonly lines?: number
@@ -75,6 +76,7 @@ export function TextInput({
   onChange,
   endAdornment,
   min,
+  max,
   step,
   onWheel,
   ...rest
@@ -97,7 +99,11 @@ export function TextInput({
             style={{ '--lines': lines } as CSSProperties}
           />
         ) : (
-          <input {...shared} {...{ type, min, step, onWheel }} ref={ref as Ref<HTMLInputElement>} />
+          <input
+            {...shared}
+            {...{ type, min, max, step, onWheel }}
+            ref={ref as Ref<HTMLInputElement>}
+          />
         )}
         {endAdornment}
       </div>
