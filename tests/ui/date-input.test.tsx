@@ -71,3 +71,21 @@ describe('year of a typed date', () => {
     expect(date()).toHaveAttribute('max', '9999-12-31')
   })
 })
+
+describe('incomplete date', () => {
+  /** A browser's: jsdom has no half-typed dates. */
+  const type = (badInput: boolean) =>
+    Object.defineProperty(date(), 'validity', { configurable: true, value: { badInput } })
+
+  it('is told once the field is left, until it is complete', () => {
+    const { rerender } = render(<DateInput label="Fecha" value="" onChange={vi.fn()} />)
+    type(true)
+    expect(date()).not.toHaveAccessibleDescription()
+    fireEvent.blur(date())
+    expect(date()).toHaveAccessibleDescription('Completa la fecha o bórrala.')
+    expect(date()).toBeInvalid()
+    type(false)
+    rerender(<DateInput label="Fecha" value="2026-02-03" onChange={vi.fn()} />)
+    expect(date()).not.toHaveAccessibleDescription()
+  })
+})

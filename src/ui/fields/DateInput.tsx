@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
+import { INCOMPLETE_DATE } from '@/domain/dates'
 import styles from './DateInput.module.css'
 import { TextInput, type TextInputProps } from './TextInput'
 
@@ -14,11 +15,14 @@ function completeYear(control: HTMLInputElement) {
 type DateInputProps = Omit<TextInputProps, 'type' | 'lines'>
 
 /** `data-empty` marks an incomplete date: CSS has no selector for it, and WebKit shows today's digits. */
-export function DateInput({ onChange, onBlur, ...rest }: DateInputProps) {
+export function DateInput({ error, onChange, onBlur, ...rest }: DateInputProps) {
   const frame = useRef<HTMLDivElement>(null)
+  /** Left with a part missing or with a day that does not exist; its value is ''. */
+  const [isIncomplete, setIncomplete] = useState(false)
   const mark = () => {
     const control = frame.current?.querySelector('input')
     control?.toggleAttribute('data-empty', control.value === '')
+    if (control?.validity.badInput === false) setIncomplete(false)
   }
   // After every render: a form library sets the value without an event.
   useLayoutEffect(mark)
@@ -33,9 +37,11 @@ export function DateInput({ onChange, onBlur, ...rest }: DateInputProps) {
         type="date"
         // Without it a year takes six digits.
         max="9999-12-31"
+        error={error ?? (isIncomplete ? INCOMPLETE_DATE : undefined)}
         onChange={handleChange}
         onBlur={(event) => {
           completeYear(event.target as HTMLInputElement)
+          setIncomplete(event.target.validity.badInput)
           onBlur?.(event)
         }}
       />

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react'
+import { INCOMPLETE_DATE } from '@/domain/dates'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
@@ -112,7 +113,7 @@ export function ClaimFormSession({
       showErrors()
     } else if (halfDate) {
       setSummary(NO_ERRORS)
-      setError(halfDate, { message: 'Completa la fecha o bórrala.' }, { shouldFocus: true })
+      setError(halfDate, { message: INCOMPLETE_DATE }, { shouldFocus: true })
     } else {
       setSummary(NO_ERRORS)
       // The fields become inert while saving, so move the focus to the button.
