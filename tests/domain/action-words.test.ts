@@ -75,6 +75,13 @@ describe('an action with one message for every failure', () => {
     expect(staffFailureMessage('list-claims-to-charge', refusal).advice).toBe(advice)
   })
 
+  it.each([
+    ['offline', 'Lo que escribiste sigue aquí. Revisa tu internet e inténtalo otra vez.'],
+    ['server-error', 'Lo que escribiste sigue aquí. Inténtalo otra vez en unos minutos.'],
+  ] as const)('save-profile says what to do after %s', (code, advice) => {
+    expect(passengerFailureMessage('save-profile', failure(code)).advice).toBe(advice)
+  })
+
   it('a message', () => {
     for (const code of CODES) {
       expect(failureMessage(MESSAGE_FAILURE, failure(code)).sentence).toBe(

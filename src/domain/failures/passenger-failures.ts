@@ -22,6 +22,8 @@ const TOO_MANY = { 'too-many': 'Demasiados intentos. Prueba de nuevo en {time}.'
 
 const SIGN_IN_AGAIN = { advice: `Tu sesión terminó: vuelve a entrar y repite. ${KEPT}` }
 
+const LOOK_AT_CONNECTION = 'Revisa tu internet e inténtalo otra vez.'
+
 /** Messages for passengers, SPEC 8 word for word where it has a sentence. */
 const ROWS = {
   'sign-in': {
@@ -55,7 +57,10 @@ const ROWS = {
   'save-profile': {
     sentence: 'Hubo un error al actualizar los datos.',
     advice: `${KEPT} Inténtalo otra vez en unos minutos.`,
-    codes: { unauthorized: SIGN_IN_AGAIN },
+    codes: {
+      unauthorized: SIGN_IN_AGAIN,
+      ...sameMessageFor(UNANSWERED, { advice: `${KEPT} ${LOOK_AT_CONNECTION}` }),
+    },
   },
   'register-card': {
     sentence: 'Ocurrió un error inesperado al registrar la tarjeta.',
@@ -63,7 +68,7 @@ const ROWS = {
     codes: {
       unauthorized: SIGN_IN_AGAIN,
       forbidden: { advice: 'Tu cuenta no puede registrar tarjetas. Escríbenos por WhatsApp.' },
-      ...sameMessageFor(UNANSWERED, { advice: 'Revisa tu internet e inténtalo otra vez.' }),
+      ...sameMessageFor(UNANSWERED, { advice: LOOK_AT_CONNECTION }),
     },
   },
   'read-my-claims': {
