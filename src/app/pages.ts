@@ -10,7 +10,7 @@ const rightsPage = (title: string, html = 17) =>
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html, js: 137.1 },
+    budget: { html, js: 137.2 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -21,7 +21,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 16.3, js: 127.3 },
+    budget: { html: 16.3, js: 127.4 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -29,7 +29,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 13.4, js: 178.3 },
+    budget: { html: 13.4, js: 178.5 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -46,7 +46,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 10, js: 162.2 },
+    budget: { html: 10, js: 162.3 },
   },
   team: {
     module: 'screens/team/TeamPage',
@@ -79,7 +79,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.6, js: 141 },
+    budget: { html: 9.6, js: 141.1 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',

@@ -16,9 +16,6 @@ export function parseDay(text: string | null | undefined): Date | null {
   return isValid(date) ? date : null
 }
 
-/** Error of a date field with a part missing, or with a day that does not exist. */
-export const INCOMPLETE_DATE = 'Completa la fecha o bórrala.'
-
 /** A day as 'dd/MM/yyyy', or '-' if missing or invalid (SPEC 2.8). */
 export function formatDay(text: string | null | undefined): string {
   const date = parseDay(text)

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newPassenger } from '@/domain/claim/companions'
 import {
-  PASSENGER_FORM_FIELDS,
   messageCounter,
   missingClaimFields,
   validateClaim,
   type ClaimFormValues,
 } from '@/domain/forms/claim'
+import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim-form-fields'
 import { complete, empty } from './claim-form-values'
 
 describe('a claim form', () => {

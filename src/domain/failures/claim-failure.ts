@@ -1,4 +1,4 @@
-import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim'
+import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim-form-fields'
 import { formatFileSize } from '@/domain/file-size'
 import {
   failureMessage,

@@ -1,4 +1,5 @@
-import { PASSENGER_FORM_FIELDS, validateClaim, type ClaimFormValues } from './claim'
+import { validateClaim, type ClaimFormValues } from './claim'
+import { PASSENGER_FORM_FIELDS } from './claim-form-fields'
 
 /** Titles of the form's sections. */
 export const CLAIM_STEPS = ['Qué pasó', 'Documentos', 'Quién viajó', 'Autorización'] as const

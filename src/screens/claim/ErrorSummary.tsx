@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { companionProblems, problemText } from '@/domain/claim/companions'
-import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim'
+import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim-form-fields'
 import styles from './ErrorSummary.module.css'
 import { companionId, fieldId, focusControl, type ClaimValues } from './claim-values'
 

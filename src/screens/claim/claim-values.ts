@@ -4,7 +4,7 @@ import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { claimQuery } from '@/config/paths'
 import type { Companion, Passenger } from '@/domain/claim/companions'
 import type { Sendings } from '@/domain/claim/receipt/sendings'
-import type { ClaimStep } from '@/domain/forms/claim'
+import type { ClaimStep } from '@/domain/forms/claim-form-fields'
 
 export interface ClaimValues {
   name: string

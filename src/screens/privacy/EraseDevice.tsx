@@ -33,10 +33,7 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
         enviaste: cómo pedir que borremos esos está arriba, en “Tus derechos”.
       </p>
       {erasure !== null && (
-        <Notice
-          scrollOn={erasure}
-          tone={erasure.isComplete && erasure.kept === 0 ? 'success' : 'warning'}
-        >
+        <Notice isAnswer tone={erasure.isComplete && erasure.kept === 0 ? 'success' : 'warning'}>
           {!erasure.isComplete ? REFUSED : erasure.kept > 0 ? DONE_BUT_OPEN : DONE}
         </Notice>
       )}

@@ -21,9 +21,11 @@ interface NoticeProps {
   readonly dismissLabel?: string
   /** False inside another live region. */
   readonly isLive?: boolean
-  /** A new value scrolls the notice into view; the control that led to it may be far away. */
-  readonly scrollOn?: object | null
+  /** Scrolls into view as it appears: the control that it answers may be far away. */
+  readonly isAnswer?: boolean
 }
+
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
 /** Returns the focus to where it was before the notice, or to main, once its focused button goes away. */
 function useFocusReturn() {
@@ -53,17 +55,13 @@ export function Notice({
   onDismiss,
   dismissLabel = 'Descartar aviso',
   isLive = true,
-  scrollOn = null,
+  isAnswer,
 }: NoticeProps) {
   const { Icon, role } = TONES[tone]
   const noteFocus = useFocusReturn()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (scrollOn !== null) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [scrollOn])
   return (
     <div
-      ref={box}
+      ref={isAnswer ? bringIntoView : null}
       role={isLive ? role : undefined}
       onFocus={noteFocus}
       className={classNames(styles['notice'], styles[tone])}

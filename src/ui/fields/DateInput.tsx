@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
-import { INCOMPLETE_DATE } from '@/domain/dates'
+import { INCOMPLETE_DATE } from './incomplete-date'
 import styles from './DateInput.module.css'
 import { TextInput, type TextInputProps } from './TextInput'
 

@@ -47,18 +47,18 @@ export interface TextInputProps extends FieldTexts {
   readonly ref?: Ref<Control>
 }
 
-/** Marks that copied contacts and messages carry. Joiners stay: names and emoji need them. */
-const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
-
-/** Letters, digits and signs as an East Asian keyboard types them. */
-const FULL_WIDTH = /[\uFF01-\uFF5E]/g
+/**
+ * Marks that copied contacts and messages carry, and full-width digits of East Asian keyboards. Joiners
+ * stay: names and emoji need them.
+ */
+const UNUSUAL = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF-\uFF5E]/g
 
 function cleanText(control: Control): void {
-  const seen = control.value
-    .replace(UNSEEN, '')
-    .replace(FULL_WIDTH, (character) => character.normalize('NFKC'))
+  const text = control.value.replace(UNUSUAL, (mark) =>
+    mark > '\uFF00' ? mark.normalize('NFKC') : '',
+  )
   // Not without need: it moves the caret.
-  if (control.type !== 'password' && seen !== control.value) control.value = seen
+  if (control.type !== 'password' && text !== control.value) control.value = text
 }
 
 export function TextInput({

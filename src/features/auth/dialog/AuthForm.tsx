@@ -60,7 +60,7 @@ export function AuthForm(props: AuthFormProps) {
       }}
     >
       {failure?.mode === mode && (
-        <Notice scrollOn={failure} tone="error" onDismiss={() => setFailure(null)}>
+        <Notice isAnswer tone="error" onDismiss={() => setFailure(null)}>
           {failure.text}
         </Notice>
       )}

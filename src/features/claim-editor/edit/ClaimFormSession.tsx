@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react'
-import { INCOMPLETE_DATE } from '@/domain/dates'
+import { INCOMPLETE_DATE } from '@/ui/fields/incomplete-date'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'

@@ -1,4 +1,4 @@
-import type { ClaimStep } from '@/domain/forms/claim'
+import type { ClaimStep } from '@/domain/forms/claim-form-fields'
 import { CLAIM_STEPS, stepsLeftText } from '@/domain/forms/claim-steps'
 import { focusControl, stepId } from '../claim-values'
 import { StepMark } from './StepSection'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { ClaimStep } from '@/domain/forms/claim'
+import type { ClaimStep } from '@/domain/forms/claim-form-fields'
 import { CLAIM_STEPS, unfinishedFields } from '@/domain/forms/claim-steps'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { stepId, type ClaimValues } from '../claim-values'

@@ -18,7 +18,7 @@ export function RepeatNotice({ at, onSend, onDrop }: RepeatNoticeProps) {
   if (at === null) return null
   return (
     <Notice
-      scrollOn={at}
+      isAnswer
       tone="warning"
       action={
         <>

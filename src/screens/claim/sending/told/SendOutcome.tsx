@@ -67,7 +67,7 @@ export function SendOutcome({ sender, ...actions }: SendOutcomeProps) {
   return (
     <Notice
       tone={failure ? TONES[failure.kind] : 'warning'}
-      scrollOn={failure}
+      isAnswer={failure !== null}
       {...(failure && { onDismiss: forgetFailure })}
       action={
         failure?.kind === 'signed-out' && <AuthButton size="small">Ingresar otra vez</AuthButton>
