@@ -1,5 +1,4 @@
 import { ID_DOCUMENT } from '@/domain/country/chile'
-import type { PassengerFormField } from './claim'
 
 export type ClaimStep = 0 | 1 | 2 | 3
 
@@ -18,7 +17,7 @@ export const PASSENGER_FORM_FIELDS = [
   { step: 3, field: 'acceptsTerms', label: 'Autorización', thing: 'tu autorización' },
 ] as const satisfies readonly {
   readonly step: ClaimStep
-  readonly field: PassengerFormField
+  readonly field: string
   readonly label: string
   readonly thing: string
 }[]
