@@ -1,11 +1,11 @@
 import { buildJourneys, runJourneys } from './journeys.js'
 
 /**
- * Runs the main journeys in Firefox and WebKit, and those of the desk also in Chromium, on the builds of
- * `npm run e2e`. Names of engines (`-- firefox webkit webkit-floor chromium`) select those; other arguments
- * go to vitest. `E2E_SKIP_BUILD=1` uses the existing output.
+ * Runs the main journeys in Firefox and WebKit, on the build of `npm run e2e`. Names of engines
+ * (`-- firefox webkit webkit-floor`) select those; other arguments go to vitest. `E2E_SKIP_BUILD=1` uses the
+ * existing output.
  */
-const ENGINES = ['firefox', 'webkit', 'webkit-floor', 'chromium']
+const ENGINES = ['firefox', 'webkit', 'webkit-floor']
 
 const args = process.argv
   .slice(2)

@@ -3,14 +3,13 @@ import { defineConfig } from 'vitest/config'
 import type { EngineName } from './browsers/engine.ts'
 
 /**
- * The journeys of each engine. Chromium runs most of those in tests/e2e. WebKit without what the oldest
- * supported browsers lack is the same engine: what both would prove, one of them does.
+ * The journeys of each engine. WebKit without what the oldest supported browsers lack is the same engine: what
+ * both would prove, one of them does.
  */
 const JOURNEYS: readonly (readonly [EngineName, string])[] = [
   ['firefox', '*'],
-  ['webkit', '{desk,passenger,return}'],
-  ['webkit-floor', '{passenger,public-pages,staff}'],
-  ['chromium', 'desk'],
+  ['webkit', '{desk,passenger}'],
+  ['webkit-floor', '{passenger,staff,visitor}'],
 ]
 
 /** The main journeys in the other engines: each file has its own browser, site and API. */

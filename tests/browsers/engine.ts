@@ -27,8 +27,6 @@ export interface Tab {
   readonly another: () => Promise<Tab>
   /** Brings this tab to the front. */
   readonly toFront: () => Promise<void>
-  /** Ends the page without any event, as a crash does; the tab continues with a blank page. */
-  readonly crash: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -51,7 +49,7 @@ export const PHONE: Size = { width: 390, height: 844 }
 export const DESKTOP: Size = { width: 1280, height: 900 }
 
 /** The engines of the journeys; vitest.browsers.config.ts makes a project of each. */
-export type EngineName = 'firefox' | 'webkit' | 'webkit-floor' | 'chromium'
+export type EngineName = 'firefox' | 'webkit' | 'webkit-floor'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,10 +1,69 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launch, type Page } from 'puppeteer-core'
+import {
+  launch,
+  type BrowserContext,
+  type ElementHandle,
+  type JSHandle,
+  type Page,
+} from 'puppeteer-core'
 import { LOCALE, TIME_ZONE } from '@/domain/country/chile'
 import { findProgram } from '@tests/e2e/find-program'
-import { OUTSIDE, type Engine } from './engine'
-import { openTab, PATIENCE_MS } from './puppeteer'
+import { OUTSIDE, type Engine, type Handle, type Size, type Tab } from './engine'
+
+/** Timeout of a browser command, in ms; a busy machine is slow. */
+const PATIENCE_MS = 60_000
+
+function toHandle(page: Page, element: ElementHandle): Handle {
+  return {
+    click: () => element.click(),
+    type: async (text) => {
+      await element.focus()
+      await page.keyboard.type(text)
+    },
+    attach: (paths) => (element as ElementHandle<HTMLInputElement>).uploadFile(...paths),
+  }
+}
+
+interface TabOptions {
+  readonly context: BrowserContext
+  readonly size: Size
+  readonly downloads: string
+  readonly close: () => Promise<void>
+}
+
+async function openTab(options: TabOptions): Promise<Tab> {
+  const { context, size, downloads, close } = options
+  const problems: string[] = []
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.setViewport(size)
+  page.on('dialog', (dialog) => void dialog.accept())
+  page.on('pageerror', (error) => problems.push(`page error: ${String(error)}`))
+  page.on('console', (message) => {
+    const type = message.type()
+    if (type === 'error' || type === 'warn') problems.push(`console ${type}: ${message.text()}`)
+  })
+  return {
+    goto: async (url) => {
+      await page.goto(url)
+    },
+    reload: async () => {
+      await page.reload()
+    },
+    run: (find, argument) => page.evaluate(find as never, argument),
+    element: async (find, argument) => {
+      const found: JSHandle = await page.evaluateHandle(find as never, argument)
+      const element = found.asElement() as ElementHandle | null
+      return element && toHandle(page, element)
+    },
+    problems,
+    downloads,
+    another: () => openTab({ ...options, close: () => Promise.resolve() }),
+    toFront: () => page.bringToFront(),
+    close,
+  }
+}
 
 function findFirefox(): string {
   return findProgram({
@@ -54,9 +113,7 @@ export async function launchFirefox(folder: string): Promise<Engine> {
   return {
     open: async (size) => {
       const context = await browser.createBrowserContext()
-      // The protocol cannot crash a page; closed like this, the page gets no event either.
-      const crash = (page: Page) => page.close({ runBeforeUnload: false })
-      return openTab({ context, size, downloads, crash, close: () => context.close() })
+      return openTab({ context, size, downloads, close: () => context.close() })
     },
     close: () => browser.close(),
   }

@@ -1,15 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { TEST_PASSWORD } from '@tests/e2e/api-data'
+import { describe, expect, inject, it } from 'vitest'
 import { CLAIM, FILES } from '@tests/e2e/fill-claim'
 import { parseMultipart } from '@tests/e2e/multipart'
 import { drawCode } from '@tests/e2e/pass-pictures'
 import { textPdf } from '@tests/e2e/pdf-files'
 import { buildPassText } from '@tests/support/boarding-pass'
-import { CARD_PAGE, startCardSite } from './card-site'
-import { button, dialog, field, heading, words, type Person } from './person'
+import { button, field, heading, words, type Person } from './person'
 import { openBrowserSite } from './site'
 
 const site = openBrowserSite()
@@ -37,10 +35,10 @@ async function send(person: Person) {
   await person.see(words('Tu reclamo ha sido enviado correctamente.'))
 }
 
-/** The fields of the last claim that the API received. */
-function sentClaim() {
-  const request = site.api.callsOf('POST /claim/').at(-1)
-  if (!request) throw new Error('no claim was sent')
+/** A claim that the API received, by its place. */
+function sentClaim(place = 0) {
+  const request = site.api.callsOf('POST /claim/')[place]
+  if (!request) throw new Error('the claim was not sent')
   const parts = parseMultipart(request.headers['content-type'] ?? '', request.body)
   const texts = parts.filter((part) => part.filename === null)
   return {
@@ -76,12 +74,27 @@ async function reloadDocument(person: Person) {
 }
 
 describe('a passenger', () => {
-  it('sends a claim; every field and byte arrives', async () => {
+  it('sends a claim; every field and byte arrives, and nothing comes back after Back or a reload', async () => {
     const person = await site.open('/reclamo?id=QR-42')
     await fillClaim(person)
     await send(person)
     expect(sentClaim()).toEqual({ fields: { ...CLAIM, qr_id: 'QR-42' }, files: WHOLE_FILES })
     await person.see(words('hasta $250.000'))
+    await person.tab.goto(new URL('/equipo', await person.url()).href)
+    await person.back('/reclamo')
+    await site.untilReady(person)
+    expect(await typedValues(person)).not.toContain(CLAIM.email)
+
+    // A wrongly stored draft would be restored here, before anything new is stored.
+    await reloadDocument(person)
+    await site.untilReady(person)
+    await person.fill(field('Nombre'), 'Otra')
+    await person.see(words('Borrador guardado en este equipo'))
+    const values = await typedValues(person)
+    for (const value of [CLAIM.lastname, CLAIM.email, CLAIM.message]) {
+      expect(values).not.toContain(value)
+    }
+    expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
   })
 
   it('scans a boarding pass from a photo, without a camera', async () => {
@@ -119,7 +132,7 @@ describe('a passenger', () => {
     await person.seeValue(field('Mensaje'), /Causa que dio la aerolínea: mantenimiento\./)
   })
 
-  it('sends claims for companions', async () => {
+  it('gets the draft of two passengers back after a reload, consents again and sends both claims', async () => {
     const person = await site.open('/reclamo')
     await fillClaim(person)
     await person.click(button('Agregar otro pasajero'))
@@ -127,115 +140,54 @@ describe('a passenger', () => {
     await person.fill(field('Nombre', companion), 'Pedro')
     await person.fill(field('Apellido', companion), 'Rojas')
     await person.fill(field('RUT/DNI', companion), 'ABC12345')
-    await send(person)
-    expect(site.api.callsOf('POST /claim/')).toHaveLength(2)
-    expect(sentClaim().fields).toEqual({
-      ...CLAIM,
-      name: 'Pedro',
-      lastname: 'Rojas',
-      rut: 'ABC12345',
-    })
-  })
-
-  it('gets a draft back after a reload, with its files', async () => {
-    const person = await site.open('/reclamo')
-    await fillClaim(person)
     await person.see(words('Borrador guardado en este equipo'))
     await person.tab.reload()
     await person.see(words(/Recuperamos tu borrador del/))
     await person.seeValue(field('Mensaje'), CLAIM.message)
-    if (!(await person.isTicked(CONSENT))) await person.click(CONSENT)
-    await send(person)
-    expect(sentClaim()).toEqual({ fields: CLAIM, files: WHOLE_FILES })
-  })
-
-  it('has to consent again after a reload', async () => {
-    const person = await site.open('/reclamo')
-    await person.fill(field('Nombre'), CLAIM.name)
-    await person.click(CONSENT)
-    await person.see(words('Borrador guardado en este equipo'))
-    await person.tab.reload()
-    await person.see(words(/Recuperamos tu borrador del/))
+    await person.seeValue(field('RUT/DNI', companion), 'ABC12345')
+    await person.see(words(/^Falta: .*tu autorización/))
     expect(await person.isTicked(CONSENT)).toBe(false)
-    await person.see(words(/^Falta: .*tu autorización|^Falta: .* más/))
-  })
-
-  it.each([
-    ['F5', (person: Person) => person.tab.reload()],
-    [
-      'Back',
-      async (person: Person) => {
-        const address = await person.url()
-        await person.tab.goto(new URL('/equipo', address).href)
-        await person.back('/reclamo')
-      },
-    ],
-  ])('does not get a sent claim back after %s', async (_way, comeBack) => {
-    const person = await site.open('/reclamo')
-    await fillClaim(person)
+    await person.click(CONSENT)
     await send(person)
-    await comeBack(person)
-    await site.untilReady(person)
-    expect(await typedValues(person)).not.toContain(CLAIM.email)
+    expect(site.api.callsOf('POST /claim/')).toHaveLength(2)
+    expect(sentClaim(0)).toEqual({ fields: CLAIM, files: WHOLE_FILES })
+    const pedro = { name: 'Pedro', lastname: 'Rojas', rut: 'ABC12345' }
+    expect(sentClaim(1).fields).toEqual({ ...CLAIM, ...pedro })
+  })
+})
 
-    // A wrongly stored draft would be restored here, before anything new is stored.
-    await reloadDocument(person)
-    await site.untilReady(person)
-    await person.fill(field('Nombre'), 'Otra')
-    await person.see(words('Borrador guardado en este equipo'))
-    const values = await typedValues(person)
-    for (const value of [CLAIM.lastname, CLAIM.email, CLAIM.message]) {
-      expect(values).not.toContain(value)
-    }
-    expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
+/** Marks the page, to recognize it when the browser shows it again without loading it. */
+const mark = ({ tab }: Person) =>
+  tab.run(() => void Object.assign(window, { isSamePage: true }), null)
+const isSamePage = ({ tab }: Person) => tab.run(() => 'isSamePage' in window, null)
+
+/** Leaves the app by a full load and returns with the browser's Back. */
+async function leaveAndReturn(person: Person, path: string, meanwhile?: () => Promise<void>) {
+  await mark(person)
+  await person.tab.goto(new URL('/robots.txt', await person.url()).href)
+  await meanwhile?.()
+  await person.back(path)
+}
+
+describe('a page in the back/forward cache', () => {
+  it('keeps what is typed', async () => {
+    const person = await site.open('/reclamo')
+    await person.fill(field('Mensaje'), 'Cancelaron el vuelo')
+    await leaveAndReturn(person, '/reclamo')
+    await person.seeValue(field('Mensaje'), 'Cancelaron el vuelo')
+    if (inject('engine') === 'firefox') expect(await isSamePage(person)).toBe(true)
   })
 
-  it('signs in through the dialog', async () => {
-    const person = await site.open('/')
-    const entrance = dialog('Ingresa o Regístrate')
-    await person.click(button('Entrar'))
-    await person.fill(field('Correo electrónico', entrance), 'user@prueba.test')
-    await person.fill(field('Contraseña', entrance), TEST_PASSWORD)
-    await person.click(button('Ingresar', entrance))
-    await person.seePath('/profile')
-    await person.see(heading('TU PERFIL'))
-    await person.seeValue(field('Nombre'), 'Paula Pasajera')
-    const cookies = await person.tab.run(() => document.cookie, null)
-    expect(cookies).toMatch(/(^|; )iktoken=\w/)
-    expect(cookies).toMatch(/(^|; )ikrole=USER(;|$)/)
-  })
-
-  it('edits the profile, registers a card at its provider and comes back', async () => {
-    const person = await site.open('/profile', { role: 'TAXI' })
-    await person.fill(field('Dirección'), 'Calle Nueva 45, Valdivia')
-    await person.click(button('Actualizar Datos'))
-    await person.see(words('Los datos se han actualizado exitosamente.'))
-    const [put] = site.api.callsOf('PUT /user/')
-    expect(JSON.parse(put?.body.toString() ?? '')).toMatchObject({
-      name: 'Tomás Taxi',
-      address: 'Calle Nueva 45, Valdivia',
-    })
-
-    const cards = await startCardSite()
-    site.api.setFault('POST /register-credit-card/', {
-      kind: 'respond',
-      status: 200,
-      body: { redirect_url: `${cards.url}/register` },
-    })
-    await person.click(button('Registrar tarjeta'))
-    await person.until('the card provider', () =>
-      person.tab.run((title) => document.body.innerText.includes(title), CARD_PAGE),
-    )
-    expect(site.api.callsOf('POST /register-credit-card/')).toHaveLength(1)
-    await person.back('/profile')
-    await person.seeValue(field('Dirección'), 'Calle Nueva 45, Valdivia')
-    await cards.close()
-  })
-
-  it('sees the claims with their status', async () => {
+  it('shows no personal data after a sign-out in another tab', async () => {
     const person = await site.open('/mis-reclamos', { role: 'USER' })
-    await person.see(heading('Mis Reclamos'))
     await person.see(words('EN APELACIÓN'))
-    await person.see(words('05/01/2026'))
+    const beside = await site.openBeside(person, '/profile')
+    await leaveAndReturn(person, '/', async () => {
+      await beside.click(button('Cerrar Sesión'))
+      await beside.seePath('/')
+    })
+    await person.seeGone(words('EN APELACIÓN'))
+    await person.see(heading(/./))
+    if (inject('engine') === 'firefox') expect(await isSamePage(person)).toBe(true)
   })
 })

@@ -6,7 +6,6 @@ import { cookiesOf, type TestRole } from '@tests/e2e/api-data'
 import { BUILT_API_PORT, startApiServer, type ApiServer } from '@tests/e2e/api-server'
 import { FILES } from '@tests/e2e/fill-claim'
 import { startStaticServer, type StaticServer } from '@tests/e2e/static-server'
-import { launchChromium } from './chromium'
 import { PHONE, type Engine, type EngineName, type Size, type Tab } from './engine'
 import { launchFirefox } from './firefox'
 import { FAULTS_PATH, toFirstScript } from './first-script'
@@ -19,7 +18,6 @@ const LAUNCHERS = {
   firefox: launchFirefox,
   webkit: launchWebKit,
   'webkit-floor': launchWebKit,
-  chromium: launchChromium,
 } as const satisfies Readonly<Record<EngineName, unknown>>
 
 interface Visit {

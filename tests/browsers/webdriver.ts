@@ -33,8 +33,6 @@ export interface Session {
   readonly run: <A, R>(find: InPage<A, R>, argument: A) => Promise<R>
   /** Id of the element that the function returns; null if it returns none. */
   readonly element: <A>(find: InPage<A, Element | null>, argument: A) => Promise<string | null>
-  /** Keeps the other windows. */
-  readonly closeWindow: () => Promise<void>
   readonly end: () => Promise<void>
 }
 
@@ -64,9 +62,6 @@ export async function startSession(
     element: async (find, argument) => {
       const found = (await execute(find, argument)) as Reference | null
       return found?.[ELEMENT] ?? null
-    },
-    closeWindow: async () => {
-      await command('DELETE', `${base}/window`)
     },
     end: async () => {
       await command('DELETE', base)

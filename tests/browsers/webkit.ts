@@ -100,16 +100,11 @@ interface Browser {
   readonly close: () => Promise<void>
 }
 
-/** @param first the window of the tab, one of possibly several */
-function toTab(browser: Browser, first: string): Tab {
+/** @param window one of possibly several windows of the browser */
+function toTab(browser: Browser, window: string): Tab {
   const { session, downloads, close } = browser
-  let window = first
   /** The protocol has only one current window. */
   const here = () => session.post('/window', { handle: window })
-  const openWindow = async () => {
-    const opened = await session.post('/window/new', { type: 'tab' })
-    return (opened as { readonly handle: string }).handle
-  }
   return {
     goto: async (url) => {
       await here()
@@ -130,15 +125,13 @@ function toTab(browser: Browser, first: string): Tab {
     },
     problems: [],
     downloads,
-    another: async () => toTab({ ...browser, close: () => Promise.resolve() }, await openWindow()),
-    toFront: async () => void (await here()),
-    // The driver exits when a page crashes; closed like this, the page gets no event either.
-    crash: async () => {
-      const next = await openWindow()
-      await here()
-      await session.closeWindow()
-      window = next
+    another: async () => {
+      const opened = (await session.post('/window/new', { type: 'tab' })) as {
+        readonly handle: string
+      }
+      return toTab({ ...browser, close: () => Promise.resolve() }, opened.handle)
     },
+    toFront: async () => void (await here()),
     close,
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { firstClaim, visitAs } from './enter-as'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { firstClaim, openAs, visitAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 import { changeNotice, placeOf, noticeAbout, savedBodies } from './staff-changes'
@@ -64,34 +64,67 @@ describe('two users editing the same claims', () => {
 })
 
 describe('a batch update', () => {
-  it('keeps the rest for "Reintentar" after an outage, and saves no claim twice', async () => {
-    const five = [23, 18, 13, 8, 3]
-    for (const id of five) await saveElsewhere(site.api, id, { airline: 'SKY' })
-    const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?aerolinea=SKY`, {
-      ...DESKTOP,
-      allow: [/Failed to load resource/],
-    })
+  const FIVE = [23, 18, 13, 8, 3]
+  const LIST = `${CRM}?aerolinea=SKY`
+  const savedIds = () => savedBodies(site.api).map(({ id }) => id)
+
+  /** Marks five claims as contacted, with one press. */
+  async function contactFive(page: Page) {
     await firstClaim(page).waitFor()
-    // From the third save on the API is down.
-    site.api.setFault('PUT /claims/{}', { kind: 'respond', status: 500, body: {} }, 2)
     await page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }).click()
     const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })
     await bar.getByRole('button', { name: 'Contacté hoy' }).click()
+  }
+
+  beforeEach(async () => {
+    for (const id of FIVE) await saveElsewhere(site.api, id, { airline: 'SKY' })
+  })
+
+  it('keeps the rest for "Reintentar" after an outage, and saves no claim twice', async () => {
+    const allow = [/Failed to load resource/]
+    const { page, finish } = await visitAs(site, 'LEGAL', LIST, { ...DESKTOP, allow })
+    // From the third save on the API is down.
+    site.api.setFault('PUT /claims/{}', { kind: 'respond', status: 500, body: {} }, 2)
+    await contactFive(page)
     const notice = changeNotice(page)
     await notice.getByText('Guardado en 2; faltan 3.', { exact: true }).waitFor()
-    for (const id of five.slice(2)) {
+    for (const id of FIVE.slice(2)) {
       await notice
         .getByRole('listitem')
         .filter({ hasText: new RegExp(`^${String(id)}:`) })
         .waitFor()
     }
-    const tried = site.api.callsOf('PUT /claims/{}').length
+    const tried = savedIds().length
 
     site.api.clearFaults()
     await notice.getByRole('button', { name: 'Reintentar' }).click()
     await notice.getByText('Guardado en 5.', { exact: true }).waitFor()
-    const again = savedBodies(site.api).slice(tried)
-    expect(again.map(({ id }) => id)).toEqual(five.slice(2))
+    expect(savedIds().slice(tried)).toEqual(FIVE.slice(2))
+    await finish()
+  })
+
+  it('continues after a crash at the third', async () => {
+    const { page, context, finish } = await openAs(site, 'LEGAL', LIST, DESKTOP)
+    const before = savedIds().length
+    site.api.setFault('PUT /claims/{}', { kind: 'hang' }, 2)
+    await contactFive(page)
+    await expect.poll(() => savedIds().slice(before)).toEqual(FIVE.slice(0, 3))
+    const crashed = page.waitForEvent('crash')
+    const browser = await context.newCDPSession(page)
+    // The process that would answer no longer exists.
+    browser.send('Page.crash').catch(() => undefined)
+    await crashed
+    await page.close()
+
+    site.api.clearFaults()
+    const next = await context.newPage()
+    await next.goto(LIST)
+    await next.getByRole('button', { name: 'Pendientes de guardar (1)' }).click()
+    await next.getByRole('button', { name: 'Continuar, 3 reclamos' }).click()
+    await changeNotice(next)
+      .getByText(/^Guardado en [35]\.$/)
+      .waitFor()
+    expect(savedIds().slice(before + 3)).toEqual(FIVE.slice(2))
     await finish()
   })
 })
