@@ -49,7 +49,7 @@ if (values.dir === undefined) {
   process.on('exit', () => {
     rmSync(dir, { recursive: true, force: true })
   })
-  buildProduction(dir)
+  await buildProduction(dir)
 }
 
 const files = [...PAGE_FILES, ...SHELL_FILES]

@@ -36,10 +36,10 @@ const people = toCount('people', values.people)
 console.log(`chaos: seed ${seed}, ${walks} walks of each model, ${people} people`)
 
 if (walks > 0) {
-  npmRun('test', ['tests/models'], { MODEL_SEED: String(seed), MODEL_WALKS: String(walks) })
+  await npmRun('test', ['tests/models'], { MODEL_SEED: String(seed), MODEL_WALKS: String(walks) })
 }
 if (people === 0) process.exit(0)
-if (values.dir === undefined) npmRun('build:demo', ['--logLevel', 'warn'])
+if (values.dir === undefined) await npmRun('build:demo', ['--logLevel', 'warn'])
 
 const root = resolve(import.meta.dirname, '..')
 /** @type {{ module: typeof import('../tests/e2e/chaos/run.ts') }} */

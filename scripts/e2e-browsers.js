@@ -11,5 +11,5 @@ const args = process.argv
   .slice(2)
   .flatMap((arg) => (ENGINES.includes(arg) ? ['--project', arg] : [arg]))
 
-if (process.env['E2E_SKIP_BUILD'] !== '1') buildJourneys()
+if (process.env['E2E_SKIP_BUILD'] !== '1') await buildJourneys()
 runJourneys('tests/vitest.browsers.config.ts', args)

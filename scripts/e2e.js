@@ -1,23 +1,20 @@
 import { buildJourneys, runJourneys } from './journeys.js'
 import { buildProduction, npmRun } from './npm-run.js'
 
-/**
- * Builds the app and runs the journeys. Arguments go to vitest.
- * `E2E_SKIP_BUILD=1` uses all existing outputs, `E2E_SKIP_BUILD=demo` only the demo's.
- */
-const skip = process.env['E2E_SKIP_BUILD'] ?? ''
-
-if (skip !== '1') {
-  buildJourneys()
-  // Behind nginx the API has the origin of the site. All external services are on, so that the policy
-  // contains their hosts; the journeys mock them.
-  buildProduction('dist-nginx', {
-    VITE_API_HOST: '',
-    VITE_GOOGLE_CLIENT_ID: 'prueba.apps.googleusercontent.com',
-    VITE_GA_MEASUREMENT_ID: 'G-PRUEBA1',
-    VITE_BI_REPORT_URL: 'https://bi.prueba.test/informe',
-  })
+/** Builds the app and runs the journeys. Arguments go to vitest. `E2E_SKIP_BUILD=1` uses the existing outputs. */
+if (process.env['E2E_SKIP_BUILD'] !== '1') {
+  await Promise.all([
+    buildJourneys(),
+    // Behind nginx the API has the origin of the site. All external services are on, so that the policy
+    // contains their hosts; the journeys mock them.
+    buildProduction('dist-nginx', {
+      VITE_API_HOST: '',
+      VITE_GOOGLE_CLIENT_ID: 'prueba.apps.googleusercontent.com',
+      VITE_GA_MEASUREMENT_ID: 'G-PRUEBA1',
+      VITE_BI_REPORT_URL: 'https://bi.prueba.test/informe',
+    }),
+    npmRun('build:demo', ['--logLevel', 'warn']),
+  ])
 }
-if (skip === '') npmRun('build:demo', ['--logLevel', 'warn'])
 
 runJourneys('tests/vitest.e2e.config.ts', process.argv.slice(2))

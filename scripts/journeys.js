@@ -6,7 +6,7 @@ const API_PORT = process.env['E2E_API_PORT'] ?? '4801'
 
 /** Builds for production with the journeys' API. */
 export function buildJourneys() {
-  buildProduction('dist-e2e', { VITE_API_HOST: `http://127.0.0.1:${API_PORT}` })
+  return buildProduction('dist-e2e', { VITE_API_HOST: `http://127.0.0.1:${API_PORT}` })
 }
 
 /**

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /**
  * Environment of a build: the given variables override `.env`, and those of a test runner are removed
@@ -18,13 +19,14 @@ function buildEnvironment(variables) {
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [variables]
  */
-export function npmRun(script, args, variables = {}) {
+export async function npmRun(script, args, variables = {}) {
   const command = ['run', '--silent', script, '--', ...args]
-  const { status } = spawnSync('npm', command, {
+  const child = spawn('npm', command, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: buildEnvironment(variables),
   })
-  if (status !== 0) process.exit(status ?? 1)
+  await once(child, 'exit')
+  if (child.exitCode !== 0) process.exit(child.exitCode ?? 1)
 }
 
 /** Overrides a local `.env`: production without the demo. */
@@ -37,5 +39,5 @@ const PRODUCTION = { VITE_DEMO: '', VITE_BRAND_NAME: '', VITE_GOOGLE_CLIENT_ID: 
  */
 export function buildProduction(outDir, variables = {}) {
   const args = ['--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'warn']
-  npmRun('build', args, { ...PRODUCTION, ...variables })
+  return npmRun('build', args, { ...PRODUCTION, ...variables })
 }

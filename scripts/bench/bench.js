@@ -143,7 +143,7 @@ async function act(origin) {
 const isMeasured = (part) => only === undefined || only === part
 
 try {
-  buildProduction(siteDir, {
+  await buildProduction(siteDir, {
     VITE_API_HOST: api.url,
     VITE_FLAG_HOST: `https://127.0.0.1:${SITE_PORT}`,
   })

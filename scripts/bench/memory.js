@@ -120,7 +120,7 @@ function missesOf(readings) {
 }
 
 try {
-  buildProduction(dir, { VITE_API_HOST: api.url })
+  await buildProduction(dir, { VITE_API_HOST: api.url })
   const site = await startStaticServer({ dir, compress: true })
   const readings = await work(site.url)
   await site.close()

@@ -99,7 +99,7 @@ function toSection(outcomes) {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-scan-'))
-buildProduction(dir)
+await buildProduction(dir)
 const worker = readdirSync(join(dir, 'assets/scan')).find((name) => name.endsWith('.js'))
 const { launchChromium } = await loadJourneyModule('chromium')
 const browser = await launchChromium()

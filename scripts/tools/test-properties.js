@@ -18,7 +18,7 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name}`)
   .filter((name) => readFileSync(name, 'utf8').includes("'fast-check'"))
 
-npmRun('test', [...files, '--testTimeout=0'], {
+await npmRun('test', [...files, '--testTimeout=0'], {
   PROPERTY_SEED: values.seed ?? String(Date.now() % 2 ** 31),
   PROPERTY_TIMES: values.times,
 })
