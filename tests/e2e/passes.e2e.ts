@@ -133,7 +133,7 @@ describe('a code in an attached photo', () => {
   })
 
   it('is not looked for on a line that is paid for', async () => {
-    const { page, finish } = await site.enter()
+    const { page, finish } = await site.enterTab()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -240,7 +240,7 @@ describe('an attached PDF', () => {
 
   it('is read under Trusted Types, in the page and in its worker', async () => {
     const pdf = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
-    const { page, finish } = await site.enter()
+    const { page, finish } = await site.enterTab()
     const asked: string[] = []
     await page.context().route(
       ({ pathname }) => pathname === paths.claim || pathname.includes('/pdf.worker-'),
@@ -286,7 +286,7 @@ describe('an attached PDF', () => {
 
   it('is read on a metered line only if asked', async () => {
     const pdf = await printPdf(worker.browser, asVector(buildPassText(), 'azteccode'))
-    const { page, finish } = await site.enter()
+    const { page, finish } = await site.enterTab()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, visitAs } from './enter-as'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -56,7 +56,7 @@ async function slideAfterItsTime(page: Page): Promise<number> {
 
 describe('with reduced motion', () => {
   it('dialogs and the menu open and close without animation', async () => {
-    const { page, finish } = await site.open('/contacto', { viewport: PHONE })
+    const { page, finish } = await site.visit('/contacto', { viewport: PHONE })
     await page.addInitScript(recordAnimations)
     await page.goto('/')
     await untilReady(page)
@@ -70,7 +70,9 @@ describe('with reduced motion', () => {
   })
 
   it('staff dialogs open without animation', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', { viewport: DESKTOP })
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', {
+      viewport: DESKTOP,
+    })
     await page.addInitScript(recordAnimations)
     await page.reload()
     await firstClaim(page).waitFor()
@@ -102,7 +104,7 @@ describe('with reduced motion', () => {
 
 describe('without reduced motion', () => {
   it('a dialog fades in', async () => {
-    const { page, finish } = await site.open('/contacto', { viewport: PHONE })
+    const { page, finish } = await site.visit('/contacto', { viewport: PHONE })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.addInitScript(recordAnimations)
     await page.goto('/')
@@ -123,7 +125,7 @@ describe('without reduced motion', () => {
 
 describe('in forced colours', () => {
   it('the age of each contact is also a text beside the stripe', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', {
       viewport: { width: 1280, height: 900 },
     })
     await page.emulateMedia({ forcedColors: 'active' })

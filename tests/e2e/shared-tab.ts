@@ -1,7 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Disposable, Page } from 'playwright-core'
 import { newPage, PHONE, type PageOptions, type WatchedPage } from './chromium'
 
 interface Tab extends WatchedPage {
+  /** Scripts of the current visit. */
+  readonly scripts: Disposable[]
   isFree: boolean
 }
 
@@ -28,11 +30,30 @@ export function isFreeTab(context: BrowserContext): boolean {
   return [...tabs.values()].some((tab) => tab.isFree && tab.context === context)
 }
 
-/** Leaves the app and restores what a new context has: one tab, no storage, no cookies, the usual media, a network. */
-async function leave({ page, context }: Tab, origin: string) {
+/** Records the scripts that visits add to a page or its context, so that they end with the visit. */
+function recordScripts({ page, context }: WatchedPage): Disposable[] {
+  const scripts: Disposable[] = []
+  for (const target of [page, context]) {
+    const add = target.addInitScript.bind(target)
+    target.addInitScript = async (...given) => {
+      const script = await add(...given)
+      scripts.push(script)
+      return script
+    }
+  }
+  return scripts
+}
+
+/**
+ * Leaves the app and restores what a new context has: one tab, no scripts, no storage, no cookies, no permissions, the
+ * usual media, a network.
+ */
+async function leave({ page, context, scripts }: Tab, origin: string) {
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of ['dialog', 'request']) page.removeAllListeners(event)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const script of scripts.splice(0)) await script.dispose()
+  await context.clearPermissions()
   await context.setOffline(false)
   await page.goto(origin + EMPTY_PAGE)
   await page.evaluate(() => {
@@ -47,9 +68,14 @@ async function leave({ page, context }: Tab, origin: string) {
   await page.mouse.move(0, 0)
 }
 
+async function openTab(browser: Browser, origin: string): Promise<Tab> {
+  const watched = await newPage(browser, { baseURL: origin, serviceWorker: false })
+  return { ...watched, scripts: recordScripts(watched), isFree: false }
+}
+
 /**
  * Enters the tab that visits of one origin share: its process and cache are warm, which halves the cost of
- * opening a page. For journeys that leave no scripts, clocks or permissions behind.
+ * opening a page. For journeys that leave no clock behind.
  */
 export async function enterSharedTab(
   browser: Browser,
@@ -57,10 +83,8 @@ export async function enterSharedTab(
   { viewport = PHONE, cookies = {}, allow = [] }: VisitOptions,
 ): Promise<Visit> {
   const known = tabs.get(origin)
-  const tab: Tab =
-    known?.isFree && !known.page.isClosed()
-      ? known
-      : { ...(await newPage(browser, { baseURL: origin, serviceWorker: false })), isFree: false }
+  const isUsable = known?.isFree && !known.page.isClosed()
+  const tab = isUsable ? known : await openTab(browser, origin)
   tabs.set(origin, tab)
   tab.isFree = false
   const { page, context, problems } = tab

@@ -9,7 +9,7 @@ const SLOW = { kind: 'drip', pieces: 6, silenceMs: 600 } as const
 
 it('shows a list whose answer takes longer in total than the silence limit', async () => {
   site.api.setFault('GET /users/', SLOW)
-  const { page, finish } = await site.enter({ cookies: cookiesOf('LEGAL') })
+  const { page, finish } = await site.enterTab({ cookies: cookiesOf('LEGAL') })
   await shortenWaits(page, 5)
   await page.goto('/legal/user-list')
   await page.getByText('Paula Pasajera').waitFor()
