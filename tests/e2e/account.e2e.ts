@@ -1,20 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { TEST_PASSWORD } from './api-data'
-import { visitAs } from './enter-as'
-import { openSite } from './site'
+import { signIn, visitAs } from './enter-as'
+import { openSite, shortenWaits } from './site'
 
 const site = openSite('dist-e2e')
-
-async function signIn(page: Page, email: string) {
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Correo electrónico').fill(email)
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
-  await dialog.getByRole('button', { name: 'Ingresar' }).click()
-  await page.getByRole('heading', { level: 1, name: 'TU PERFIL' }).waitFor()
-  await page.getByLabel('Dirección').waitFor()
-}
 
 describe('the account of a passenger', () => {
   it('saves the whole profile, including fields that the app does not show', async () => {
@@ -57,6 +45,7 @@ describe('the account of a passenger', () => {
 
   it('waits for the card confirmation and asks before a second registration', async () => {
     const { page, finish } = await visitAs(site, 'TAXI', '/profile', {})
+    await shortenWaits(page)
     const backUrl = `${site.url}/profile?card=cancelled`
     await page.route('https://cards.prueba.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<a href="${backUrl}">Volver</a>` }),

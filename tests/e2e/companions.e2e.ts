@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fillClaim, sendButton } from './fill-claim'
-import { parseMultipart } from './multipart'
+import { sentClaims } from './multipart'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -16,12 +16,7 @@ async function addCompanion(page: Page, number: number, person: readonly string[
 }
 
 /** Names in the received claims, in order. */
-function arrived(): string[] {
-  return site.api.callsOf('POST /claim/').map(({ headers, body }) => {
-    const parts = parseMultipart(headers['content-type'] ?? '', body)
-    return parts.find(({ name }) => name === 'name')?.bytes.toString() ?? ''
-  })
-}
+const arrived = () => sentClaims(site.api).map(({ fields }) => fields['name'])
 
 describe('a family', () => {
   it('sends one claim per passenger and lists everyone on the receipt', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLAIM, FILES, fillClaim, sendButton } from './fill-claim'
-import { parseMultipart } from './multipart'
+import { sentClaims } from './multipart'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -19,13 +19,8 @@ describe('an unfinished claim', () => {
     await consent.check()
     await sendButton(page).click()
     await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
-    const [request] = site.api.callsOf('POST /claim/')
-    const parts = parseMultipart(
-      request?.headers['content-type'] ?? '',
-      request?.body ?? Buffer.of(),
-    )
-    const bytes = parts.filter((part) => part.filename !== null).map((part) => part.bytes)
-    expect(bytes).toEqual(FILES.map((file) => file.buffer))
+    const [claim] = sentClaims(site.api)
+    expect(claim?.files.map(({ bytes }) => bytes)).toEqual(FILES.map(({ buffer }) => buffer))
 
     await page.reload()
     await page.getByRole('heading', { name: 'Crear Reclamo' }).waitFor()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildPassText } from '@tests/support/boarding-pass'
 import { visitAs } from './enter-as'
 import { CLAIM } from './fill-claim'
-import { parseMultipart } from './multipart'
+import { sentClaims } from './multipart'
 import { drawCode } from './pass-pictures'
 import { openSite } from './site'
 import { createStepCounter } from './steps'
@@ -51,15 +51,10 @@ async function sendIt(page: Page, counter: StepCounter) {
   await counter.click(page.getByRole('checkbox', { name: /^Autorizo/ }))
   await counter.click(page.getByRole('button', { name: 'Enviar reclamo' }))
   await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
-  const [request] = site.api.callsOf('POST /claim/')
-  const parts = parseMultipart(
-    request?.headers['content-type'] ?? '',
-    request?.body ?? Buffer.alloc(0),
-  )
-  const texts = parts.filter(({ filename }) => filename === null)
+  const [claim] = sentClaims(site.api)
   return {
-    texts: Object.fromEntries(texts.map(({ name, bytes }) => [name, bytes.toString()])),
-    files: parts.flatMap(({ filename }) => filename ?? []),
+    texts: claim?.fields ?? {},
+    files: claim?.files.map(({ filename }) => filename),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { cookiesOf, type TestRole } from './api-data'
+import { cookiesOf, TEST_PASSWORD, type TestRole } from './api-data'
 import type { PageOptions } from './chromium'
 import type { VisitOptions } from './shared-tab'
 import type { openSite } from './site'
@@ -32,4 +32,29 @@ export function wonClaim(page: Page) {
 /** The button of the first claim, once the list has loaded. */
 export function firstClaim(page: Page) {
   return page.getByRole('button', { name: /^Detalles del reclamo/ }).first()
+}
+
+/** Signs in through the dialog, until the profile is there. */
+export async function signIn(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
+  await dialog.getByLabel('Correo electrónico').fill(email)
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+  await dialog.getByRole('button', { name: 'Ingresar' }).click()
+  await page.waitForURL('**/profile')
+  await page.getByLabel('Dirección').waitFor()
+}
+
+const ENTRANCES = {
+  admin: { email: 'admin@prueba.test', link: 'Administración', title: 'Gestión de Cobros' },
+  legal: { email: 'legal@prueba.test', link: 'Legal', title: 'CRM' },
+} as const
+
+/** Signs in a staff user through the dialog and opens their first page. */
+export async function enterAsStaff(page: Page, area: keyof typeof ENTRANCES) {
+  const { email, link, title } = ENTRANCES[area]
+  await signIn(page, email)
+  await page.getByRole('link', { name: link, exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await firstClaim(page).waitFor()
 }

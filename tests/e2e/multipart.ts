@@ -1,3 +1,5 @@
+import type { ApiServer } from './api-server'
+
 /** One part of a multipart body with its exact bytes. `filename` is null for a plain field. */
 export interface Part {
   readonly name: string
@@ -61,4 +63,23 @@ export function parseMultipart(contentType: string, body: Buffer): readonly Part
     parts.push(parsePart(text.subarray(start + CRLF.length, end)))
     start = end
   }
+}
+
+/** A claim as it arrived. */
+interface SentClaim {
+  readonly fields: Readonly<Record<string, string>>
+  readonly files: readonly Part[]
+}
+
+/** The claims that the API received, in their order. */
+export function sentClaims(api: ApiServer): readonly SentClaim[] {
+  return api.callsOf('POST /claim/').map(({ headers, body }) => {
+    const parts = parseMultipart(headers['content-type'] ?? '', body)
+    const isFile = ({ filename }: Part) => filename !== null
+    const texts = parts.filter((part) => !isFile(part))
+    return {
+      fields: Object.fromEntries(texts.map(({ name, bytes }) => [name, bytes.toString()])),
+      files: parts.filter(isFile),
+    }
+  })
 }

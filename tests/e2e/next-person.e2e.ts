@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { enterAsStaff, firstClaim, signIn } from './enter-as'
 import { openSite } from './site'
-import { enterAsStaff } from './staff-sign-in'
-import { TEST_PASSWORD } from './api-data'
 
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -19,10 +18,7 @@ describe('the next user in the same tab', () => {
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('prueba.test')
     // The same user gets it back after a reload.
     await page.reload()
-    await page
-      .getByRole('button', { name: /^Detalles del reclamo/ })
-      .first()
-      .waitFor()
+    await firstClaim(page).waitFor()
     expect(await page.getByLabel('Correo', { exact: true }).inputValue()).toBe(SECRET)
 
     await page.getByRole('link', { name: 'Volver al inicio' }).click()
@@ -33,20 +29,12 @@ describe('the next user in the same tab', () => {
     const body = { id: 9, email: 'admin@prueba.test', name: 'Colega Legal', role: 'LEGAL' }
     site.api.setFault('GET /user/', { kind: 'respond', status: 200, body })
     const before = site.api.requests.length
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Correo electrónico').fill('admin@prueba.test')
-    await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
-    await dialog.getByRole('button', { name: 'Ingresar' }).click()
-    await page.getByLabel('Dirección').waitFor()
+    await signIn(page, 'admin@prueba.test')
     for (let step = 0; step < 6 && !page.url().includes('/legal/claim-list'); step += 1) {
       await page.goBack()
     }
     await page.getByLabel('Correo', { exact: true }).waitFor()
-    await page
-      .getByRole('button', { name: /^Detalles del reclamo/ })
-      .first()
-      .waitFor()
+    await firstClaim(page).waitFor()
     expect(await page.getByLabel('Correo', { exact: true }).inputValue()).toBe('')
     const calls = site.api.requests.slice(before).map(({ url }) => decodeURIComponent(url))
     expect(calls.filter((url) => url.includes(SECRET))).toEqual([])

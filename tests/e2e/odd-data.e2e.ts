@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { firstClaim, visitAs } from './enter-as'
 import { openSite } from './site'
-import { enterAsStaff } from './staff-sign-in'
+import { CRM } from './staff-accessibility-states'
 
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -46,8 +47,8 @@ function answerClaims(row: string, total = '1') {
 
 describe('values that the app cannot read', () => {
   it('are unchanged after "Contacté hoy" is pressed and undone', async () => {
-    const { page, finish } = await site.visit('/', DESKTOP)
-    await enterAsStaff(page, 'legal')
+    const { page, finish } = await visitAs(site, 'LEGAL', CRM, DESKTOP)
+    await firstClaim(page).waitFor()
     answerClaims(oddRow('"2026-01-06T10:00:00Z"'))
     await page.getByRole('link', { name: 'Qué toca hoy' }).click()
     await page.getByRole('button', { name: 'Contacté hoy, reclamo 9007199254740993' }).click()
@@ -71,8 +72,8 @@ describe('values that the app cannot read', () => {
   })
 
   it('are kept when other fields of the claim are edited', async () => {
-    const { page, finish } = await site.visit('/', DESKTOP)
-    await enterAsStaff(page, 'legal')
+    const { page, finish } = await visitAs(site, 'LEGAL', CRM, DESKTOP)
+    await firstClaim(page).waitFor()
     answerClaims(oddRow('null'))
     await page.getByRole('button', { name: 'Aplicar Filtro' }).click()
     await page.getByRole('button', { name: 'Detalles del reclamo 9007199254740993' }).click()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { firstClaim, openAs } from './enter-as'
-import { openSite, shortenWaits, untilFetched, untilReady } from './site'
+import { firstClaim, visitAs } from './enter-as'
+import { hold, openSite, shortenWaits, untilFetched, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -80,7 +80,7 @@ describe('once the page is idle', () => {
   })
 
   it('the claim form gets the code of drafts before it is needed, that of receipts if some may be stored', async () => {
-    const { page, finish } = await site.enter()
+    const { page, finish } = await site.enterTab()
     await page.goto('/reclamo')
     await untilReady(page)
     await untilFetched(page, 'draft-store')
@@ -93,7 +93,7 @@ describe('once the page is idle', () => {
   })
 
   it('the details of a claim are prefetched for staff', async () => {
-    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {})
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', {})
     await firstClaim(page).waitFor()
     await untilFetched(page, 'ClaimDetailsDialog')
     await finish()
@@ -112,20 +112,13 @@ describe('a private page', () => {
   ] as const)(
     'requests its data before its code has loaded: $path',
     async ({ role, path, code, calls }) => {
-      const { page, finish } = await site.enter({ cookies: cookiesOf(role) })
+      const { page, finish } = await site.enterTab({ cookies: cookiesOf(role) })
       const asked: string[] = []
       page.on('request', (request) => {
         if (request.method() === 'GET') asked.push(new URL(request.url()).pathname)
       })
       const isAsked = (call: string) => asked.includes(`/api/v1${call}`)
-      let letGo: () => void = () => undefined
-      const comes = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-      await page.route(code, async (route) => {
-        await comes
-        await route.continue()
-      })
+      const letGo = await hold(page, code)
       await page.goto(path)
       await expect.poll(() => calls.every(isAsked)).toBe(true)
       letGo()

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TEST_PASSWORD } from './api-data'
+import { signIn } from './enter-as'
 import { choose, chosen } from './fill-claim'
-import { openSite, untilReady } from './site'
+import { hold, openSite, untilReady } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 
 const site = openSite('dist-e2e')
@@ -28,22 +27,6 @@ const PAGES = [
   ['/accesibilidad', 'Accesibilidad', 'A qué aspiramos'],
   ['/404.html', 'No encontramos esta página', '404 Not Found'],
 ] as const
-
-/** Delays the app's code, except its small entry, until the returned function is called. */
-async function holdCode(page: Page) {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/assets/entry-')) await released
-    await route.continue()
-  })
-  return () => {
-    release()
-    return untilReady(page)
-  }
-}
 
 describe('without scripts', () => {
   it('every public page can be read', async () => {
@@ -94,13 +77,8 @@ describe('without scripts', () => {
 
 describe('after hydration', () => {
   it('hydrates without console messages for a signed-in user with stored data', async () => {
-    const { page, finish } = await site.open('/')
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Correo electrónico').fill('taxi@prueba.test')
-    await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
-    await dialog.getByRole('button', { name: 'Ingresar' }).click()
-    await page.waitForURL('**/profile')
+    const { page, finish } = await site.visit('/')
+    await signIn(page, 'taxi@prueba.test')
     await page.goto('/reclamo?id=7&tipo=RETRASO&aerolinea=SKY')
     await page.getByLabel('Mensaje').fill('Llegué cuatro horas tarde')
     await page.getByText('Borrador guardado en este equipo').waitFor()
@@ -119,15 +97,19 @@ describe('after hydration', () => {
 
 describe('before hydration', () => {
   const newVisitor = async (path: string) => {
-    const watched = await site.enter()
-    const letGo = await holdCode(watched.page)
+    const watched = await site.enterTab()
+    const letGo = await hold(watched.page, /\/assets\/(?!entry-).*\.js$/)
     await watched.page.goto(path, { waitUntil: 'commit' })
     await watched.page.locator('main h1').waitFor()
     // The entry script runs and has removed the notice: from here on input is recorded.
     await watched.page.waitForFunction(
       () => document.readyState !== 'loading' && !document.getElementById('start-notice'),
     )
-    return { ...watched, letGo }
+    const start = () => {
+      letGo()
+      return untilReady(watched.page)
+    }
+    return { ...watched, letGo: start }
   }
 
   it('keeps what is typed, chosen and attached in the claim form', async () => {
@@ -180,7 +162,7 @@ describe("a host that answers with another page's HTML", () => {
     ['/no-existe', '404.html', 'No encontramos esta página'],
     ['/no-existe', 'index.html', 'No encontramos esta página'],
   ])('the requested page is shown: %s, answered with %s', async (path, file, title) => {
-    const { page, finish } = await site.enter()
+    const { page, finish } = await site.enterTab()
     const body = readFileSync(`dist-e2e/${file}`, 'utf8')
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.goto(path)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { TEST_PASSWORD } from './api-data'
 import { storedReceipts } from './device'
+import { signIn } from './enter-as'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
-import { openSite, untilReady } from './site'
+import { openSite, shortenWaits, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
@@ -20,15 +20,6 @@ async function sendClaim(page: Page, email: string = CLAIM.email) {
   await page.getByLabel('Correo electrónico').fill(email)
   await sendButton(page).click()
   await heading(page, SENT).waitFor()
-}
-
-async function signIn(page: Page, email: string) {
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
-  await dialog.getByLabel('Correo electrónico').fill(email)
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
-  await dialog.getByRole('button', { name: 'Ingresar' }).click()
-  await page.waitForURL('**/profile')
 }
 
 describe('the receipt of a claim', () => {
@@ -57,6 +48,7 @@ describe('the receipt of a claim', () => {
     await later.close()
     const tooLate = await context.newPage()
     await tooLate.clock.setFixedTime(Date.now() + 25 * HOUR_MS)
+    await shortenWaits(tooLate)
     await tooLate.goto('/reclamo')
     await tooLate.getByLabel('Nombre', { exact: true }).waitFor()
     await expect.poll(() => storedReceipts(tooLate)).toHaveLength(0)
@@ -123,7 +115,7 @@ describe('the receipt of a claim', () => {
   })
 
   it("still confirms the claim when the page's code fails to load", async () => {
-    const { page, finish } = await site.enter({
+    const { page, finish } = await site.enterTab({
       allow: [/Failed to load resource/, /failed request: .*SuccessPanel/],
     })
     await page.route(/SuccessPanel.*\.js/, (route) => route.abort())

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
-import { parseMultipart } from './multipart'
+import { sentClaims } from './multipart'
 import { openSite, shortenWaits, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -14,14 +14,6 @@ const NETWORK_NOISE = { allow: [/Failed to load resource/, /failed request/] }
 async function send(page: Page) {
   await sendButton(page).click()
   await page.getByText(SENT).waitFor()
-}
-
-function sentFields() {
-  return site.api.callsOf('POST /claim/').map((request) => {
-    const parts = parseMultipart(request.headers['content-type'] ?? '', request.body)
-    const texts = parts.filter((part) => part.filename === null)
-    return Object.fromEntries(texts.map((part) => [part.name, part.bytes.toString()]))
-  })
 }
 
 async function hang(page: Page) {
@@ -112,7 +104,7 @@ describe('the same claim a second time', () => {
 
 describe('storage that never answers', () => {
   it('delays neither a claim, nor a sign-out in another tab, nor the deletion of its data', async () => {
-    const { page, context, finish } = await site.open('/', { cookies: cookiesOf('USER') })
+    const { page, context, finish } = await site.visit('/', { cookies: cookiesOf('USER') })
     await shortenWaits(context)
     await context.addInitScript(() => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
@@ -191,7 +183,8 @@ describe('the referral code', () => {
     await fillClaim(page)
     await page.getByLabel('Mensaje').fill('Un tercero, y otra visita')
     await send(page)
-    expect(sentFields().map((fields) => fields['qr_id'])).toEqual(['QR-42', undefined, 'QR-42'])
+    const codes = sentClaims(site.api).map(({ fields }) => fields['qr_id'])
+    expect(codes).toEqual(['QR-42', undefined, 'QR-42'])
     await finish()
   })
 })

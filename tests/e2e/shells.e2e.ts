@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { openSite, untilReady } from './site'
+import { hold, openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -24,20 +24,6 @@ type Box = readonly [left: number, top: number, width: number, height: number]
 
 /** Parts that depend on the user or on the length of texts: only their surroundings are compared. */
 const PERSONAL = /^_(nav|person|menu|panel|badge|link|icon|count|main)_/
-
-/** Delays requests until they are released. */
-async function hold(page: Page, url: RegExp) {
-  let letGo: () => void = () => undefined
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(url, async (route) => {
-    await gone
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined)
-  })
-  return letGo
-}
 
 /** Position of the first element of each class of the app's styles. */
 function boxesOf(page: Page): Promise<Record<string, Box>> {
@@ -107,7 +93,7 @@ const unusedStyles = (page: Page) =>
 
 /** Opens an address as a user, delaying the app's code, and the font until the first paint. */
 async function openShell(path: string, role: Role, viewport: (typeof SIZES)[number]) {
-  const opened = await site.enter({ viewport, cookies: cookiesOf(role) })
+  const opened = await site.enterTab({ viewport, cookies: cookiesOf(role) })
   const { page } = opened
   await page.addInitScript(watchFrames)
   const letFont = await hold(page, /\.woff2/)

@@ -37,6 +37,20 @@ export async function shortenWaits(target: Page | BrowserContext, times = 10) {
   }, times)
 }
 
+/** Delays requests until the returned function is called. */
+export async function hold(page: Page, url: RegExp) {
+  let letGo: () => void = () => undefined
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(url, async (route) => {
+    await gone
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined)
+  })
+  return letGo
+}
+
 /** Waits until a page has loaded a module, by its name. */
 export async function untilFetched(page: Page, chunk: string) {
   await page.waitForFunction(
