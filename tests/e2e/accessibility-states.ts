@@ -93,6 +93,20 @@ export const PUBLIC_STORIES: readonly Story[] = [
     },
   },
   {
+    story: "an airline's message",
+    path: '/reclamo',
+    states: {
+      'what it says': all(
+        press('Pegar el correo o SMS de la aerolínea'),
+        fills({
+          'Correo o SMS de la aerolínea':
+            'LATAM: tu vuelo LA 600 SCL-LIM del 20/11/2025 fue cancelado por niebla. Reserva ABC123',
+        }),
+        (page) => page.getByRole('group', { name: 'Lo que dice el mensaje' }).waitFor(),
+      ),
+    },
+  },
+  {
     story: 'a claim of a family',
     path: '/reclamo',
     states: {

@@ -111,24 +111,6 @@ describe('the effort of a case handler', () => {
     expect(savedBodies(site.api)).toMatchObject([{ id: 29, category: 'PROCESANDO COMPENSACIÓN' }])
     await finish()
   })
-
-  it.each(['CSV', 'Excel'])('exports the list as %s: one press', async (format) => {
-    const { page, finish } = await openDesk()
-    const counter = createStepCounter(page)
-    const download = page.waitForEvent('download')
-    await counter.click(page.getByRole('button', { name: `Exportar ${format}` }))
-    expect((await download).suggestedFilename()).toMatch(/^reclamos-/)
-    expect(counter.take()).toEqual({ clicks: 1, keys: 0 })
-    await finish()
-  })
-
-  it('shows more rows: one choice', async () => {
-    const { page, finish } = await openDesk()
-    await page.getByLabel('Por página').selectOption('50')
-    await page.getByRole('button', { name: 'Detalles del reclamo 1', exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: /^Detalles del reclamo/ }).count()).toBe(30)
-    await finish()
-  })
 })
 
 const focusedName = (page: Page) =>

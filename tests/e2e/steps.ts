@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** The effort of a task: clicks, keys and texts. */
-export interface Steps {
+interface Steps {
   readonly clicks: number
   readonly keys: number
 }
@@ -22,11 +22,6 @@ export function createStepCounter(page: Page) {
     type: async (text: string) => {
       keys += text.length
       await page.keyboard.type(text)
-    },
-    /** A choice in a list counts two clicks: one to open it and one to choose. */
-    select: async (target: Locator, option: string) => {
-      clicks += 2
-      await target.selectOption(option)
     },
     /** The counts since the last call. */
     take: (): Steps => {
