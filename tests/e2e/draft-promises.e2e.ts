@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cookiesOf, type TestRole } from './api-data'
 import { readDevice } from './device'
 import { CLAIM, FILES, fillClaim } from './fill-claim'
-import { openSite, untilReady } from './site'
+import { openSite, shortenWaits, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -48,6 +48,7 @@ describe('a draft after seven days', () => {
     await page.close()
     const later = await context.newPage()
     await later.clock.setFixedTime(Date.now() + 8 * DAY_MS)
+    await shortenWaits(later)
     // With a faked clock the page sets no marks, so wait for its storage instead.
     await later.goto('/equipo')
     await later.locator('main h1').waitFor()
@@ -144,8 +145,8 @@ describe('a draft in two tabs', () => {
     return { ...watched, other }
   }
 
-  it("is never overwritten silently: the user can keep this tab's version", async () => {
-    const { page, context, finish } = await openClash()
+  it("is never overwritten silently: the user keeps this tab's version, or takes the other one's", async () => {
+    const { page, context, other, finish } = await openClash()
     expect(await readDevice(page)).toContain('Lo de la segunda')
     expect(await sees(page)).toBe('Lo de la primera')
     await page.getByRole('button', { name: 'Seguir con este' }).click()
@@ -153,15 +154,13 @@ describe('a draft in two tabs', () => {
     const third = await openTab(context)
     await third.getByText(RESTORED).waitFor()
     expect(await sees(third)).toBe('Lo de la primera')
-    await finish()
-  })
 
-  it("is replaced by the other tab's version if the user chooses it", async () => {
-    const { page, finish } = await openClash()
-    await page.getByRole('button', { name: 'Traer el otro' }).click()
-    await page.getByText(RESTORED).waitFor()
-    expect(await sees(page)).toBe('Lo de la segunda')
-    await type(page, 'Y sigo')
+    await messageField(other).fill('Lo de la segunda, y más')
+    await other.getByText(CHANGED).waitFor()
+    await other.getByRole('button', { name: 'Traer el otro' }).click()
+    await other.getByText(RESTORED).waitFor()
+    expect(await sees(other)).toBe('Lo de la primera')
+    await type(other, 'Y sigo')
     await finish()
   })
 

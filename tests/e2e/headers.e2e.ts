@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { TEST_PASSWORD } from './api-data'
+import { signIn } from './enter-as'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
 import { canRunNginx } from './nginx'
 import { openNginxSite } from './nginx-site'
@@ -116,16 +116,18 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
   })
 
   describe('user actions under the policy', () => {
-    it('signs in through the proxy with a form body', async () => {
-      const { page, visit, violations, finish } = await site.enter(null)
+    it('signs in through the proxy with a form body, or with Google', async () => {
+      const { page, visit, asked, violations, finish } = await site.enter(null)
       await visit(paths.home)
       await page.getByRole('button', { name: 'Entrar' }).click()
       const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
-      await dialog.getByLabel('Correo electrónico').fill('user@prueba.test')
-      await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
-      await dialog.getByLabel('Contraseña', { exact: true }).press('Enter')
-      await page.waitForURL('**/profile')
-      await page.getByLabel('Dirección').waitFor()
+      await dialog.locator('iframe[title="Botón de Google"]').waitFor()
+      for (const what of ['style', 'status?client_id=prueba']) {
+        await expect.poll(() => asked).toContain(`https://accounts.google.com/gsi/${what}`)
+      }
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await signIn(page, 'user@prueba.test')
       const [call] = site.api.callsOf('POST /token/')
       expect(call?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
       const [read] = site.api.callsOf('GET /user/')
@@ -148,18 +150,6 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       await finish()
     })
 
-    it('signs in with Google', async () => {
-      const { page, visit, asked, violations, finish } = await site.enter(null)
-      await visit(paths.home)
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      await page.getByRole('dialog').locator('iframe[title="Botón de Google"]').waitFor()
-      for (const what of ['style', 'status?client_id=prueba']) {
-        await expect.poll(() => asked).toContain(`https://accounts.google.com/gsi/${what}`)
-      }
-      expect(violations).toEqual([])
-      await finish()
-    })
-
     it('allows statistics', async () => {
       const { page, visit, asked, violations, finish } = await site.enter(null)
       await visit(paths.faq)
@@ -172,49 +162,39 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       await finish()
     })
 
-    it.each([
-      ['its own address', (path: string) => path],
-      ['a link of the landing page', () => paths.home],
-    ])('shows the report when opened by %s', async (_way, startOf) => {
+    it('shows the report, opened by a link of the landing page or by its own address', async () => {
       const { page, visit, violations, finish } = await site.enter('ADMIN', {
         viewport: { width: 1280, height: 900 },
       })
-      await visit(startOf(paths.adminReport))
-      if (new URL(page.url()).pathname === paths.home) {
-        await page.getByRole('link', { name: 'Administración' }).click()
-        const panel = page.getByRole('navigation', { name: 'Administración' })
-        await panel.getByRole('link', { name: 'Vuelo Justo', exact: true }).click()
-      }
       const report = page.frameLocator('main iframe').getByRole('heading', { name: REPORT_HEADING })
+      await visit(paths.home)
+      await page.getByRole('link', { name: 'Administración' }).click()
+      const panel = page.getByRole('navigation', { name: 'Administración' })
+      await panel.getByRole('link', { name: 'Vuelo Justo', exact: true }).click()
+      await report.waitFor()
+      await visit(paths.adminReport)
       await report.waitFor()
       expect(violations).toEqual([])
       await finish()
     })
 
     it.each([
-      [paths.legalClaims, 'LEGAL', GOOGLE_CLIENT, 'script-src'],
-      [paths.adminCharges, 'ADMIN', ANALYTICS_LOADER, 'script-src'],
-      [paths.home, null, 'https://otra.prueba.test/robo.js', 'script-src'],
-    ] as const)('blocks a foreign script on %s', async (path, role, address, directive) => {
+      [paths.legalClaims, 'LEGAL', [GOOGLE_CLIENT, ANALYTICS_LOADER]],
+      [paths.home, null, ['https://otra.prueba.test/robo.js']],
+    ] as const)('blocks foreign and injected scripts on %s', async (path, role, addresses) => {
       const { page, visit, asked, violations, finish } = await site.enter(role, {
         allow: [/Content.Security.Policy|failed request: csp/],
       })
       await visit(path)
-      await page.evaluate((url) => {
-        const script = document.createElement('script')
-        script.src = url
-        document.head.append(script)
-      }, address)
-      await expect.poll(() => violations.join()).toContain(`${directive}-elem ${address}`)
-      expect(asked).not.toContain(address)
-      await finish()
-    })
-
-    it('blocks injected HTML scripts', async () => {
-      const { page, visit, violations, finish } = await site.enter('USER', {
-        allow: [/Content.Security.Policy|failed request: csp/],
-      })
-      await visit(paths.profile)
+      for (const address of addresses) {
+        await page.evaluate((url) => {
+          const script = document.createElement('script')
+          script.src = url
+          document.head.append(script)
+        }, address)
+        await expect.poll(() => violations.join()).toContain(`script-src-elem ${address}`)
+        expect(asked).not.toContain(address)
+      }
       await page.evaluate(() => {
         document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="robbed = 1">')
       })

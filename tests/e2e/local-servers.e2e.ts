@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { newPage } from './chromium'
 import { findFreePort } from './listen'
-import { untilReady } from './site'
+import { shortenWaits, untilReady } from './site'
 import { joinWorker } from './worker'
 
 const folder = mkdtempSync(join(tmpdir(), 'local-servers-'))
@@ -48,7 +48,7 @@ const start = () => run('scripts/start.js', '--outDir', join(folder, 'demo'))
 const vite = (...args: readonly string[]) =>
   run('node_modules/vite/bin/vite.js', ...args, '--strictPort')
 
-/** One browser for all servers. Open requests end with each of them. */
+/** A browser that sees all servers. Open requests end with each of them. */
 const openBrowser = () =>
   newPage(worker.browser, {
     baseURL: `http://localhost:${port}`,
@@ -66,17 +66,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('npm start', { timeout: 180_000 }, () => {
-  it('builds the demo once and serves it with the headers of the build', async () => {
-    const first = await start()
-    expect(first.said()).toContain('Building the demo')
-    for (const { label } of DEMO_PEOPLE) expect(first.said()).toContain(label)
-    expect(first.said()).toContain('Ctrl+C')
+describe('npm start and the development server', { timeout: 180_000 }, () => {
+  it('build the demo once, serve it with the headers of the build, and leave no worker to each other', async () => {
+    const demo = await start()
+    expect(demo.said()).toContain('Building the demo')
+    for (const { label } of DEMO_PEOPLE) expect(demo.said()).toContain(label)
+    expect(demo.said()).toContain('Ctrl+C')
 
-    const { page, finish } = await openBrowser()
+    const afterDemo = await openBrowser()
+    const { page } = afterDemo
     const response = await page.goto('/reclamo')
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
     await untilReady(page)
+    expect(await page.evaluate(countWorkers)).toBe(1)
     expect((await page.goto('/no-existe'))?.status()).toBe(200)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect((await page.request.get('/assets/no-existe.js')).status()).toBe(404)
@@ -84,40 +86,30 @@ describe('npm start', { timeout: 180_000 }, () => {
     const taken = await start()
     expect(taken.said()).toMatch(new RegExp(`^Port ${port} is taken, .*npm start -- --port`))
     expect(taken.said().trim().split('\n')).toHaveLength(1)
-    await first.stop()
+    await demo.stop()
 
     const second = await start()
     expect(second.said()).not.toContain('Building')
     await second.stop()
-    await finish()
-  })
-
-  it('leaves no service worker of the demo or of a build that answers for the development server', async () => {
-    const demo = await start()
-    const afterDemo = await openBrowser()
-    await afterDemo.page.goto('/')
-    await untilReady(afterDemo.page)
-    expect(await afterDemo.page.evaluate(countWorkers)).toBe(1)
-    await demo.stop()
 
     // Any build of the app would do; this one exists already.
     const built = await vite('preview', '--outDir', 'dist-e2e')
     const afterBuild = await openBrowser()
+    await shortenWaits(afterBuild.page)
     await afterBuild.page.goto('/')
     await untilReady(afterBuild.page)
     await afterBuild.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await built.stop()
 
     const dev = await vite()
-    for (const { page } of [afterDemo, afterBuild]) {
-      await page.goto('/')
-      await page.locator('script[src="/@vite/client"]').waitFor({ state: 'attached' })
-      await untilReady(page)
-      await expect.poll(() => page.evaluate(countWorkers)).toBe(0)
-      expect(await page.evaluate(() => caches.keys())).toEqual([])
+    for (const visit of [afterDemo, afterBuild]) {
+      await visit.page.goto('/')
+      await visit.page.locator('script[src="/@vite/client"]').waitFor({ state: 'attached' })
+      await untilReady(visit.page)
+      await expect.poll(() => visit.page.evaluate(countWorkers)).toBe(0)
+      expect(await visit.page.evaluate(() => caches.keys())).toEqual([])
+      await visit.finish()
     }
     await dev.stop()
-    await afterDemo.finish()
-    await afterBuild.finish()
   })
 })
