@@ -25,9 +25,10 @@ async function readCode(page: Page, png: Buffer): Promise<string | undefined> {
     const context = canvas.getContext('2d')
     context?.drawImage(picture, 0, 0, canvas.width, canvas.height)
     const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
-    return { width: canvas.width, height: canvas.height, pixels: [...data] }
+    // As a list, each of the million numbers would be an object of the protocol.
+    return { width: canvas.width, height: canvas.height, pixels: [...data].join() }
   }, png.toString('base64'))
-  return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data
+  return jsQR(Uint8ClampedArray.from(pixels.split(','), Number), width, height)?.data
 }
 
 describe('a referrer', () => {

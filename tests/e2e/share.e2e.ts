@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { newPage, OFFLINE } from './chromium'
+import { shortenWaits } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
 
@@ -61,6 +62,7 @@ describe('what is shared with the installed app', () => {
       allow: OFFLINE,
       baseURL: site.url,
     })
+    await shortenWaits(context)
     await page.goto(paths.home)
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
