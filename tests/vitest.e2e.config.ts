@@ -4,11 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files of more than 10 seconds, the longest first. */
 const LONG = [
-  ...['staff-accessibility', 'accessibility', 'headers', 'local-servers', 'offline', 'photos'],
-  ...['server-dialects', 'passes', 'prerender', 'draft-promises', 'session-tabs', 'faults'],
-  ...['table-focus', 'demo', 'shared-look', 'shells', 'lost-start', 'sending', 'receipt'],
-  ...['scan', 'file-a-claim', 'staff-layout', 'release', 'charging-day', 'account'],
-  ...['admin-desk'],
+  ...['staff-accessibility', 'accessibility', 'headers', 'draft-promises', 'passes'],
+  ...['local-servers', 'faults', 'prerender', 'photos', 'session-tabs', 'staff-layout', 'scan'],
+  ...['offline', 'demo', 'admin-desk', 'sending', 'receipt', 'shared-look', 'release', 'account'],
+  ...['lost-start', 'shells', 'desk-memory'],
 ].map((name) => `/${name}.e2e.ts`)
 
 /** Long files first, so that no worker is left with one at the end while the other is idle. */

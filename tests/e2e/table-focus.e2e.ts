@@ -25,10 +25,9 @@ async function lookAtStop(back: number): Promise<string | null> {
     const isCovered = element !== at && !element.contains(at)
     return isCovered ? (element.getAttribute('aria-label') ?? element.textContent) : ''
   }
-  // A tooltip that goes takes some frames.
-  const end = performance.now() + 1000
   let name = nameIfCovered()
-  while (name !== null && name !== '' && performance.now() < end) {
+  // A tooltip that goes takes some frames.
+  for (let frames = 0; name !== null && name !== '' && frames < 60; frames += 1) {
     await new Promise(requestAnimationFrame)
     name = nameIfCovered()
   }
