@@ -10,7 +10,7 @@ const rightsPage = (title: string, html = 17) =>
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html, js: 137.2 },
+    budget: { html, js: 137.3 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -21,7 +21,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 16.3, js: 127.4 },
+    budget: { html: 16.3, js: 127.5 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -29,7 +29,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 13.4, js: 178.5 },
+    budget: { html: 13.4, js: 178.6 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -38,7 +38,7 @@ export const PAGES = {
     html: 'finished',
     offlineCopy: 'code',
     isUnlisted: true,
-    budget: { html: 8.3, js: 121.7 },
+    budget: { html: 8.3, js: 121.8 },
   },
   contact: {
     module: 'screens/contact/ContactPage',
@@ -46,14 +46,14 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 10, js: 162.3 },
+    budget: { html: 10.1, js: 162.4 },
   },
   team: {
     module: 'screens/team/TeamPage',
     title: 'Equipo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 122 },
+    budget: { html: 9.2, js: 122.1 },
   },
   faq: {
     module: 'screens/faq/FaqPage',
@@ -61,7 +61,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 11.1, js: 126.7 },
+    budget: { html: 11.1, js: 126.8 },
   },
   rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.3),
   rightsCancellation: rightsPage('Vuelo cancelado: compensación y reembolso'),
@@ -71,7 +71,7 @@ export const PAGES = {
   rightsAirport: {
     ...rightsPage('Estoy en el aeropuerto'),
     module: 'screens/rights/AirportPage',
-    budget: { html: 10.5, js: 122.4 },
+    budget: { html: 10.5, js: 122.5 },
   },
   payment: {
     module: 'screens/payment/PaymentPage',
@@ -79,7 +79,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.6, js: 141.1 },
+    budget: { html: 9.6, js: 141.2 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -87,21 +87,21 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 8.1, js: 121.1 },
+    budget: { html: 8.1, js: 121.2 },
   },
   privacy: {
     module: 'app/analytics/PrivacyRoute',
     title: 'Privacidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 12.5, js: 124.5 },
+    budget: { html: 12.5, js: 124.6 },
   },
   accessibility: {
     module: 'screens/accessibility/AccessibilityPage',
     title: 'Accesibilidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 122 },
+    budget: { html: 9.2, js: 122.1 },
   },
   qrMaker: {
     module: 'screens/qr-maker/QrMakerPage',
@@ -185,7 +185,7 @@ export const PAGES = {
 /** Private page, not-found page, kB stored on a first visit, scripts of a page (docs/decisions/033). */
 export const OTHER_BUDGETS = {
   private: { html: 9 },
-  unknown: { html: 7.9, js: 120.2 },
+  unknown: { html: 7.9, js: 120.3 },
   stored: 487.5,
   files: 24,
 }

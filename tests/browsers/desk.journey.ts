@@ -91,9 +91,11 @@ describe('a view', () => {
     await person.tab.run(addStyles, LATE_STYLES)
     await person.click({ role: 'link', name: 'Qué toca hoy' })
     await person.see(button(/^Contacté hoy/))
-    const edge = () =>
-      getComputedStyle(document.querySelector('tbody td') as Element).borderLeftWidth
-    expect(await person.tab.run(edge, null)).toBe('5px')
+    const edges = () =>
+      Array.from(document.querySelectorAll('tbody'), ({ rows }) =>
+        rows[0]?.cells[0] ? getComputedStyle(rows[0].cells[0]).borderLeftWidth : '',
+      )
+    expect((await person.tab.run(edges, null))[0]).toBe('5px')
   })
 })
 
