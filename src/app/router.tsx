@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Navigate, type NonIndexRouteObject, type RouteObject } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { importComponent } from '@/ui/browser/import-with-retry'
+import { importComponent } from '@/ui/browser/import-component'
 import { FirstPaint } from './layouts/FirstPaint'
 import { NotFoundScreen } from './errors/NotFoundScreen'
 import { RouteErrorScreen } from './errors/RouteErrorScreen'

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { importComponent } from '@/ui/browser/import-with-retry'
+import { importComponent } from '@/ui/browser/import-component'
 import { useClientValue } from '@/ui/browser/use-client-value'
 
 /** True during prerendering. */

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ComponentType } from 'react'
-import { importComponent } from './import-with-retry'
+import { importComponent } from './import-component'
 
 interface LazyComponentState<Props> {
   readonly Component: ComponentType<Props> | null
