@@ -82,6 +82,8 @@ const CLAIM_BUSY =
   'Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: espera 30 segundos y vuelve a enviarlo.'
 const CLAIM_KEPT =
   'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
+const CLAIM_FIELDS =
+  'Tus datos y archivos siguen aquí. No aceptaron lo que dice en Teléfono y Correo electrónico: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
 const CLAIM_SIGNED_OUT =
   'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
 const NO_CLAIMS =
@@ -165,6 +167,7 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     ...bodies(done(CLAIM_SENT)),
     except: {
       '413-html': failed(CLAIM_NOT_SENT, CLAIM_TOO_LARGE),
+      '422': failed(CLAIM_NOT_SENT, CLAIM_FIELDS),
       '429': failed(CLAIM_NOT_SENT, CLAIM_BUSY),
     },
   },

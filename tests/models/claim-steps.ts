@@ -28,6 +28,8 @@ const SUMMARY = 'Revisa esto antes de enviar'
 const FAILED = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
 const REFUSED =
   'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
+const REFUSED_FIELDS =
+  'Tus datos y archivos siguen aquí. No aceptaron lo que dice en Teléfono y Correo electrónico: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
 const UNSURE =
   'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'
 const SIGNED_OUT =
@@ -47,7 +49,7 @@ const ENDS: readonly End[] = [
   { reply: 'ok', acted: true, says: null },
   { reply: 'wrong-shape', acted: true, says: null },
   { reply: '400', acted: false, says: REFUSED },
-  { reply: '422', acted: false, says: REFUSED },
+  { reply: '422', acted: false, says: REFUSED_FIELDS },
   { reply: '401', acted: false, says: SIGNED_OUT },
   { reply: '500', acted: false, says: UNSURE },
   { reply: 'reset', acted: false, says: UNSURE },
