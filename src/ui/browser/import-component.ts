@@ -13,7 +13,7 @@ const STYLES_CHECK_MS = 30
 /** After 9 s the user gets the component without its styles. */
 const STYLES_CHECKS = 300
 
-/** Imports code of the screen with `importWithRetry`; its stylesheets apply when it resolves. */
+/** Imports what is drawn, with `importWithRetry`; its styles apply when it resolves (docs/decisions/042). */
 export async function importComponent<Module>(load: () => Promise<Module>): Promise<Module> {
   const code = await importWithRetry(load)
   if (typeof document === 'undefined') return code
