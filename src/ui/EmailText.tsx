@@ -3,9 +3,9 @@ export function EmailText({ children: email }: { readonly children: string }) {
   if (at < 1) return email
   return (
     <>
-      {email.slice(0, at)}
+      <span>{email.slice(0, at)}</span>
       <wbr />
-      {email.slice(at)}
+      <span>{email.slice(at)}</span>
     </>
   )
 }

@@ -61,9 +61,8 @@ describe('the rows of the claims list', () => {
     const rows = await page.locator('tbody tr').evaluateAll((all) =>
       all.map((row) => {
         const box = row.getBoundingClientRect()
-        const email = row.querySelector('wbr')?.parentElement
-        const parts = [...(email?.childNodes ?? [])].filter((node) => node.nodeType === 3)
-        const lines = parts.map((part) => {
+        const parts = row.querySelector('wbr')?.parentElement?.querySelectorAll('span') ?? []
+        const lines = Array.from(parts, (part) => {
           const range = document.createRange()
           range.selectNodeContents(part)
           return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size

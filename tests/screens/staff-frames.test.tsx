@@ -46,7 +46,9 @@ describe('staff frame', () => {
     expect(skip).toHaveAttribute('href', '#contenido')
     expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido')
     expect(screen.getByText('Panel de Administración')).toBeVisible()
-    expect(screen.getByText('admin@demo.cl')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cuenta: admin@demo.cl' })).toHaveTextContent(
+      'admin@demo.cl',
+    )
     expect(screen.getByText('A')).toBeVisible()
     expect(linksOf('Administración')).toEqual([
       ['Cobro', CHARGES],
@@ -67,7 +69,9 @@ describe('staff frame', () => {
   it('of the legal area opens its first page, has its own links, and is not indexed', async () => {
     const view = await renderApp({ path: '/legal', as: 'LEGAL' })
     await expectPath(view, CLAIMS)
-    expect(screen.getByText('legal@demo.cl')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cuenta: legal@demo.cl' })).toHaveTextContent(
+      'legal@demo.cl',
+    )
     expect(screen.getByText('L')).toBeVisible()
     expect(linksOf('Legal')).toEqual([
       ['Gestión CRM', CLAIMS],
@@ -303,7 +307,7 @@ it('another tab that signs in a passenger removes the staff page here, and one t
   document.cookie = `iktoken=${tokenOf('pasajero@demo.cl')}; path=/`
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  expect(screen.queryByText('legal@demo.cl')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Cuenta: legal@demo.cl' })).not.toBeInTheDocument()
   answer.open()
   await expectPath(view, DENIED)
 
