@@ -46,7 +46,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 10.1, js: 162.4 },
+    budget: { html: 10.1, js: 162.5 },
   },
   team: {
     module: 'screens/team/TeamPage',
@@ -61,7 +61,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 11.1, js: 126.8 },
+    budget: { html: 11.1, js: 126.9 },
   },
   rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.3),
   rightsCancellation: rightsPage('Vuelo cancelado: compensación y reembolso'),
