@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { kindOf, needsShrinking } from '@/domain/claim/files/attachments'
-import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { importComponent } from '@/ui/browser/import-component'
 import type { Photo, Via } from './photos/photo-field-state'
 
 const importParts = () => import('./photos/photo-parts')
@@ -18,14 +18,14 @@ export function usePhotos(files: readonly File[]) {
   const hasStored = files.some(isStored)
 
   useEffect(() => {
-    if (hasStored && canOpenPhotos()) importWithRetry(importParts).then(setParts, () => undefined)
+    if (hasStored && canOpenPhotos()) importComponent(importParts).then(setParts, () => undefined)
   }, [hasStored])
 
   /** @param onLost called if the code cannot be loaded */
   const take = (added: readonly File[], via: Via, onLost: () => void) => {
     const taken = added.map((file) => ({ file, via, isWaiting: needsShrinking(file) }))
     setPhotos((all) => [...all, ...taken])
-    importWithRetry(importParts).then(setParts, () => {
+    importComponent(importParts).then(setParts, () => {
       setPhotos([])
       onLost()
     })

@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react'
-import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { importComponent } from '@/ui/browser/import-component'
 
 /** A lazy component that renders nothing if its code fails to load. */
 function optional<Props>(load: () => Promise<ComponentType<Props>>) {
   const toModule = (Component: ComponentType<Props>) => ({ default: Component })
-  return lazy(() => importWithRetry(load).then(toModule, () => toModule(() => null)))
+  return lazy(() => importComponent(load).then(toModule, () => toModule(() => null)))
 }
 
 /** Only in demo builds; elsewhere the bundler removes them. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { env } from '@/config/env'
-import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { importComponent } from '@/ui/browser/import-component'
 import type { GoogleSource } from '../auth-context'
 import { LazyDemoGoogle } from '../demo/demo'
 import styles from './GoogleButton.module.css'
 
 const RealGoogle = lazy(() =>
-  importWithRetry(() => import('./RealGoogle')).then(
+  importComponent(() => import('./RealGoogle')).then(
     (module) => ({ default: module.RealGoogle }),
     // An optional sign-in must not break the page.
     () => ({ default: GoogleUnavailable }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TripAnswers } from '@/domain/rights/story'
-import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { importComponent } from '@/ui/browser/import-component'
 
 async function importRules() {
   const [{ rightsFor, detailsFor }, { answerParts }] = await Promise.all([
@@ -18,7 +18,7 @@ export function useRules({ from, to, outcome }: TripAnswers): Rules | 'lost' | n
   const isThere = rules !== null && rules !== 'lost'
   useEffect(() => {
     if (isThere || from + to + outcome === '') return
-    importWithRetry(importRules).then(setRules, () => setRules('lost'))
+    importComponent(importRules).then(setRules, () => setRules('lost'))
   }, [isThere, from, to, outcome])
   return rules
 }
