@@ -45,8 +45,8 @@ const SETTLE_MS = 500
 const LONGEST_MS = 15_000
 
 /**
- * A mouse press without queries of the page before the response: searching for roles in a long page uses
- * the same CPU.
+ * A mouse press, up to its new content. The page is not searched meanwhile: a search for a role takes seconds of
+ * the same CPU on a long page.
  * @param {Page} page
  * @param {Locator} target
  * @param {{ hovers?: boolean }} [options] a finger does not hover before it presses
@@ -61,7 +61,17 @@ export async function press(page, target, { hovers = true } = {}) {
     await page.waitForTimeout(HOVER_MS)
   }
   await page.mouse.click(x, y)
+  await untilAnswered(page)
+}
+
+/** Waits until all presses so far have their new content. @param {Page} page */
+async function untilAnswered(page) {
   await page.waitForTimeout(SETTLE_MS)
+  await page.waitForFunction(
+    () => !(/** @type {Watch | undefined} */ (Reflect.get(globalThis, 'benchWatch'))?.waiting),
+    undefined,
+    { polling: SETTLE_MS, timeout: LONGEST_MS },
+  )
 }
 
 /**
@@ -108,15 +118,13 @@ export async function measureAction(browser, origin, action, slowdown) {
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(watchPresses, { presses, content, shortest: SHORTEST_MS })
-  await act(page)
-  await page.waitForTimeout(SETTLE_MS)
-  const end = Date.now() + LONGEST_MS
-  let watch = await page.evaluate(readWatch)
-  while (watch.waiting > 0 && Date.now() < end) {
-    await page.waitForTimeout(SETTLE_MS)
-    watch = await page.evaluate(readWatch)
+  try {
+    await act(page)
+    await untilAnswered(page)
+    return toAnswers(await page.evaluate(readWatch), action)
+  } catch (cause) {
+    throw new Error(`"${action.name}": no new content in ${content}`, { cause })
+  } finally {
+    await context.close()
   }
-  await context.close()
-  if (watch.waiting > 0) throw new Error(`"${action.name}" changed nothing in ${content}`)
-  return toAnswers(watch, action)
 }

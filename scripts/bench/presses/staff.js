@@ -31,15 +31,10 @@ async function pressKeys(page, keys) {
   }
 }
 
-/**
- * Two pages forward and one back.
- * @param {Page} page
- * @param {number} [pauseMs] until the server's answer is on the page
- */
-async function turnPages(page, pauseMs = 0) {
+/** Two pages forward and one back. @param {Page} page */
+async function turnPages(page) {
   for (const direction of ['Siguiente', 'Siguiente', 'Anterior']) {
     await press(page, page.getByRole('button', { name: direction }))
-    await page.waitForTimeout(pauseMs)
   }
 }
 
@@ -72,7 +67,6 @@ export const STAFF_ACTIONS = [
       for (const category of ['INGRESADO', 'CASO GANADO', 'EN EVALUACIÓN']) {
         await page.getByLabel('Categoría', { exact: true }).selectOption(category)
         await press(page, page.getByRole('button', { name: 'Aplicar Filtro' }))
-        await page.waitForTimeout(1000)
       }
     },
   },
@@ -83,7 +77,7 @@ export const STAFF_ACTIONS = [
     presses: ['click'],
     content: 'tbody',
     speeds: PRESS,
-    act: (page) => turnPages(page, 1000),
+    act: turnPages,
   },
   {
     name: 'open the details of a claim',
@@ -135,6 +129,6 @@ export const STAFF_ACTIONS = [
     presses: ['click'],
     content: 'tbody',
     speeds: CROWD_PRESS,
-    act: (page) => turnPages(page),
+    act: turnPages,
   },
 ]
