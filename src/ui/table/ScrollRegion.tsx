@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { ArrowIcon } from '@/ui/icons/page-icons'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ScrollRegion.module.css'
@@ -51,17 +51,17 @@ export function ScrollRegion({ ref, edges, className, children, ...rest }: Scrol
     [ref],
   )
 
-  // After every render, because rows and columns change the width; before paint.
+  // Rows and columns change the width. The observer measures after the browser's own layout: a layout of a
+  // hundred rows within the press would delay its answer.
   useLayoutEffect(() => {
-    if (frame.current && region.current) markSides(frame.current, region.current)
-  })
-  useEffect(() => {
-    const mark = () => {
+    const resized = new ResizeObserver(() => {
       if (frame.current && region.current) markSides(frame.current, region.current)
+    })
+    for (const element of [region.current, ...(region.current?.children ?? [])]) {
+      if (element) resized.observe(element)
     }
-    window.addEventListener('resize', mark)
-    return () => window.removeEventListener('resize', mark)
-  }, [])
+    return () => resized.disconnect()
+  }, [children])
 
   return (
     <div ref={frame} className={classNames(styles['frame'], edges)}>
