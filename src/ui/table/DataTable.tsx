@@ -16,8 +16,8 @@ export interface Column<Row, Field extends string = never> {
   readonly long?: 'clamp' | 'address' | undefined
   /** In the 'even' layout: sticky at this end while scrolling sideways. */
   readonly pinned?: 'start' | 'end' | undefined
-  /** On a card: label before the text, or in a column beside it. */
-  readonly cardLabel?: 'inline' | 'beside' | undefined
+  /** On a card: label before the text. */
+  readonly isLabelled?: boolean | undefined
   readonly className?: string | undefined
 }
 
@@ -63,7 +63,7 @@ function PlainRow<Row>({ row, columns, rowClass }: DataRowProps<Row>) {
             {...CELL}
             title={column.title?.(row)}
             data-label={column.label}
-            data-card={column.cardLabel}
+            data-labelled={column.isLabelled}
             data-long={column.long}
             data-numeric={column.isNumeric}
             data-pinned={column.pinned}

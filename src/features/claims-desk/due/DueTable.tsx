@@ -41,7 +41,7 @@ const FACTS: readonly Column<Claim>[] = [
     id: 'updated',
     label: 'Última actualización',
     cell: ({ updated_at }) => formatDay(updated_at),
-    cardLabel: 'inline',
+    isLabelled: true,
     className: styles['short'],
   },
   {

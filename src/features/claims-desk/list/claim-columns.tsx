@@ -107,7 +107,7 @@ export function toColumn(
     sortKey: isSortField(field.key) ? field.key : undefined,
     isNumeric: field.kind === 'id' || field.kind === 'day',
     pinned: id === 'id' ? 'start' : undefined,
-    cardLabel: PLAIN.includes(id) ? undefined : 'inline',
+    isLabelled: !PLAIN.includes(id),
     long,
     cell: (claim) => {
       const text = showField(field, claim)

@@ -46,12 +46,12 @@ export function TillTable({ attempts, isOneDay, claimOf, personOf }: TillTablePr
       id: 'time',
       label: isOneDay ? 'Hora' : 'Fecha',
       cell: ({ at }) => (isOneDay ? formatTime : formatShortMoment)(new Date(at)),
-      cardLabel: 'inline',
+      isLabelled: true,
     },
     {
       id: 'claim',
       label: 'Reclamo',
-      cardLabel: 'inline',
+      isLabelled: true,
       cell: ({ claimId }) => {
         const claim = claimOf(claimId)
         return claim ? <DetailsButton claim={claim}>{claimId}</DetailsButton> : claimId
@@ -62,7 +62,7 @@ export function TillTable({ attempts, isOneDay, claimOf, personOf }: TillTablePr
       id: 'amount',
       label: 'Monto',
       isNumeric: true,
-      cardLabel: 'inline',
+      isLabelled: true,
       cell: ({ amount }) => formatClp(amount),
     },
     { id: 'order', label: 'Orden', cell: ({ order }) => <OrderCode order={order} /> },

@@ -70,7 +70,7 @@ function toColumn(
     id,
     label,
     long: 'clamp',
-    cardLabel: 'beside',
+    isLabelled: true,
     className: styles[id],
     cell: (user) => show(textOf(user)),
     title: (user) => (textOf(user).length > 30 ? textOf(user).slice(0, 400) : undefined),
@@ -86,7 +86,6 @@ const plain = (value: Parameters<typeof textOrDash>[0]) => {
 const ACTIONS: Column<User> = {
   id: 'actions',
   label: 'Acciones',
-  cardLabel: 'beside',
   className: styles['actions'],
   cell: ({ name, email, username, phone }) => (
     <UserActions name={plain(name)} email={plain(email ?? username)} phone={plain(phone)} />
@@ -94,14 +93,14 @@ const ACTIONS: Column<User> = {
 }
 
 const COLUMNS = [
-  toColumn('name', 'Nombre', ({ name }) => name),
+  toColumn('name', 'Nombre', ({ name }) => name, { isLabelled: false }),
   toColumn('rut', 'Rut', ({ rut }) => rut, { isNumeric: true }),
   toColumn('card', 'Tarjeta Crédito', cardText),
   toColumn(
     'email',
     'Correo',
     ({ email, username }) => email ?? username,
-    { long: 'address' },
+    { long: 'address', isLabelled: false },
     (text) => <EmailText>{text}</EmailText>,
   ),
   toColumn('phone', 'Teléfono', ({ phone }) => phone, { isNumeric: true }),

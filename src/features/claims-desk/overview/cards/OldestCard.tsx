@@ -25,29 +25,31 @@ export function OldestCard({ overview, today }: OldestCardProps) {
   const { search } = useLocation()
   const columns: readonly Column<Claim>[] = [
     {
-      id: 'id',
-      label: 'ID',
+      ...{ id: 'id', label: 'ID', className: styles['short'] },
       cell: (claim) => <DetailsButton claim={claim}>{claim.id ?? '-'}</DetailsButton>,
     },
-    { id: 'name', label: 'Pasajero', cell: (claim) => textOrDash(fullName(claim)) },
     {
-      ...{ id: 'category', label: 'Estado', cardLabel: 'beside' },
+      ...{ id: 'name', label: 'Pasajero', className: styles['name'] },
+      cell: (claim) => textOrDash(fullName(claim)),
+    },
+    {
+      ...{ id: 'category', label: 'Estado' },
       cell: ({ category }) => <StaffStatusChip claim={{ category }} />,
     },
     {
-      ...{ id: 'airline', label: 'Aerolínea', cardLabel: 'beside' },
+      ...{ id: 'airline', label: 'Aerolínea', className: styles['short'] },
       cell: ({ airline }) => airlineLabel(textOrDash(airline)),
     },
     {
-      ...{ id: 'handler', label: 'Responsable', cardLabel: 'beside' },
+      ...{ id: 'handler', label: 'Responsable', className: styles['short'] },
       cell: ({ handler }) => <Person name={handlerKey(handler) === '' ? '' : (handler ?? '')} />,
     },
     {
-      ...{ id: 'contact', label: 'Último contacto', cardLabel: 'beside' },
+      ...{ id: 'contact', label: 'Último contacto', className: styles['short'] },
       cell: (claim) => <ContactState age={contactAge(claim, today)} />,
     },
     {
-      ...{ id: 'next', label: 'Next Step', lang: 'en', cardLabel: 'beside' },
+      ...{ id: 'next', label: 'Next Step', lang: 'en', isLabelled: true },
       cell: ({ next_step }) => textOrDash(next_step),
     },
   ]

@@ -161,7 +161,7 @@ export function queueColumns(today: Date): readonly Column<QueueViewRow>[] {
     {
       ...columnOf('nextStep', labelOf('next_step')),
       lang: CLAIM_FIELDS.next_step.lang,
-      cardLabel: 'inline',
+      isLabelled: true,
       cell: ({ claim }) => (
         <>
           <NextStep {...{ claim, today }} />
