@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmail } from '@/domain/people/email'
+import { isEmail, suggestEmail } from '@/domain/people/email'
 import {
   canCharge,
   canSeeAdmin,
@@ -81,5 +81,52 @@ describe('an e-mail', () => {
 
   it('is checked fast, even for a long text', () => {
     expect(isEmail(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toBe(false)
+  })
+})
+
+describe('a slip in the domain of an e-mail', () => {
+  it.each([
+    ['Camila@gmial.com', 'Camila@gmail.com'],
+    ['camila@gamil.com', 'camila@gmail.com'],
+    ['camila@gmail.con', 'camila@gmail.com'],
+    ['camila@gmail.co', 'camila@gmail.com'],
+    ['camila@gmailcom', 'camila@gmail.com'],
+    ['camila@GMAIL.COMM ', 'camila@gmail.com'],
+    ['camila@hotmial.com', 'camila@hotmail.com'],
+    ['camila@hormail.com', 'camila@hotmail.com'],
+    ['camila@outlok.com', 'camila@outlook.com'],
+    ['camila@yahooo.com', 'camila@yahoo.com'],
+    ['camila@icoud.com', 'camila@icloud.com'],
+  ])('%s is %s', (typed, meant) => {
+    expect(suggestEmail(typed)).toBe(meant)
+  })
+
+  it.each([
+    'camila@gmail.com',
+    'camila@GMAIL.com',
+    'camila@mail.com',
+    'camila@email.com',
+    'camila@ymail.com',
+    'camila@hotmail.es',
+    'camila@yahoo.ca',
+    'camila@outlook.cl',
+    'camila@uchile.cl',
+    'camila@gmial.com.ar',
+    'gmial.com',
+    '@gmial.com',
+    'camila@gmial.com@gmial.com',
+    'camila@',
+    '',
+  ])('is not seen in "%s"', (typed) => {
+    expect(suggestEmail(typed)).toBeNull()
+  })
+
+  it('is corrected to an e-mail without one', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (typed) => {
+        const meant = suggestEmail(typed)
+        if (meant !== null) expect([isEmail(meant), suggestEmail(meant)]).toEqual([true, null])
+      }),
+    )
   })
 })
