@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { captureEarlyInput } from '@/app/start/early-input'
+import { nextTask } from '@/ui/browser/next-task'
 
 let form: HTMLElement
 
@@ -46,9 +47,31 @@ describe('input before hydration', () => {
   })
 
   it.each([
+    ['waits with what was chosen before it, but not at a second press', true, [false, true, true]],
+    ['is followed at once if nothing was chosen', false, [true, true]],
+  ])('a link %s', async (_what, isChosen, expected) => {
+    const link = document.createElement('a')
+    link.href = '/reclamo'
+    form.append(link)
+    /** For each press, whether the browser would follow the link; jsdom follows none. */
+    const followed: boolean[] = []
+    link.addEventListener('click', (event) => {
+      followed.push(!event.defaultPrevented)
+      event.preventDefault()
+    })
+    const replay = captureEarlyInput(form)
+    if (isChosen) controls('[type=radio]')[0]?.click()
+    link.click()
+    link.click()
+    replay(!isChosen)
+    await nextTask()
+    expect(followed).toEqual(expected)
+  })
+
+  it.each([
     ['repeats the last press', false, ['Enviar']],
     ['gives up a press that came too long ago', true, []],
-  ])('%s', (_what, isLate, expected) => {
+  ])('%s', async (_what, isLate, expected) => {
     const replay = captureEarlyInput(form)
     form.querySelectorAll('button').forEach((button) => button.click())
     const pressed: (string | null)[] = []
@@ -56,6 +79,7 @@ describe('input before hydration', () => {
       if (target instanceof HTMLButtonElement) pressed.push(target.textContent)
     })
     replay(isLate)
+    await nextTask()
     expect(pressed).toEqual(expected)
   })
 })

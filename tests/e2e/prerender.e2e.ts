@@ -135,6 +135,18 @@ describe('before hydration', () => {
     await finish()
   })
 
+  it('takes what was chosen along to the claim', async () => {
+    const { page, letGo, finish } = await newVisitor('/')
+    await page.getByText('Retraso', { exact: true }).click()
+    await page.getByLabel('Aerolínea').selectOption('SKY')
+    await page.getByRole('link', { name: 'Reclamar', exact: true }).click()
+    await letGo()
+    await page.getByRole('link', { name: /^Falta: tu mensaje/ }).waitFor()
+    expect(await chosen(page, 'Tipo de reclamo')).toBe('RETRASO')
+    expect(await chosen(page, 'Aerolínea')).toBe('SKY')
+    await finish()
+  })
+
   it('never puts early form data into the address', async () => {
     const { page, letGo, finish } = await newVisitor('/contacto')
     await page.getByLabel('Nombre').fill('Ana María')

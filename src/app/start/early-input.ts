@@ -1,3 +1,6 @@
+import { nextTask } from '@/ui/browser/next-task'
+import { setValue } from '@/ui/browser/set-value'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isControl = (target: unknown): target is Control =>
@@ -13,6 +16,9 @@ const isFile = (control: Control) => control instanceof HTMLInputElement && cont
 function stateOf(control: Control): string | boolean {
   return isTick(control) ? control.checked : control.value
 }
+
+/** Buttons, and links of the site in the same tab. */
+const PRESSABLE = 'button, a[href^="/"]:not([target])'
 
 function firstStateOf(control: Control): string | boolean {
   if (isTick(control)) return control.defaultChecked
@@ -34,11 +40,6 @@ function mayBeRefilled(): boolean {
 /** True for a form with its own draft: values restored by the browser may be of a claim already sent or deleted. */
 const hasStoredDraft = (control: Control) => control.form?.dataset['storedDraft'] !== undefined
 
-/** Sets the value without React's value tracking, so that React sees a change in the next event. */
-function setSilently(control: Control, value: string) {
-  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
-}
-
 function restore(control: Control, state: string | boolean) {
   if (isFile(control)) {
     control.dispatchEvent(new Event('change', { bubbles: true }))
@@ -52,13 +53,12 @@ function restore(control: Control, state: string | boolean) {
   // During hydration React records the current value before the form subscribes. Clear it first, or React
   // sees no change and fires no onChange.
   if (!(control instanceof HTMLSelectElement)) control.value = ''
-  setSilently(control, state)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
+  setValue(control, state)
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /**
- * Captures input on a prerendered page before hydration: edited controls and the last pressed button.
+ * Captures input on a prerendered page before hydration: edited controls and the last press.
  *
  * @returns replays the input after hydration; `isLate` skips the click, which the user has given up on
  */
@@ -69,9 +69,15 @@ export function captureEarlyInput(container: HTMLElement): (isLate?: boolean) =>
   const handleEdit = ({ target }: Event) => {
     if (isControl(target)) touched.set(target, stateOf(target))
   }
-  const handleClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (button) pressed = button
+  const handleClick = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey } = event
+    const element = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null
+    if (element instanceof HTMLAnchorElement) {
+      // The page may put what was chosen into the link, so it waits; a second press does not.
+      if (touched.size === 0 || element === pressed || ctrlKey || metaKey) return
+      event.preventDefault()
+    }
+    if (element) pressed = element
   }
 
   const isRefilled = mayBeRefilled()
@@ -100,6 +106,10 @@ export function captureEarlyInput(container: HTMLElement): (isLate?: boolean) =>
       const isLeft = control instanceof HTMLInputElement && control.type === 'radio' && !state
       if (control.isConnected && !isLeft) restore(control, state)
     }
-    if (!isLate && pressed?.isConnected) pressed.click()
+    if (isLate) return
+    // By then React has rendered what was restored, which a link may carry.
+    void nextTask().then(() => {
+      if (pressed?.isConnected) pressed.click()
+    })
   }
 }
