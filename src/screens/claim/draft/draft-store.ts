@@ -147,7 +147,6 @@ export function createDraftStore() {
     const missing = files.filter((file) => !listed.has(idOf(file)) || !storedParts.has(idOf(file)))
     missing.forEach((file) => storedParts.add(idOf(file)))
     mine.files.forEach((file) => listed.delete(file.id))
-    listed.forEach((part) => storedParts.delete(part))
     if (listed.size > 0) await removeParts(id, [...listed])
     return { end: 'saved', missing }
   }
