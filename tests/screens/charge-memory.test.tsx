@@ -108,14 +108,6 @@ describe('charge attempt stored in this browser', () => {
     }
   })
 
-  it('without a response is shown as unknown', async () => {
-    saveChargeAttempt(entryOf({ outcome: 'tried' }))
-    await ready()
-    expect(await screen.findByText(UNSURE)).toBeVisible()
-    expect(screen.getByText(/se envió y no llegó respuesta/)).toBeVisible()
-    expect(confirm()).toBeDisabled()
-  })
-
   it('that was refused shows its reason and does not block a new one, and older ones are counted', async () => {
     const now = Date.now()
     for (const nth of [2, 3, 4, 5, 6]) {
@@ -200,22 +192,11 @@ describe('charges in two tabs', () => {
     turn.open()
     await other
     expect(await screen.findByText(UNSURE)).toBeVisible()
-    expect(checkbox()).not.toBeChecked()
-    writeInOtherTab(entryOf({ outcome: 'charged' }))
-    expect(screen.getByText(ALREADY)).toBeVisible()
-    expect(sent).toEqual([])
-  })
-
-  it('clear the confirmation when the other tab has charged', async () => {
-    const sent = watchCharges()
-    saveChargeAttempt(entryOf({ outcome: 'unknown' }))
-    const { user } = await ready()
-    await user.click(await screen.findByRole('checkbox'))
-    expect(confirm()).toBeEnabled()
-    writeInOtherTab(entryOf({ outcome: 'charged' }))
-    expect(screen.getByText(ALREADY)).toBeVisible()
-    expect(checkbox()).not.toBeChecked()
+    expect(screen.getByText(/se envió y no llegó respuesta/)).toBeVisible()
     expect(confirm()).toBeDisabled()
+    expect(checkbox()).not.toBeChecked()
+    writeInOtherTab(entryOf({ outcome: 'charged' }))
+    expect(screen.getByText(ALREADY)).toBeVisible()
     expect(sent).toEqual([])
   })
 

@@ -166,7 +166,7 @@ describe('charge with unknown outcome', () => {
 describe('settling an unknown outcome', () => {
   const settle = (name: string) => screen.getByRole('button', { name })
 
-  it('as not paid unblocks the claim, whose next charge has a new order; as paid stores user and time, and marks it as charged', async () => {
+  it('as not paid unblocks the claim, whose next charge has a new order; as paid stores user and time, and marks it as charged, to be charged again only after a confirmation', async () => {
     const faults: FaultName[] = ['acted-then-reset', 'reset']
     const sent = watchCharges(() => faults.pop() ?? null)
     const { user } = await charge()
@@ -186,6 +186,10 @@ describe('settling an unknown outcome', () => {
     expect(amountField()).toHaveFocus()
     expect(confirm()).toBeDisabled()
     expect(sent).toHaveLength(2)
+    await user.click(await findCheckbox())
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(new Set(sent.map(({ commerce_order }) => commerce_order)).size).toBe(3)
   })
 })
 
@@ -219,22 +223,5 @@ describe('confirmations before a charge', () => {
     // The checkbox confirms this amount only.
     await user.type(amountField(), '0')
     expect(confirm()).toBeDisabled()
-  })
-})
-
-describe('claim that was already charged', () => {
-  it('shows it and can be charged again only after a confirmation', async () => {
-    const sent = watchCharges()
-    const desk = await charge()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await desk.show()
-    await untilFound()
-    expect(screen.getByText('Desde este equipo ya se cobró este reclamo.')).toBeVisible()
-    fireEvent.change(amountField(), { target: { value: '38.000' } })
-    expect(confirm()).toBeDisabled()
-    await desk.user.click(await findCheckbox())
-    await desk.user.click(confirm())
-    await screen.findByText(DONE)
-    expect(new Set(sent.map(({ commerce_order }) => commerce_order)).size).toBe(2)
   })
 })
