@@ -162,30 +162,19 @@ describe('changing selected claims', () => {
     expect(screen.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
   })
 
-  it('reads their page once', async () => {
-    const { user } = await openList(ROWS().map((row) => ({ ...row, email: null })))
-    await tick(user, ...NUMBERS)
-    wire.reads = []
-    await writeStep(user, 'Apelar')
-    await noticeSays('Guardado en 6.')
-    expect(wire.puts).toHaveLength(6)
-    // Once before the saves, and once to refresh the list after them.
-    await waitFor(() => expect(wire.reads).toEqual(Array(2).fill('?page=1&limit=10')))
-  })
-
   it('finds a moved claim among all on request', async () => {
-    const many = Array.from({ length: 700 }, (_, at) => buildRow(at + 1, 9, { email: null }))
+    const many = Array.from({ length: 30 }, (_, at) => buildRow(at + 1, 9, { email: null }))
     const { user } = await openList(many)
-    await user.click(screen.getByRole('checkbox', { name: 'Elegir reclamo 700' }))
-    changeClaim(700, { category: 'EN APELACIÓN', airline: 'OTRA' })
-    const newer = Array.from({ length: 700 }, (_, at) => ({ ...many[0], id: at + 1000 }))
+    await user.click(screen.getByRole('checkbox', { name: 'Elegir reclamo 30' }))
+    changeClaim(30, { category: 'EN APELACIÓN', airline: 'OTRA' })
+    const newer = Array.from({ length: 30 }, (_, at) => ({ ...many[0], id: at + 1000 }))
     demo.state.claims = [...demo.state.claims, ...(newer as DemoClaim[])]
     await writeStep(user, 'Apelar')
     await noticeSays('No encontramos este reclamo donde estaba')
     expect(wire.puts).toEqual([])
     await user.click(inNotice('Buscar en todos'))
     await noticeSays('Guardado.')
-    expect(savedClaim(700).next_step).toBe('Apelar')
+    expect(savedClaim(30).next_step).toBe('Apelar')
   })
 
   it('can write a next step twice without a conflict, and assigns them to a handler', async () => {
