@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import { buildClaim } from '@tests/support/rows'
 import {
@@ -133,15 +132,21 @@ describe('URL of the claims list', () => {
     expect(screen.queryByText('No se encontraron reclamos.')).not.toBeInTheDocument()
   })
 
-  it('keeps the filters on the way to the work queue and back, without loading the list', async () => {
+  it('keeps the filters on the way to the work queue, which opens a claim without loading the list, and back', async () => {
+    const { user, router } = await openDesk(`${CRM}?categoria=INGRESADO`)
     const reads = watchReads()
-    const { user, router } = await renderApp({
-      path: `${CRM}?categoria=INGRESADO&vista=hoy`,
-      as: 'LEGAL',
-    })
+    await user.click(screen.getByRole('link', { name: 'Qué toca hoy' }))
+    expect(router.state.location.search).toBe('?categoria=INGRESADO&vista=hoy')
     expect(await screen.findByRole('heading', { name: 'Qué toca hoy' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Qué toca hoy' })).toHaveAttribute('aria-current')
-    await screen.findAllByRole('button', { name: /^Detalles del reclamo/ })
+    const [first] = await screen.findAllByRole('button', { name: /^Detalles del reclamo/ })
+    if (!first) throw new Error('nobody is to be called today')
+    expect(screen.queryByRole('search')).not.toBeInTheDocument()
+    await user.click(first)
+    expect(await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(first).toHaveFocus())
     expect(reads.filter(({ limit }) => limit === '10')).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Reclamos' }))
     await screen.findByText(/^Reclamos 1 a 10 /)
