@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listOnDevice, saveOnDevice } from '@/device/device-store'
+import { listOnDevice } from '@/device/device-store'
 import { purgeExpiredRecords, readRecord } from '@/device/records'
 import { draftRecordId } from '@/screens/claim/draft/draft-value'
 import { endSession, expireSession } from '@/session/session-store'
@@ -239,15 +239,6 @@ describe('draft is deleted', () => {
     await leaveDraft(TEXTS, savedAt)
     expect(await readRecord(draftRecordId(null), tooLate)).toBeNull()
     expect(await listOnDevice()).toEqual([])
-  })
-
-  it('when it is invalid', async () => {
-    const record = { name: 'Ana' }
-    await saveOnDevice('claim-draft||reclamo', { value: record, savedAt: Date.now() })
-    await openForm()
-    await act(draftKeys)
-    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()
-    expect(fieldOf('Nombre')).toHaveValue('')
   })
 })
 

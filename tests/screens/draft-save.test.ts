@@ -48,6 +48,11 @@ describe('the draft store', () => {
     expect(await records.readRecord(draftRecordId(null), new Date())).toBeNull()
   })
 
+  it('finds no draft in an invalid record', async () => {
+    await records.storeRecord(draftRecordId(null), { name: 'Ana' }, new Date())
+    expect(await createDraftStore().read(null)).toBeNull()
+  })
+
   it('stores a file later that the device refused at first', async () => {
     vi.spyOn(records, 'storePart').mockResolvedValueOnce(false)
     const values = { ...EMPTY_CLAIM, files: [new File(['pase'], 'pase.pdf')] }
