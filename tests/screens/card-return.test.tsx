@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findRecords, storeRecord } from '@/device/records'
@@ -81,6 +81,16 @@ describe('return from the card provider', () => {
     await user.click(screen.getByRole('button', { name: 'Revisar otra vez' }))
     expect(await screen.findByText(REGISTERED)).toBeVisible()
     expect(document.body).not.toHaveFocus()
+  })
+
+  it('reads the profile no more once the user has left the page', async () => {
+    takeTimers()
+    const reads = countReads()
+    const { router } = await comeBack('?card=registered')
+    await act(() => router.navigate('/equipo'))
+    const before = reads()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(reads()).toBe(before)
   })
 
   it('shows an unknown state if the profile cannot be read', async () => {
