@@ -117,8 +117,26 @@ describe('contact form', () => {
 })
 
 describe('validation of the contact form', () => {
-  it('shows every invalid field, focuses the first and sends nothing', async () => {
+  it('promises the ways of answering of its description, shows every invalid field, focuses the first and sends nothing', async () => {
     await open()
+    expect(screen.getByText(/te respondemos por correo o WhatsApp\./)).toBeVisible()
+    expect(DESCRIPTIONS.contact).toMatch(/te responde por correo o WhatsApp\.$/)
+    const otherWays = within(
+      screen.getByRole('complementary', { name: 'Otras formas de hablar con nosotros' }),
+    )
+    const chat = otherWays.getByRole('link', { name: 'Escribir por WhatsApp' })
+    expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/))
+    expect(chat).toHaveAttribute('target', '_blank')
+    expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(otherWays.getByRole('link', { name: /preguntas frecuentes/ })).toHaveAttribute(
+      'href',
+      '/FAQ',
+    )
+    expect(otherWays.getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute(
+      'href',
+      '/reclamo',
+    )
+
     send()
     await waitFor(() =>
       expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(labels.length),
@@ -170,27 +188,6 @@ describe('failed message', () => {
 })
 
 describe('contact page', () => {
-  it('promises the same ways of answering as its description, and links them', async () => {
-    await open()
-    expect(screen.getByText(/te respondemos por correo o WhatsApp\./)).toBeVisible()
-    expect(DESCRIPTIONS.contact).toMatch(/te responde por correo o WhatsApp\.$/)
-    const otherWays = within(
-      screen.getByRole('complementary', { name: 'Otras formas de hablar con nosotros' }),
-    )
-    const chat = otherWays.getByRole('link', { name: 'Escribir por WhatsApp' })
-    expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/))
-    expect(chat).toHaveAttribute('target', '_blank')
-    expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(otherWays.getByRole('link', { name: /preguntas frecuentes/ })).toHaveAttribute(
-      'href',
-      '/FAQ',
-    )
-    expect(otherWays.getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute(
-      'href',
-      '/reclamo',
-    )
-  })
-
   it('shows an e-mail address if one is configured', () => {
     render(<OtherWays email="hola@vuelojusto.cl" />, { wrapper: MemoryRouter })
     expect(screen.getByRole('link', { name: 'hola@vuelojusto.cl' })).toHaveAttribute(
