@@ -21,20 +21,14 @@ function BoardDesk({ onOpen }: { readonly onOpen: () => void }) {
   )
 }
 
-/** Renders the board for a LEGAL user and does not wait for the claims. */
-export function mountBoard(claims: readonly DemoClaim[], search = '') {
+/** Renders the board for a LEGAL user and waits until the claims are loaded. */
+export async function openBoard(claims: readonly DemoClaim[], search = '') {
   demo.state.claims = claims
   signInAs('LEGAL')
   const onOpen = vi.fn()
   const view = renderPart(<BoardDesk onOpen={onOpen} />, { search })
-  return { ...view, onOpen }
-}
-
-/** Renders the board and waits until the claims are loaded. */
-export async function openBoard(claims: readonly DemoClaim[], search?: string) {
-  const view = mountBoard(claims, search)
   await screen.findByRole('button', { name: 'Actualizar' })
-  return view
+  return { ...view, onOpen }
 }
 
 /** A lane by name and count, such as 'Documentos 2'. */

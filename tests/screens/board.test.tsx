@@ -5,20 +5,11 @@ import { boardOf } from '@/domain/claim/board'
 import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import { readSelection, select, type ClaimSelection } from '@/domain/claim/overview/selection'
 import { selectionSearch } from '@/features/claims-desk/shared/desk-view'
-import { demo, server } from '@tests/support/server'
+import { demo } from '@tests/support/server'
 import { savedClaim } from '@tests/support/rows'
 import { untilFocused } from '@tests/support/page'
-import {
-  card,
-  dragTo,
-  lane,
-  mountBoard,
-  numbersIn,
-  openBoard,
-  openMenu,
-  untilNoticed,
-} from './board-desk'
-import { buildRow, failCalls, holdCalls, startDay, watchCalls, wire } from './queue-desk'
+import { card, dragTo, lane, numbersIn, openBoard, openMenu, untilNoticed } from './board-desk'
+import { buildRow, failCalls, holdCalls, startDay, wire } from './queue-desk'
 
 beforeEach(startDay)
 
@@ -275,22 +266,5 @@ describe('keyboard on the board', () => {
     await user.tab()
     await untilFocused(card(5))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  })
-})
-
-describe('loading the board', () => {
-  it('shows the error, retries on request, and keeps the claims if a refresh fails', async () => {
-    failCalls('get', '500')
-    const { user } = mountBoard(ROWS())
-    expect(await screen.findByRole('alert')).toHaveTextContent('El servidor dijo')
-    server.resetHandlers()
-    watchCalls()
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await screen.findByText('6 reclamos')).toBeVisible()
-
-    failCalls('get', '500')
-    await user.click(screen.getByRole('button', { name: 'Actualizar' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('es de la lectura anterior')
-    expect(numbersIn('Ingresado 2')).toEqual(['2', '1'])
   })
 })

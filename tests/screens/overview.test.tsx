@@ -11,7 +11,7 @@ import { daysAgo } from '@tests/support/days-ago'
 import { renderApp, signInAs } from '@tests/support/app'
 import { saveMyHandler, WithActions } from '@tests/support/desk-actions'
 import { renderPart } from '@tests/support/mount'
-import { demo, server } from '@tests/support/server'
+import { demo } from '@tests/support/server'
 import { findDetails, shownIds, waitUntilClosed } from './claims-desk'
 import { buildRow, failCalls, startDay, watchCalls, wire } from './queue-desk'
 
@@ -267,32 +267,6 @@ describe('list behind a number', () => {
 })
 
 describe('loading the overview', () => {
-  it('shows the other pages if one fails, and retries only that one', async () => {
-    demo.state.claims = Array.from({ length: 320 }, (_, at) => buildRow(at + 1, 9))
-    failCalls('get', '500', 2)
-    const { user } = await renderApp({ path: ADDRESS, as: 'LEGAL' })
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Se descargaron 220 de 320; falló la página 2.',
-    )
-    expect(link(/^Abiertos/)).toHaveTextContent('de 220 reclamos')
-    server.resetHandlers()
-    watchCalls()
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await waitFor(() => expect(link(/^Abiertos/)).toHaveTextContent('de 320 reclamos'))
-    expect(wire.reads).toEqual(['?page=2&limit=100'])
-  })
-
-  it('stops after two failed pages in a row', async () => {
-    demo.state.claims = Array.from({ length: 520 }, (_, at) => buildRow(at + 1, 9))
-    failCalls('get', '500', 2)
-    failCalls('get', '500', 3)
-    await renderApp({ path: ADDRESS, as: 'LEGAL' })
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Se descargaron 100 de 520; fallaron las páginas 2, 3.',
-    )
-    expect(screen.queryByRole('list', { name: 'Cifras' })).not.toBeInTheDocument()
-  })
-
   it('redirects home after 403', async () => {
     failCalls('get', '403')
     const { router } = await renderApp({ path: ADDRESS, as: 'LEGAL' })

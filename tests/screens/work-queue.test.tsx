@@ -118,22 +118,29 @@ describe('loading the work queue', () => {
     expect(screen.getByRole('button', { name: 'Contacté hoy, reclamo 7' })).toBeVisible()
   })
 
-  it('names the failed page and continues from it, and keeps the claims if a refresh fails', async () => {
-    failCalls('get', '500', 2)
+  it('names the failed pages and continues from them, and keeps the claims if a refresh fails', async () => {
+    const says = (text: string) =>
+      waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+    failCalls('get', '500')
     const { user } = mountQueue(manyClaims())
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Se descargaron 140 de 240; falló la página 2. El servidor dijo: Internal Server Error',
-    )
+    await says('falló la página 1. El servidor dijo: Internal Server Error')
     expect(screen.queryByText('Nada pendiente por hoy')).not.toBeInTheDocument()
+    server.resetHandlers()
+    failCalls('get', '500', 2)
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await says('Se descargaron 140 de 240; falló la página 2.')
+    expect(screen.getByText('140 reclamos')).toBeVisible()
     server.resetHandlers()
     watchCalls()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await screen.findByText(/, leídos hoy a las 09:12/)
+    expect(await screen.findByText('240 reclamos')).toBeVisible()
     expect(wire.reads).toEqual(['?page=2&limit=100'])
 
-    failCalls('get', '500')
+    // Two in a row.
+    for (const page of [2, 3]) failCalls('get', '500', page)
     await user.click(screen.getByRole('button', { name: 'Actualizar' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('es de la lectura anterior')
+    await says('Se descargaron 100 de 240; fallaron las páginas 2, 3.')
+    await says('es de la lectura anterior')
     expect(screen.getByRole('button', { name: 'Contacté hoy, reclamo 1' })).toBeVisible()
   })
 
