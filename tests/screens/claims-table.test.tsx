@@ -1,21 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import * as records from '@/device/records'
 import { renderApp } from '@tests/support/app'
-import { createGate } from '@tests/support/gate'
 import { server } from '@tests/support/server'
 import { buildClaim } from '@tests/support/rows'
 import {
   answerClaims,
   CHARGES,
-  claimsTable,
   CRM,
   holdReads,
   openDesk,
   shownIds,
   tableTexts,
-  waitForFirst,
   watchReads,
 } from './claims-desk'
 
@@ -213,27 +209,4 @@ describe('empty or failed list', () => {
     await screen.findByText('Página 2 de 3')
     await waitFor(() => expect(shownIds()[0]).toBe('20'))
   })
-})
-
-it('renders the first rows in the stored order, even if the device responds late', async () => {
-  const { user, unmount } = await openDesk()
-  await waitForFirst(1240)
-  await user.click(screen.getByRole('button', { name: /^Última actualización/ }))
-  await waitFor(() => expect(shownIds()[0]).not.toBe('1240'))
-  const chosen = shownIds()
-  unmount()
-
-  const gate = createGate()
-  const { readRecord } = records
-  vi.spyOn(records, 'readRecord').mockImplementation(async (...asked) => {
-    await gate.opened
-    return readRecord(...asked)
-  })
-  await renderApp({ path: CRM, as: 'LEGAL' })
-  await screen.findAllByText(/^Reclamos 1 a 10 de /)
-  expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  gate.open()
-  await screen.findByRole('table')
-  expect(shownIds()).toEqual(chosen)
-  expect(claimsTable()).toBeVisible()
 })

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { readRecord, storeRecord } from '@/device/records'
+import { describe, expect, it, vi } from 'vitest'
+import * as records from '@/device/records'
 import { endSession, startSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
+import { createGate } from '@tests/support/gate'
 import { demo, tokenOf } from '@tests/support/server'
 import { buildClaim } from '@tests/support/rows'
-import { answerClaims, claimsTable, CRM, openDesk, watchReads } from './claims-desk'
+import { answerClaims, claimsTable, CRM, openDesk, shownIds, watchReads } from './claims-desk'
 
 type User = Awaited<ReturnType<typeof openDesk>>['user']
 
@@ -31,7 +32,7 @@ const viewsOf = (owner: string) =>
 
 /** The views that are stored for a user. */
 async function storedViews(owner = 'legal@demo.cl') {
-  return (await readRecord(viewsOf(owner), new Date()))?.value
+  return (await records.readRecord(viewsOf(owner), new Date()))?.value
 }
 
 describe('saved views', () => {
@@ -115,7 +116,7 @@ describe('saved views', () => {
       name: `De la otra ${at}`,
       query: 'porPagina=10&orden=id-desc',
     }))
-    await storeRecord(viewsOf('legal@demo.cl'), theirs, new Date())
+    await records.storeRecord(viewsOf('legal@demo.cl'), theirs, new Date())
     await saveView(user, 'Mía')
     await waitFor(async () =>
       expect(await storedViews()).toEqual([...theirs, expect.objectContaining({ name: 'Mía' })]),
@@ -177,11 +178,25 @@ describe('start of the CRM', () => {
     const { user, unmount } = await openDesk()
     await user.click(screen.getByRole('button', { name: 'Última actualización' }))
     await waitFor(() => expect(storedOrder()).resolves.toBe('actualizacion-desc'))
+    await waitFor(() => expect(shownIds()[0]).not.toBe('1240'))
+    const sorted = shownIds()
     unmount()
-    const again = await openDesk()
-    await waitFor(() =>
-      expect(again.router.state.location.search).toContain('orden=actualizacion-desc'),
-    )
+
+    const gate = createGate()
+    const { readRecord: read } = records
+    const late = vi.spyOn(records, 'readRecord').mockImplementation(async (...asked) => {
+      await gate.opened
+      return read(...asked)
+    })
+    const again = await renderApp({ path: CRM, as: 'LEGAL' })
+    await screen.findAllByText(/^Reclamos 1 a 10 de /)
+    // No rows in another order, even if the device responds late.
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    gate.open()
+    await screen.findByRole('table')
+    late.mockRestore()
+    expect(shownIds()).toEqual(sorted)
+    expect(again.router.state.location.search).toContain('orden=actualizacion-desc')
     again.unmount()
 
     const named = await openDesk(`${CRM}?orden=id-asc`)
@@ -206,5 +221,5 @@ describe('start of the CRM', () => {
 /** The order that is stored on the device. */
 async function storedOrder() {
   const id = { kind: 'preference', owner: 'legal@demo.cl', name: 'claims-desk-order-crm' } as const
-  return (await readRecord(id, new Date()))?.value
+  return (await records.readRecord(id, new Date()))?.value
 }
