@@ -308,7 +308,7 @@ describe('messages to the passenger', () => {
     expect(chatText()).toContain('Ganamos tu reclamo 1042')
   })
 
-  it('use custom templates, which can be reset', async () => {
+  it('use custom templates, which can be reset, and imported from a file, with an error for an invalid one', async () => {
     signInAs('LEGAL')
     const { user } = open()
     await user.click(button('Cambiar plantillas'))
@@ -321,11 +321,7 @@ describe('messages to the passenger', () => {
     await user.click(await screen.findByRole('button', { name: 'Volver al original' }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(chatText()).toBe(MISSING))
-  })
 
-  it('import templates from a file, and show an error for an invalid file', async () => {
-    signInAs('LEGAL')
-    const { user } = open()
     await user.click(button('Cambiar plantillas'))
     const input = await screen.findByLabelText('Archivo de plantillas')
     const upload = (content: string) => user.upload(input, new File([content], 'p.json'))
@@ -344,28 +340,19 @@ describe('messages to the passenger', () => {
 describe('other claims of the passenger', () => {
   const OTHERS = 'Otros reclamos de esta persona'
 
-  it('are found by e-mail and open on click', async () => {
+  it('are found by e-mail, searched again after an error, and open on click', async () => {
     signInAs('LEGAL')
     const person = savedClaim(1014)
     const claim = toClaimRecord({ ...person })
     changeClaim(1015, { email: person.email?.toUpperCase(), category: 'CASO GANADO' })
     const openClaim = vi.fn()
+    server.use(http.get('*/api/v1/claims/', demo.fault('403'), { once: true }))
     const { user } = open({ claim, open: openClaim })
+    await user.click(await screen.findByRole('button', { name: 'Buscar otra vez' }))
     expect(await screen.findByRole('heading', { name: OTHERS })).toBeVisible()
-    await user.click(button('1015: abrir este reclamo'))
+    await user.click(await screen.findByRole('button', { name: '1015: abrir este reclamo' }))
     expect(openClaim.mock.calls).toMatchObject([[{ id: 1015 }]])
     // The pressed button is not among the other claims of the next one.
     expect(screen.getByRole('dialog', { name: 'Detalles del Reclamo' })).toHaveFocus()
-  })
-
-  it('show an error quietly and can be searched again', async () => {
-    signInAs('LEGAL')
-    const person = savedClaim(1014)
-    const claim = toClaimRecord({ ...person })
-    changeClaim(1015, { email: person.email })
-    server.use(http.get('*/api/v1/claims/', demo.fault('403'), { once: true }))
-    const { user } = open({ claim })
-    await user.click(await screen.findByRole('button', { name: 'Buscar otra vez' }))
-    expect(await screen.findByRole('button', { name: '1015: abrir este reclamo' })).toBeVisible()
   })
 })
