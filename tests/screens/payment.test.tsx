@@ -87,7 +87,7 @@ describe('payment form', () => {
 })
 
 describe('payment confirmation', () => {
-  it('lists every value, and can be cancelled and keeps the form', async () => {
+  it('lists every value, can be cancelled and keeps the form, and shows success without an API call, and an empty form for another payment', async () => {
     await renderApp({ path: '/cobros' })
     fillForm()
     const dialog = within(await openDialog())
@@ -111,6 +111,22 @@ describe('payment confirmation', () => {
     const again = within(await openDialog())
     expect(again.getByText('2,5 UF')).toBeVisible()
     expect(again.getByText('Sin datos adicionales')).toBeVisible()
+
+    fireEvent.click(again.getByRole('button', { name: 'Confirmar Pago' }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: '¡Pago Exitoso!' })).toHaveFocus(),
+    )
+    expect(screen.getByText('La transacción se ha completado correctamente.')).toBeVisible()
+    expect(screen.getByText('Fue una simulación: no se cobró nada.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Realizar otro pago' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Formulario de Pago' })).toHaveFocus()
+    expect(readForm()).toEqual(Object.fromEntries(labels.map((label) => [label, ''])))
+    expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument()
+    expect(fieldOf('Concepto')).toHaveAccessibleDescription(/#fallo-500/)
+    fillForm({ Concepto: 'Comisión #fallo-500' })
+    await confirmPayment()
+    expect(await screen.findByText('Error en el Pago')).toBeVisible()
+    expect(calls).toEqual([])
   })
 
   it('pays once for several clicks and cannot be closed meanwhile', async () => {
@@ -139,27 +155,6 @@ describe('payment confirmation', () => {
 })
 
 describe('payment result', () => {
-  it('shows success without an API call, and an empty form for another payment', async () => {
-    await renderApp({ path: '/cobros' })
-    fillForm()
-    await confirmPayment()
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1, name: '¡Pago Exitoso!' })).toHaveFocus(),
-    )
-    expect(screen.getByText('La transacción se ha completado correctamente.')).toBeVisible()
-    expect(screen.getByText('Fue una simulación: no se cobró nada.')).toBeVisible()
-    expect(calls).toEqual([])
-    fireEvent.click(screen.getByRole('button', { name: 'Realizar otro pago' }))
-    expect(screen.getByRole('heading', { level: 1, name: 'Formulario de Pago' })).toHaveFocus()
-    expect(readForm()).toEqual(Object.fromEntries(labels.map((label) => [label, ''])))
-    expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument()
-    expect(fieldOf('Concepto')).toHaveAccessibleDescription(/#fallo-500/)
-    fillForm({ Concepto: 'Comisión #fallo-500' })
-    await confirmPayment()
-    expect(await screen.findByText('Error en el Pago')).toBeVisible()
-    expect(calls).toEqual([])
-  })
-
   it('shows a failure and restores the form for another try', async () => {
     render(<PaymentPage pay={() => Promise.reject(new Error('no'))} />)
     fillForm()

@@ -85,7 +85,7 @@ const drop = async (user: ReturnType<typeof mountTill>['user'], file: File) =>
   user.upload(screen.getByLabelText('Elegir el CSV del proveedor'), file)
 
 describe('daily charges', () => {
-  it('show totals, outcomes and names of today, and of other days on request', async () => {
+  it('show totals, outcomes and names of today, which can be exported, and of other days on request', async () => {
     const { user, onOpen } = mountTill()
     await screen.findByText('Ana Pérez')
     expect(totals()).toEqual([
@@ -96,6 +96,15 @@ describe('daily charges', () => {
     ])
     expect(rows()).toHaveLength(3)
     expect(rows().some((row) => row.includes('RechazadoSin saldo'))).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const exported = parseCsv((await files[0]?.text())?.replace(/^\uFEFF/, '') ?? '')
+    expect(exported).toHaveLength(4)
+    expect(exported).toContainEqual([
+      ...['claim-7-100', '7', 'Ana Pérez', '50000', '2026-11-24', '12:00', 'Cobrado', ''],
+    ])
+    await user.click(screen.getByRole('button', { name: 'Exportar Excel' }))
+    await waitFor(() => expect(files[1]?.type).toContain('spreadsheet'))
     await user.click(screen.getByRole('button', { name: 'Detalles del reclamo 7' }))
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }))
     await user.selectOptions(screen.getByLabelText('Día'), '22/11/2026')
@@ -118,20 +127,6 @@ describe('daily charges', () => {
     expect(totals()[0]).toBe('Cobrado: $2.0001 cobro')
   })
 
-  it('are exported as shown', async () => {
-    const { user } = mountTill()
-    await screen.findByText('Ana Pérez')
-    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
-    await waitFor(() => expect(files).toHaveLength(1))
-    const exported = parseCsv((await files[0]?.text())?.replace(/^\uFEFF/, '') ?? '')
-    expect(exported).toHaveLength(4)
-    expect(exported).toContainEqual([
-      ...['claim-7-100', '7', 'Ana Pérez', '50000', '2026-11-24', '12:00', 'Cobrado', ''],
-    ])
-    await user.click(screen.getByRole('button', { name: 'Exportar Excel' }))
-    await waitFor(() => expect(files[1]?.type).toContain('spreadsheet'))
-  })
-
   it('are shown without names if the claims cannot be read', async () => {
     server.use(http.get('*/api/v1/claims/', demo.fault('403')))
     mountTill()
@@ -141,7 +136,7 @@ describe('daily charges', () => {
 })
 
 describe("provider's CSV file", () => {
-  it('is compared on the device: in both, different, only here, only there', async () => {
+  it('is compared on the device: in both, different, only here, only there; shows what to do if it is invalid, and may be in the code page of Excel', async () => {
     const { user } = mountTill()
     await screen.findByText('Ana Pérez')
     let calls = 0
@@ -158,11 +153,7 @@ describe("provider's CSV file", () => {
       'Reclamo 9 · $50.000 · 24/11 12:00Rechazado',
     )
     expect(calls).toBe(0)
-  })
 
-  it('shows what to do if it is invalid, and may be in the code page of Excel', async () => {
-    const { user } = mountTill()
-    await screen.findByText('Ana Pérez')
     for (const [file, words] of [
       [csv('claim-7-100;Visa'), /No encontramos la columna con el monto/],
       [new File(['Hola'], 'nota.txt', { type: 'text/plain' }), /no es un CSV con columnas/],
