@@ -44,11 +44,20 @@ afterEach(() => {
 })
 
 describe("referrer's code on the earnings page", () => {
-  it('is created from the address that their code opens, and restored after a reload', async () => {
+  it('is created from the address that their code opens, shared with the dialog of the device, and restored after a reload', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
+    stubShare(share)
     const typed = 'https://vuelojusto.cl/reclamo?id=TAXI-77'
-    const { unmount } = await openAndType(typed)
+    const { user, unmount } = await openAndType(typed)
     expect(scanCode(await findCode('TAXI-77'))).toBe(`${location.origin}/reclamo?id=TAXI-77`)
     expect(screen.getByRole('heading', { name: 'Comparte tu código' })).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: 'Compartir mi código' }))
+    expect(share).toHaveBeenCalledWith({
+      title: 'Vuelo Justo',
+      text: '¿Tuviste algún problema con tu vuelo? Crea tu reclamo en Vuelo Justo:',
+      url: `${location.origin}/reclamo?id=TAXI-77`,
+    })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await waitFor(async () => expect(await storedCode()).toBe('TAXI-77'))
     unmount()
     await renderApp({ path: '/qr-info', as: 'TAXI' })
@@ -131,19 +140,6 @@ describe("referrer's code on the earnings page", () => {
 })
 
 describe('sharing the code', () => {
-  it('opens the share dialog of the device', async () => {
-    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
-    stubShare(share)
-    const { user } = await openAndType('TAXI-77')
-    await user.click(await screen.findByRole('button', { name: 'Compartir mi código' }))
-    expect(share).toHaveBeenCalledWith({
-      title: 'Vuelo Justo',
-      text: '¿Tuviste algún problema con tu vuelo? Crea tu reclamo en Vuelo Justo:',
-      url: `${location.origin}/reclamo?id=TAXI-77`,
-    })
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
   it('without a share dialog copies the link, opens a chat, prints and downloads', async () => {
     const { user } = await openAndType('TAXI-77')
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
