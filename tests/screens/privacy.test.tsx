@@ -50,14 +50,6 @@ describe('privacy page', () => {
     expect(screen.queryByRole('button', { name: 'Preferencias de privacidad' })).toBeNull()
   })
 
-  it('is linked from the consent of the claim form, in a new tab', async () => {
-    await renderApp({ path: '/reclamo' })
-    const consent = within(screen.getByRole('region', { name: '4 Autorización' }))
-    const link = consent.getByRole('link', { name: 'Qué hacemos con tus datos' })
-    expect(link).toHaveAttribute('href', '/privacidad')
-    expect(link).toHaveAttribute('target', '_blank')
-  })
-
   const PARAGRAPHS = [
     ['the session', /iktoken e ikrole.*Hasta que cierras sesión/],
     ['an edit', /todavía no se guarda.*24 horas.*Solo quien lo escribió lo recupera/],
