@@ -43,8 +43,8 @@ function entryOf(question: string): HTMLElement {
 }
 
 describe('questions', () => {
-  it('have an answer each, of which that about costs is open at first', async () => {
-    const { user } = await renderApp({ path: '/FAQ' })
+  it('have an answer each, of which that about costs is open at first, also if the link names none', async () => {
+    const { user } = await renderApp({ path: '/FAQ#pregunta-de-ayer' })
     expect(screen.getAllByRole('group').filter(isOpen)).toEqual([entryOf(TOPICS[0][1])])
     for (const [id, question, answer] of TOPICS) {
       const entry = entryOf(question)
@@ -96,16 +96,50 @@ describe('link to an answer', () => {
       expect(screen.getByRole('heading', { name: '¿Cuánto podrías recibir?' })).toHaveFocus(),
     )
   })
-
-  it('is ignored if there is no such answer', async () => {
-    await renderApp({ path: '/FAQ#pregunta-de-ayer' })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preguntas Frecuentes')
-    expect(screen.getAllByRole('group').filter(isOpen)).toEqual([entryOf(TOPICS[0][1])])
-  })
 })
 
-it('the URL of an answer is in the address bar while it is open, without history entries, and can be copied, or is shown', async () => {
+/** Case, responsible party, amount and notes of SPEC, as an estimate. */
+function expectEstimates() {
+  const table = screen.getByRole('table', {
+    name: 'Compensación estimada por tipo de problema',
+  })
+  const headers = within(table).getAllByRole('columnheader')
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Caso',
+    'Responsable',
+    'Compensación estimada',
+    'Notas',
+  ])
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      ...within(row)
+        .getAllByRole('cell')
+        .slice(0, 2)
+        .map((cell) => cell.textContent.trim()),
+    ])
+  expect(rows).toEqual([
+    ['Retraso de vuelo de más de 3 horas', 'Aerolínea', '80.000-180.000 CLP'],
+    ['Cancelación de vuelo', 'Aerolínea', '100.000-250.000 CLP'],
+    ['Sobreventa o denegación de embarque', 'Aerolínea', '2 a 5 UF (unos 75.000-190.000 CLP)'],
+    ['Pérdida total de equipaje', 'Aerolínea', '500.000-1.200.000 CLP'],
+    ['Daño menor de equipaje', 'Aerolínea', '50.000-150.000 CLP'],
+    ['Retraso de equipaje de más de 24 horas', 'Aerolínea', '30.000-80.000 CLP'],
+  ])
+  expect(screen.getByRole('table')).toHaveAccessibleDescription(
+    /Montos estimados, edición 2025.*En algunas rutas la ley da más\..*No son asesoría legal.*Ley 18\.916.*Convenio de Montreal/,
+  )
+  expect(screen.getByText('En todos los casos responde la aerolínea.')).toBeInTheDocument()
+  expect(new Set(FAQ_ESTIMATES.map(({ responsible }) => responsible))).toEqual(
+    new Set(['Aerolínea']),
+  )
+}
+
+it('shows the estimates, and the URL of an open answer in the address bar, without history entries, to be copied', async () => {
   const { user } = await renderApp({ path: '/FAQ' })
+  expectEstimates()
   const steps = history.length
   await user.click(screen.getByText(TOPICS[6][1]))
   expect(location.hash).toBe('#tarjeta')
@@ -133,45 +167,6 @@ it('the URL of an answer is in the address bar while it is open, without history
 })
 
 describe('table of estimates', () => {
-  it('shows case, responsible party, amount and notes of SPEC, as an estimate', async () => {
-    await renderApp({ path: '/FAQ' })
-    const table = screen.getByRole('table', {
-      name: 'Compensación estimada por tipo de problema',
-    })
-    const headers = within(table).getAllByRole('columnheader')
-    expect(headers.map((header) => header.textContent)).toEqual([
-      'Caso',
-      'Responsable',
-      'Compensación estimada',
-      'Notas',
-    ])
-    const rows = within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => [
-        within(row).getByRole('rowheader').textContent,
-        ...within(row)
-          .getAllByRole('cell')
-          .slice(0, 2)
-          .map((cell) => cell.textContent.trim()),
-      ])
-    expect(rows).toEqual([
-      ['Retraso de vuelo de más de 3 horas', 'Aerolínea', '80.000-180.000 CLP'],
-      ['Cancelación de vuelo', 'Aerolínea', '100.000-250.000 CLP'],
-      ['Sobreventa o denegación de embarque', 'Aerolínea', '2 a 5 UF (unos 75.000-190.000 CLP)'],
-      ['Pérdida total de equipaje', 'Aerolínea', '500.000-1.200.000 CLP'],
-      ['Daño menor de equipaje', 'Aerolínea', '50.000-150.000 CLP'],
-      ['Retraso de equipaje de más de 24 horas', 'Aerolínea', '30.000-80.000 CLP'],
-    ])
-    expect(screen.getByRole('table')).toHaveAccessibleDescription(
-      /Montos estimados, edición 2025.*En algunas rutas la ley da más\..*No son asesoría legal.*Ley 18\.916.*Convenio de Montreal/,
-    )
-    expect(screen.getByText('En todos los casos responde la aerolínea.')).toBeInTheDocument()
-    expect(new Set(FAQ_ESTIMATES.map(({ responsible }) => responsible))).toEqual(
-      new Set(['Aerolínea']),
-    )
-  })
-
   it('never loses a digit of an amount', () => {
     const amount = fc.nat({ max: 100_000_000 })
     fc.assert(

@@ -61,6 +61,8 @@ function rowsOf(main: HTMLElement): Record<string, string[]> {
 describe('receipt of a claim', () => {
   it('shows what was sent and is stored on the device', async () => {
     await renderApp({ path: '/reclamo' })
+    await until.turns(20)
+    expect(screen.queryByText(/Enviaste un reclamo/)).not.toBeInTheDocument()
     fillClaim()
     send()
     await screen.findByText('Compensación posible')
@@ -122,12 +124,7 @@ describe('receipt of a claim', () => {
 
   it('is linked on the empty form the next day', async () => {
     setClock(RECEIPT.sentAt)
-    const view = await renderApp({ path: '/reclamo' })
-    await until.turns(20)
-    expect(screen.queryByText(/Enviaste un reclamo/)).not.toBeInTheDocument()
-    view.unmount()
-    const { unmount } = await openReceipt()
-    unmount()
+    await storeReceipts([RECEIPT], null)
     setClock(RECEIPT.sentAt + 20 * HOUR_MS)
     const { user, router } = await renderApp({ path: '/reclamo' })
     expect(await screen.findByText(/^Enviaste un reclamo ayer a las 19:57\./)).toBeVisible()
@@ -234,6 +231,10 @@ describe('page without a receipt', () => {
       '/reclamo',
     )
     expect(within(main).getByRole('link', { name: 'Escríbenos por WhatsApp' })).toBeVisible()
+    expect(within(main).getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute(
+      'href',
+      '/',
+    )
     expect(document.title).not.toMatch(/enviado/i)
   })
 })

@@ -101,16 +101,6 @@ describe('rights questions', () => {
     expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
   })
 
-  it('reset the answer about the outcome if it does not fit the other problem', async () => {
-    await openAnswer(WHOLE)
-    choose('Retraso')
-    expect(verdict()).toHaveTextContent('Falta una respuesta')
-    choose('Entre 3 y 4 horas')
-    choose('Sobreventa')
-    expect(screen.getByRole('radio', { name: 'Entre 3 y 4 horas' })).toBeChecked()
-    expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
-  })
-
   it('reject the same airport twice and a future date', async () => {
     const query = 'que=equipaje&desde=SCL&hasta=LIM&cuanto=lost&fecha=2026-12-24'
     await renderApp({ path: `/derechos?${query}` })
@@ -156,7 +146,7 @@ describe('rights questions', () => {
 })
 
 describe('verdict', () => {
-  it('marks every amount as an estimate, with sources, the law and where else to claim', async () => {
+  it('marks every amount as an estimate, with sources, the law and where else to claim, and goes with an outcome that does not fit', async () => {
     const { user } = await openAnswer(WHOLE)
     expect(screen.getByRole('radio', { name: 'Cancelación' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Más de 3 horas' })).toBeChecked()
@@ -194,6 +184,14 @@ describe('verdict', () => {
     })
     await user.click(paper)
     expect(paper).toBeChecked()
+
+    // The outcome is asked again if it does not fit the other problem.
+    choose('Retraso')
+    expect(verdict()).toHaveTextContent('Falta una respuesta')
+    choose('Entre 3 y 4 horas')
+    choose('Sobreventa')
+    expect(screen.getByRole('radio', { name: 'Entre 3 y 4 horas' })).toBeChecked()
+    expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
   })
 
   it('can be added to a calendar, printed with its sources and the day, and passed on to a claim without personal data', async () => {

@@ -40,12 +40,13 @@ describe('what another app shared', () => {
     expect(valueOf('Mensaje')).toBe('Vuelo LA 600, SCL-LIM, 20-11-2025')
   })
 
-  it('is added to a draft, which stays', async () => {
+  it('is added to a draft, which stays, and says that some of it was too much', async () => {
     const texts = { type: 'RETRASO', message: 'Llegué tarde.', airlineText: 'Otro aviso' }
     await leaveDraft(texts, new Date())
-    await leaveShared({ texts: [MAIL, MAIL, ''], file: 'pase.pdf' })
+    await leaveShared({ texts: [MAIL, MAIL, ''], file: 'pase.pdf', leftOut: 2 })
     await renderApp({ path: '/reclamo?compartido=1' })
     await screen.findByRole('button', { name: 'Quitar pase.pdf' })
+    expect(screen.getByText(/no cupo todo\. Adjunta aquí lo que falta\.$/)).toBeVisible()
     expect(readForm()).toMatchObject({
       'Tipo de reclamo': 'RETRASO',
       Mensaje: 'Llegué tarde.',
@@ -57,25 +58,13 @@ describe('what another app shared', () => {
     await until(async () => JSON.stringify(await draftRecords()).includes('pase.pdf'))
   })
 
-  it.each([
-    ['nothing has arrived', () => Promise.resolve()],
-    [
-      'it is older than a day',
-      () => leaveShared({ file: 'pase.pdf', savedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) }),
-    ],
-  ])('is asked for where %s', async (_what, leave) => {
-    await leave()
+  it('is asked for where nothing has arrived since yesterday', async () => {
+    await leaveShared({ file: 'pase.pdf', savedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) })
     await renderApp({ path: '/reclamo?compartido=0' })
     await screen.findByText(
       'No recibimos lo que compartiste. Adjunta el archivo o pega el texto aquí.',
     )
     expect(readForm().files).toEqual([])
-  })
-
-  it('says that some of it was too much', async () => {
-    await leaveShared({ file: 'pase.pdf', leftOut: 2 })
-    await renderApp({ path: '/reclamo?compartido=1' })
-    await screen.findByText(/no cupo todo\. Adjunta aquí lo que falta\.$/)
   })
 
   it('waits on the device while the form is opened without it', async () => {

@@ -40,21 +40,13 @@ describe('team page', () => {
   })
 })
 
-describe('member photo', () => {
-  it("has the member's name as alternative text", () => {
-    render(<MemberCard member={MEMBER} />)
-    expect(
-      screen.getByRole('img', {
-        name: 'Foto de María de los Ángeles Fernández-Errázuriz Undurraga',
-      }),
-    ).toHaveAttribute('src', '/fotos/ceo.jpg')
-    expect(screen.queryByTestId('avatar')).not.toBeInTheDocument()
-  })
-
-  it('is replaced by a drawing if it fails to load', () => {
-    render(<MemberCard member={MEMBER} />)
-    fireEvent.error(screen.getByRole('img'))
-    expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    expect(screen.getByTestId('avatar')).toBeVisible()
-  })
+it("a member's photo has their name as alternative text, and is replaced by a drawing if it fails to load", () => {
+  render(<MemberCard member={MEMBER} />)
+  const name = 'Foto de María de los Ángeles Fernández-Errázuriz Undurraga'
+  const photo = screen.getByRole('img', { name })
+  expect(photo).toHaveAttribute('src', '/fotos/ceo.jpg')
+  expect(screen.queryByTestId('avatar')).not.toBeInTheDocument()
+  fireEvent.error(photo)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByTestId('avatar')).toBeVisible()
 })
