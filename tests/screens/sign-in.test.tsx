@@ -122,29 +122,6 @@ describe('sign-in', () => {
   })
 })
 
-describe('single request', () => {
-  it.each([
-    ['Enter twice', 'Ingresar', (user: Keyboard) => user.keyboard('{Enter}{Enter}')],
-    ['a double click', 'Registrarme', (user: Keyboard, button: Element) => user.dblClick(button)],
-  ])('is sent for %s on "%s", and the button is disabled meanwhile', async (_how, name, press) => {
-    const registering = name === 'Registrarme'
-    const calls = holdAnswers('post', registering ? REGISTER : SIGN_IN)
-    const { user, form } = await openDialog(registering ? 'register' : 'login')
-    if (registering) typeRegistration()
-    else typeSignIn()
-    field('Contraseña').focus()
-    const button = form.getByRole('button', { name })
-    await press(user, button)
-    await waitFor(() => expect(calls.bodies).toHaveLength(1))
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-    calls.open()
-    await expectDialogGone()
-    expect(calls.bodies).toHaveLength(1)
-  })
-})
-
-type Keyboard = Awaited<ReturnType<typeof openDialog>>['user']
-
 describe('registration', () => {
   it('stores the token and no role, and stays on the page, which gets the focus', async () => {
     document.cookie = 'ikrole=ADMIN; path=/'
