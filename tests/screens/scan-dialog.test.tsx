@@ -57,15 +57,19 @@ async function openScan(device: Device, attached: File[] = []) {
   return { user, onRead, ...device }
 }
 
-/** Answers every open request and all later ones with this finding. */
-function answerAll({ lastWorker }: Pick<Device, 'lastWorker'>, finding: Finding) {
+/** Answers every open request and all later ones with this finding, every other one with `between`. */
+function answerAll(
+  { lastWorker }: Pick<Device, 'lastWorker'>,
+  finding: Finding,
+  between: Finding = finding,
+) {
   const worker = lastWorker()
   const answered = new Set<number>()
   const answer = () => {
     for (const { id } of worker.requests) {
       if (answered.has(id)) continue
       answered.add(id)
-      worker.say({ id, finding })
+      worker.say({ id, finding: id % 2 === 0 ? finding : between })
     }
   }
   answer()
@@ -175,16 +179,22 @@ describe('camera', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Está muy oscuro')
   })
 
-  it('shows advice with another code, until the picture changes', async () => {
+  it('shows advice with another code in several pictures in a row, until the picture changes', async () => {
+    takeTimers()
     const device = setUpScanDevice()
     const { lastWorker } = await openScan(device)
-    answerAll(device, { kind: 'other-code' })
+    const pictures = (count: number) =>
+      until(() => lastWorker().requests.length >= count, { stepMs: 60 })
+    answerAll(device, { kind: 'other-code' }, NONE)
     lastWorker().say({ isReady: true })
-    expect(await screen.findByRole('alert')).toHaveTextContent('no es de una tarjeta')
+    await pictures(18)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    answerAll(device, { kind: 'other-code' })
+    await pictures(36)
+    expect(screen.getByRole('alert')).toHaveTextContent('no es de una tarjeta')
     answerAll(device, NONE)
-    await waitFor(() => {
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    })
+    await pictures(54)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('offers help after 12 seconds without a code', async () => {
