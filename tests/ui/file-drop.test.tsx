@@ -39,22 +39,24 @@ const attached = () =>
 const carrying = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } })
 
 describe('attaching files', () => {
-  it('lists each file with kind and size, and the total size', async () => {
+  it('lists and announces each file with kind and size, and the total, also one that was removed before', async () => {
     const user = setUp()
-    await user.upload(input(), [ticket(), receipt()])
-    expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg'])
+    const file = ticket()
+    await user.upload(input(), file)
+    expect(screen.getByText('Se agregó tarjeta.pdf')).toHaveAttribute('aria-live', 'polite')
+    expect(screen.queryByText(/en total$/)).not.toBeInTheDocument()
+    await user.upload(input(), [receipt(), photo()])
+    expect(screen.getByText('Se agregaron 2 archivos')).toBeInTheDocument()
+    expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg', 'maleta.png'])
     const [first, second] = screen.getAllByRole('listitem')
     expect(first).toHaveTextContent('tarjeta.pdfPDF · 9 B')
     expect(second).toHaveTextContent('boleta.jpgImagen · 2 MB')
-    expect(screen.getByText('2 archivos, 2 MB en total')).toBeInTheDocument()
-  })
-
-  it('adds to the attached files', async () => {
-    const user = setUp([ticket()])
-    expect(screen.queryByText(/en total$/)).not.toBeInTheDocument()
-    await user.upload(input(), receipt())
-    await user.upload(input(), photo())
-    expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg', 'maleta.png'])
+    expect(screen.getByText('3 archivos, 3 MB en total')).toBeInTheDocument()
+    await user.click(removeButton('tarjeta.pdf'))
+    expect(screen.getByText('Se quitó tarjeta.pdf')).toBeInTheDocument()
+    expect(input()).toHaveValue('')
+    await user.upload(input(), file)
+    expect(attached()).toEqual(['boleta.jpg', 'maleta.png', 'tarjeta.pdf'])
   })
 
   it('accepts files dropped on the box', () => {
@@ -90,61 +92,23 @@ describe('attaching files', () => {
     fireEvent.paste(document.body, { clipboardData })
     expect(attached()).toEqual([])
   })
-
-  it('announces added and removed files', async () => {
-    const user = setUp()
-    await user.upload(input(), ticket())
-    expect(screen.getByText('Se agregó tarjeta.pdf')).toHaveAttribute('aria-live', 'polite')
-    await user.upload(input(), [receipt(), photo(), buildFile('pasaje.pdf')])
-    expect(screen.getByText('Se agregaron 3 archivos')).toBeInTheDocument()
-    await user.click(removeButton('tarjeta.pdf'))
-    expect(screen.getByText('Se quitó tarjeta.pdf')).toBeInTheDocument()
-  })
-
-  it('accepts the same file again after it was removed', async () => {
-    const user = setUp()
-    const file = ticket()
-    await user.upload(input(), file)
-    await user.click(removeButton('tarjeta.pdf'))
-    expect(input()).toHaveValue('')
-    await user.upload(input(), file)
-    expect(attached()).toEqual(['tarjeta.pdf'])
-  })
 })
 
-describe('rejected file', () => {
-  const TOO_BIG = 'El archivo enorme.pdf supera los 5MB y fue omitido.'
-  const enormous = (name = 'enorme.pdf') => buildFile(name, 5 * MB + 1)
-
-  it('is named in an alert if it is over 5 MB, and the others are added', async () => {
-    const user = setUp()
-    await user.upload(input(), [ticket(), enormous()])
-    expect(screen.getByRole('alert')).toHaveTextContent(TOO_BIG)
-    expect(attached()).toEqual(['tarjeta.pdf'])
-  })
-
-  it('is one whose name is already attached', async () => {
-    const user = setUp([ticket()])
-    await user.upload(input(), ticket())
-    expect(attached()).toEqual(['tarjeta.pdf'])
-    expect(screen.getByRole('alert')).toHaveTextContent('tarjeta.pdf')
-  })
-
-  it('has an alert that the user can close', async () => {
-    const user = setUp()
-    await user.upload(input(), enormous())
-    await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(input()).toHaveFocus()
-  })
-
-  it('has an alert that the next change clears', async () => {
-    const user = setUp()
-    await user.upload(input(), enormous())
-    expect(screen.getByRole('alert')).toBeInTheDocument()
-    await user.upload(input(), ticket())
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
+it('names a file over 5 MB or attached already in an alert, which the user or the next change closes, and adds the others', async () => {
+  const user = setUp()
+  await user.upload(input(), [ticket(), buildFile('enorme.pdf', 5 * MB + 1)])
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'El archivo enorme.pdf supera los 5MB y fue omitido.',
+  )
+  expect(attached()).toEqual(['tarjeta.pdf'])
+  await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(input()).toHaveFocus()
+  await user.upload(input(), ticket())
+  expect(screen.getByRole('alert')).toHaveTextContent('tarjeta.pdf')
+  expect(attached()).toEqual(['tarjeta.pdf'])
+  await user.upload(input(), receipt())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 describe('focus after a file is removed', () => {
