@@ -20,7 +20,7 @@ import {
   type Site,
 } from './auth-page'
 import { boxIn, dialogOf, hasTitle, shownName } from './queries'
-import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
+import { dropTimers, step, untilHurried, weighted } from './run-model'
 import type { Reply } from './wire'
 
 const NIGHT_MS = 9 * 60 * 60 * 1000
@@ -129,28 +129,24 @@ function switchTo(mode: Mode) {
 const inRegister = (model: Readonly<AuthModel>) =>
   isIdle(model) && model.dialog?.mode === 'register'
 
-function typeEmail(text: string) {
-  return step<AuthModel, Site>(`type "${text}" as e-mail`, isIdle, async (model) => {
-    typeIn(TITLES.auth, 'Correo electrónico', text)
-    if (model.dialog) model.dialog.username = text
-    await until.turns(1)
-  })
-}
+const FIELDS = {
+  username: 'Correo electrónico',
+  password: 'Contraseña',
+  repeat: 'Repetir contraseña',
+} as const
+const KEYS = ['username', 'password', 'repeat'] as const
 
-function typePassword(text: string) {
-  return step<AuthModel, Site>(`type "${text}" as password`, isIdle, async (model) => {
-    typeIn(TITLES.auth, 'Contraseña', text)
-    if (model.dialog) model.dialog.password = text
-    await until.turns(1)
-  })
-}
-
-function typeRepeat(text: string) {
-  return step<AuthModel, Site>(`type "${text}" again`, inRegister, async (model) => {
-    typeIn(TITLES.auth, 'Repetir contraseña', text)
-    if (model.dialog) model.dialog.repeat = text
-    await until.turns(1)
-  })
+function typeAs(key: keyof typeof FIELDS) {
+  return (text: string) =>
+    step<AuthModel, Site>(
+      `type "${text}" as ${key}`,
+      key === 'repeat' ? inRegister : isIdle,
+      async (model) => {
+        typeIn(TITLES.auth, FIELDS[key], text)
+        if (model.dialog) model.dialog[key] = text
+        await until.turns(1)
+      },
+    )
 }
 
 function tickTerms(model: AuthModel): void {
@@ -167,14 +163,11 @@ const acceptTerms = step<AuthModel, Site>('tick the terms', inRegister, async (m
 async function fillIn(model: AuthModel, email: string): Promise<void> {
   const { dialog } = model
   if (!dialog) return
+  const isNew = dialog.mode === 'register'
   Object.assign(dialog, { username: email, password: 'demo-1234' })
-  typeIn(TITLES.auth, 'Correo electrónico', email)
-  typeIn(TITLES.auth, 'Contraseña', 'demo-1234')
-  if (dialog.mode === 'register') {
-    dialog.repeat = 'demo-1234'
-    typeIn(TITLES.auth, 'Repetir contraseña', 'demo-1234')
-    if (!dialog.hasTerms) tickTerms(model)
-  }
+  if (isNew) dialog.repeat = 'demo-1234'
+  for (const key of isNew ? KEYS : KEYS.slice(0, 2)) typeIn(TITLES.auth, FIELDS[key], dialog[key])
+  if (isNew && !dialog.hasTerms) tickTerms(model)
   await until.turns(1)
 }
 
@@ -399,44 +392,29 @@ const anySignal = fc.constantFrom(...(Object.keys(TAB_SIGNALS) as TabSignal[]))
 const aLinkReply = fc.constantFrom(...LINK_REPLIES)
 const aMode = fc.constantFrom<Mode>('login', 'register')
 
-/** All steps of the session; repeated entries are more likely. */
-export const AUTH_STEPS: Steps<AuthModel, Site> = [
-  ...often(8, fc.constant(openDialog)),
-  ...often(2, fc.constantFrom('Cerrar' as const, 'Escape' as const).map(closeDialog)),
-  ...often(4, aMode.map(switchTo)),
-  ...often(3, anEmail.map(typeEmail)),
-  ...often(3, aPassword.map(typePassword)),
-  ...often(3, aPassword.map(typeRepeat)),
-  ...often(3, fc.constant(acceptTerms)),
-  ...often(
-    14,
-    fc.tuple(aMode, aPerson, aHand, anEnd).map((all) => doAll(...all)),
-  ),
-  ...often(
-    4,
-    fc.tuple(aMode, aPerson, aHand).map((all) => doAll(...all, -1)),
-  ),
-  ...often(
-    5,
-    fc.tuple(aHand, anEnd).map(([hand, end]) => submit(hand, end)),
-  ),
-  ...often(
-    2,
-    aHand.map((hand) => submit(hand, -1)),
-  ),
-  ...often(8, anEnd.map(answerLate)),
-  ...often(3, fc.constant(openRecovery)),
-  ...often(2, anEmail.map(typeForLink)),
-  ...often(
-    5,
-    fc.tuple(aHand, aLinkReply).map(([hand, reply]) => askForLink(hand, reply)),
-  ),
-  ...often(4, fc.constant(closeRecovery)),
-  ...often(2, fc.constantFrom('/reclamo-exitoso', '/equipo', '/profile').map(visit)),
-  ...often(5, fc.constant(signOut)),
-  fc.constant(reload),
-  anySignal.map(loseSession),
-  ...often(2, anySignal.map(loseToken)),
-  fc.tuple(fc.nat(3), anySignal).map(([index, signal]) => enterElsewhere(index, signal)),
-  fc.constant(sleep),
-]
+/** All steps of the session, each with how likely it is. */
+export const AUTH_STEPS = weighted<AuthModel, Site>([
+  [8, fc.constant(openDialog)],
+  [2, fc.constantFrom('Cerrar' as const, 'Escape' as const).map(closeDialog)],
+  [4, aMode.map(switchTo)],
+  [3, anEmail.map(typeAs('username'))],
+  [3, aPassword.map(typeAs('password'))],
+  [3, aPassword.map(typeAs('repeat'))],
+  [3, fc.constant(acceptTerms)],
+  [14, fc.tuple(aMode, aPerson, aHand, anEnd).map((all) => doAll(...all))],
+  [4, fc.tuple(aMode, aPerson, aHand).map((all) => doAll(...all, -1))],
+  [5, fc.tuple(aHand, anEnd).map(([hand, end]) => submit(hand, end))],
+  [2, aHand.map((hand) => submit(hand, -1))],
+  [8, anEnd.map(answerLate)],
+  [3, fc.constant(openRecovery)],
+  [2, anEmail.map(typeForLink)],
+  [5, fc.tuple(aHand, aLinkReply).map(([hand, reply]) => askForLink(hand, reply))],
+  [4, fc.constant(closeRecovery)],
+  [2, fc.constantFrom('/reclamo-exitoso', '/equipo', '/profile').map(visit)],
+  [5, fc.constant(signOut)],
+  [1, fc.constant(reload)],
+  [1, anySignal.map(loseSession)],
+  [2, anySignal.map(loseToken)],
+  [1, fc.tuple(fc.nat(3), anySignal).map(([index, signal]) => enterElsewhere(index, signal))],
+  [1, fc.constant(sleep)],
+])

@@ -13,7 +13,7 @@ import { renderApp, signInAs } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { AMOUNTS, type ChargeModel, type ClaimRow, type End } from './charge-model'
 import { attemptsBox, dialogOf, factBoxes } from './queries'
-import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
+import { dropTimers, step, untilHurried, weighted } from './run-model'
 import { tapWire, type Reply } from './wire'
 
 const CHARGE = '*/api/v1/flow/charge'
@@ -416,41 +416,29 @@ const aGoodAmount = fc.constantFrom('38.000', '1.5', '-5')
 const anAmount = fc.constantFrom(...Object.keys(AMOUNTS))
 const aWayOut = fc.constantFrom('Cancel' as const, 'Cerrar' as const, 'Escape' as const)
 
-/** All steps of the charge dialog; repeated entries are more likely. */
-export const CHARGE_STEPS: Steps<ChargeModel, Desk> = [
-  ...often(
-    4,
-    fc.tuple(fc.nat(4), fc.boolean()).map(([index, isSlow]) => openCharge(index, isSlow)),
-  ),
-  ...often(3, fc.constantFrom(openCharge(0), openCharge(1))),
-  ...often(5, fc.constant(openCharge(-1))),
-  ...often(4, fc.constant(answerLookUp)),
-  ...often(4, anAmount.map(typeAmount)),
-  ...often(
-    5,
-    fc.tuple(aHand, anEnd).map(([hand, end]) => confirm(hand, end)),
-  ),
-  ...often(
-    12,
-    fc.tuple(aGoodAmount, aHand, anEnd).map((all) => chargeAtOnce(...all)),
-  ),
-  ...often(
-    4,
-    fc.tuple(aGoodAmount, aHand).map(([text, hand]) => chargeAtOnce(text, hand, -1)),
-  ),
-  ...often(8, anEnd.map(answerLate)),
-  ...often(3, fc.constant(tickBox)),
-  ...often(
-    2,
-    fc.tuple(aWayOut, fc.boolean()).map(([way, isHasty]) => cancel(way, isHasty)),
-  ),
-  fc.constant(reload),
-  fc.boolean().map(loseTheTab),
-  fc.constant(waitAMinute),
-  fc
-    .tuple(fc.nat(1), fc.constantFrom(1, 38_000))
-    .map(([index, amount]) => tryElsewhere(index, amount)),
-  ...often(3, fc.constant(tickFirstFact)),
-  ...often(3, fc.constantFrom<'charged' | 'unpaid'>('charged', 'unpaid').map(settle)),
-  fc.constant(erase),
-]
+/** All steps of the charge dialog, each with how likely it is. */
+export const CHARGE_STEPS = weighted<ChargeModel, Desk>([
+  [4, fc.tuple(fc.nat(4), fc.boolean()).map(([index, isSlow]) => openCharge(index, isSlow))],
+  [3, fc.constantFrom(openCharge(0), openCharge(1))],
+  [5, fc.constant(openCharge(-1))],
+  [4, fc.constant(answerLookUp)],
+  [4, anAmount.map(typeAmount)],
+  [5, fc.tuple(aHand, anEnd).map(([hand, end]) => confirm(hand, end))],
+  [12, fc.tuple(aGoodAmount, aHand, anEnd).map((all) => chargeAtOnce(...all))],
+  [4, fc.tuple(aGoodAmount, aHand).map(([text, hand]) => chargeAtOnce(text, hand, -1))],
+  [8, anEnd.map(answerLate)],
+  [3, fc.constant(tickBox)],
+  [2, fc.tuple(aWayOut, fc.boolean()).map(([way, isHasty]) => cancel(way, isHasty))],
+  [1, fc.constant(reload)],
+  [1, fc.boolean().map(loseTheTab)],
+  [1, fc.constant(waitAMinute)],
+  [
+    1,
+    fc
+      .tuple(fc.nat(1), fc.constantFrom(1, 38_000))
+      .map(([index, amount]) => tryElsewhere(index, amount)),
+  ],
+  [3, fc.constant(tickFirstFact)],
+  [3, fc.constantFrom<'charged' | 'unpaid'>('charged', 'unpaid').map(settle)],
+  [1, fc.constant(erase)],
+])

@@ -16,7 +16,7 @@ import {
   type FieldName,
 } from './claim-model'
 import { saysOnPage } from './queries'
-import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
+import { dropTimers, step, untilHurried, weighted } from './run-model'
 import { tapWire, type Reply } from './wire'
 
 const CLAIM = '*/api/v1/claim/'
@@ -351,40 +351,28 @@ const anEnd = fc.nat(ENDS.length - 1)
 const aHand = fc.constantFrom(...HANDS)
 const someFiles = fc.array(fc.nat(ATTACHMENTS.length - 1), { minLength: 1, maxLength: 3 })
 
-/** All steps of a claim; repeated entries are more likely. */
-export const CLAIM_STEPS: Steps<ClaimModel, Page> = [
-  ...often(
+/** All steps of a claim, each with how likely it is. */
+export const CLAIM_STEPS = weighted<ClaimModel, Page>([
+  [
     8,
     fc
       .tuple(fc.constantFrom(...FIELD_NAMES), fc.nat(3), fc.boolean())
       .map(([name, at, isHasty]) => type(name, at, isHasty)),
-  ),
-  ...often(6, fc.nat(2).map(fillTheRest)),
-  fc.constant(tickTerms),
-  ...often(
-    3,
-    fc.tuple(someFiles, fc.boolean()).map(([indices, isHasty]) => addFiles(indices, isHasty)),
-  ),
-  ...often(
-    3,
-    fc.tuple(fc.nat(2), fc.boolean()).map(([index, isHasty]) => removeFile(index, isHasty)),
-  ),
-  ...often(
-    6,
-    fc.tuple(aHand, anEnd).map(([hand, end]) => sendClaim(hand, end)),
-  ),
-  ...often(
-    2,
-    aHand.map((hand) => sendClaim(hand, -1)),
-  ),
-  ...often(5, anEnd.map(answerLate)),
-  ...often(2, fc.constant(cancelSending)),
-  fc.constant(goAway),
-  ...often(4, fc.constant(comeBack)),
-  fc.constant(thereAndBack),
-  fc.constant(reload),
-  ...often(2, fc.boolean().map(connect)),
-  ...often(4, fc.constant(another)),
-  fc.constant(deleteDraft),
-  ...often(2, fc.constant(undoDelete)),
-]
+  ],
+  [6, fc.nat(2).map(fillTheRest)],
+  [1, fc.constant(tickTerms)],
+  [3, fc.tuple(someFiles, fc.boolean()).map(([indices, isHasty]) => addFiles(indices, isHasty))],
+  [3, fc.tuple(fc.nat(2), fc.boolean()).map(([index, isHasty]) => removeFile(index, isHasty))],
+  [6, fc.tuple(aHand, anEnd).map(([hand, end]) => sendClaim(hand, end))],
+  [2, aHand.map((hand) => sendClaim(hand, -1))],
+  [5, anEnd.map(answerLate)],
+  [2, fc.constant(cancelSending)],
+  [1, fc.constant(goAway)],
+  [4, fc.constant(comeBack)],
+  [1, fc.constant(thereAndBack)],
+  [1, fc.constant(reload)],
+  [2, fc.boolean().map(connect)],
+  [4, fc.constant(another)],
+  [1, fc.constant(deleteDraft)],
+  [2, fc.constant(undoDelete)],
+])

@@ -31,11 +31,13 @@ export function step<Model extends object, Real>(
   return { check: isPossible, run, toString: () => name }
 }
 
-export type Steps<Model extends object, Real> = fc.Arbitrary<fc.AsyncCommand<Model, Real>>[]
+type Steps<Model extends object, Real> = fc.Arbitrary<fc.AsyncCommand<Model, Real>>[]
 
-/** Repeats a step, so that it is chosen more often. */
-export function often<T>(count: number, steps: T): T[] {
-  return Array.from({ length: count }, () => steps)
+/** Steps with their weights: a step of weight 3 is chosen three times as often as one of 1. */
+export function weighted<Model extends object, Real>(
+  steps: readonly (readonly [number, Steps<Model, Real>[number]])[],
+): Steps<Model, Real> {
+  return steps.flatMap(([weight, one]) => Array.from({ length: weight }, () => one))
 }
 
 /** Large files take several polls to be stored on a busy machine. */

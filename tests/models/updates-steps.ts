@@ -3,7 +3,7 @@ import { endSession, expireSession, getUserKey } from '@/session/session-store'
 import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import { signInAs } from '@tests/support/app'
 import { changeClaim } from '@tests/support/rows'
-import { often, step, type Steps } from './run-model'
+import { step, weighted } from './run-model'
 import type { Field, UpdatesModel } from './updates-model'
 import { CLAIM_IDS, type Desk } from './updates-page'
 
@@ -209,37 +209,34 @@ const replies: readonly Reply[] = [
   '401',
 ]
 
-export const UPDATE_STEPS: Steps<UpdatesModel, Desk> = [
-  ...often(2, fc.constant(look)),
-  ...often(
-    6,
-    asking.map(([ids, field]) => ask(ids, field)),
-  ),
-  ...often(8, fc.constant(answer('ok', false))),
-  ...often(
+export const UPDATE_STEPS = weighted<UpdatesModel, Desk>([
+  [2, fc.constant(look)],
+  [6, asking.map(([ids, field]) => ask(ids, field))],
+  [8, fc.constant(answer('ok', false))],
+  [
     10,
     fc
       .tuple(fc.constantFrom(...replies), fc.boolean())
       .map(([reply, isBlind]) => answer(reply, isBlind)),
-  ),
-  ...often(3, fc.constant(answerEverything)),
-  ...often(
+  ],
+  [3, fc.constant(answerEverything)],
+  [
     3,
     fc
       .tuple(fc.constantFrom(...CLAIM_IDS), fc.constantFrom<Field>('next_step', 'handler'))
       .map(([id, field]) => elsewhere(id, field)),
-  ),
-  stop,
-  ...often(3, retry),
-  ...often(3, undo),
-  ...often(3, decide('mine')),
-  decide('theirs'),
-  fc.constant(dismiss),
-  ...often(3, fc.nat(9).map(resume)),
-  fc.nat(9).map(discard),
-  ...often(2, fc.constantFrom<Reply>('written, and lost', 'lost').map(reload)),
-  fc.constant(expire),
-  ...often(5, fc.constant(signIn('LEGAL'))),
-  fc.constant(signIn('ADMIN')),
-  fc.constant(signOut),
-]
+  ],
+  [1, stop],
+  [3, retry],
+  [3, undo],
+  [3, decide('mine')],
+  [1, decide('theirs')],
+  [1, fc.constant(dismiss)],
+  [3, fc.nat(9).map(resume)],
+  [1, fc.nat(9).map(discard)],
+  [2, fc.constantFrom<Reply>('written, and lost', 'lost').map(reload)],
+  [1, fc.constant(expire)],
+  [5, fc.constant(signIn('LEGAL'))],
+  [1, fc.constant(signIn('ADMIN'))],
+  [1, fc.constant(signOut)],
+])
