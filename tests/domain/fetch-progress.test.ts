@@ -43,10 +43,10 @@ describe('nextPage', () => {
       { total: 24, nextPage: 2, status: 'partial', rereads: 1 },
     ],
     [
-      'reads it again after an empty page, too',
-      THIRD,
-      page(0, 20),
-      { nextPage: 2, status: 'partial' },
+      'reads the first page again when it shrinks before the second, even to an empty page',
+      { ...THIRD, nextPage: 2 },
+      page(0, 10),
+      { nextPage: 1, status: 'partial' },
     ],
     [
       'stops going back after three times',
