@@ -75,13 +75,6 @@ describe('phone number in any format', () => {
 })
 
 describe('calling code', () => {
-  it("is Chile's by default, and an untouched field counts as empty", () => {
-    setUp()
-    expect(numberInput()).toHaveValue('+56')
-    expect(countrySelect()).toHaveDisplayValue('Chile')
-    expect(sent()).toBe('')
-  })
-
   it('stays after Backspace, Delete and clearing the field', async () => {
     const user = setUp('+56987654321')
     await user.click(numberInput())
@@ -96,24 +89,12 @@ describe('calling code', () => {
     expect([shownDigits(), sent()]).toEqual(['+56', ''])
   })
 
-  it('is restored when a part of it is deleted, and the number stays', () => {
-    setUp('+56987654321')
-    fireEvent.input(numberInput(), { target: { value: '+6 9 8765 4321' } })
-    expect([shownDigits(), sent()]).toEqual(['+56987654321', '+56987654321'])
-  })
-
   it('is restored on blur after a single plus', async () => {
     const user = setUp()
     await user.type(numberInput(), '+')
     expect([shownDigits(), sent()]).toEqual(['+', ''])
     await user.tab()
     expect(shownDigits()).toBe('+56')
-  })
-
-  it('is unchanged when a plus is typed inside the number', async () => {
-    const user = setUp('+56987654321')
-    await user.type(numberInput(), '+abc')
-    expect(sent()).toBe('+56987654321')
   })
 
   it("stays Argentina's when an Argentine number is deleted", async () => {
@@ -136,19 +117,17 @@ describe('calling code', () => {
 })
 
 describe('editing in the middle', () => {
-  it('keeps the caret position', async () => {
+  it('keeps the caret position, and the calling code and the number whatever is typed or deleted there', async () => {
     const user = setUp('+56987654321')
-    await user.click(numberInput())
+    await user.type(numberInput(), '+abc')
+    expect(sent()).toBe('+56987654321')
+    fireEvent.input(numberInput(), { target: { value: '+6 9 8765 4321' } })
+    expect([shownDigits(), sent()]).toEqual(['+56987654321', '+56987654321'])
     numberInput().setSelectionRange(8, 8)
     await user.keyboard('{Backspace}')
     expect(sent()).toBe('+5698654321')
     await user.keyboard('7')
     expect(sent()).toBe('+56987654321')
-  })
-
-  it('moves the caret out of the calling code', async () => {
-    const user = setUp('+56987654321')
-    await user.click(numberInput())
     await user.keyboard('{Home}')
     await user.keyboard('{Backspace}')
     expect(sent()).toBe('+56987654321')
@@ -156,8 +135,17 @@ describe('editing in the middle', () => {
 })
 
 describe('country', () => {
-  it('lists Chile, Argentina, Peru and Bolivia first, then all others sorted in Spanish', () => {
-    setUp()
+  it('is Chile by default, and lists Argentina, Peru and Bolivia next, then all others sorted in Spanish', () => {
+    const { container } = render(<Field />)
+    expect(numberInput()).toHaveValue('+56')
+    expect(countrySelect()).toHaveDisplayValue('Chile')
+    // An untouched field counts as empty.
+    expect(sent()).toBe('')
+    expect(numberInput()).toHaveAttribute('type', 'tel')
+    expect(numberInput()).toHaveAttribute('autocomplete', 'tel')
+    expect(numberInput()).toHaveAttribute('inputmode', 'tel')
+    expect(countrySelect()).toHaveAccessibleName('País del teléfono')
+    expect(numberInput()).toHaveAccessibleName('Teléfono')
     const names = [...countrySelect().options].map(({ text }) => text)
     expect(names.slice(0, 4)).toEqual(['Chile', 'Argentina', 'Perú', 'Bolivia'])
     const others = names.slice(4)
@@ -176,37 +164,8 @@ describe('country', () => {
     )
     const codes = [...countrySelect().options].map(({ value }) => value)
     expect(new Set(codes).size).toBe(codes.length)
-  })
 
-  it('can be changed and keeps the national digits', async () => {
-    const user = setUp('+56987654321')
-    await user.selectOptions(countrySelect(), 'Argentina')
-    expect([sent(), shownDigits()]).toEqual(['+54987654321', '+54987654321'])
-    await user.selectOptions(countrySelect(), 'Chile')
-    expect([sent(), shownDigits()]).toEqual(['+56987654321', '+56987654321'])
-  })
-
-  it('shows its calling code at once if the number is empty', async () => {
-    const user = setUp()
-    await user.selectOptions(countrySelect(), 'Perú')
-    expect([sent(), shownDigits()]).toEqual(['', '+51'])
-    await user.type(numberInput(), '987654321')
-    expect(sent()).toBe('+51987654321')
-  })
-
-  it('follows a number that is set later', async () => {
-    const user = setUp()
-    await user.click(screen.getByRole('button', { name: 'Recuperar borrador' }))
-    expect([countrySelect().value, shownDigits()]).toEqual(['AR', '+5491123456789'])
-  })
-
-  it('follows the initial number, also one without a plus', () => {
-    setUp('56987654321')
-    expect([countrySelect().value, shownDigits()]).toEqual(['CL', '+56987654321'])
-  })
-
-  it('has a decorative flag, and its code until the image loads', () => {
-    const { container } = render(<Field />)
+    // A decorative flag, and its code until the image loads.
     /* eslint-disable testing-library/no-container, testing-library/no-node-access -- a decoration has no role */
     const flag = container.querySelector('img')
     const modern = container.querySelector('source')
@@ -222,24 +181,32 @@ describe('country', () => {
     if (flag) fireEvent.load(flag)
     expect(screen.queryByText('CL')).not.toBeInTheDocument()
   })
+
+  it('can be changed and keeps the national digits', async () => {
+    const user = setUp('+56987654321')
+    await user.selectOptions(countrySelect(), 'Argentina')
+    expect([sent(), shownDigits()]).toEqual(['+54987654321', '+54987654321'])
+    await user.selectOptions(countrySelect(), 'Chile')
+    expect([sent(), shownDigits()]).toEqual(['+56987654321', '+56987654321'])
+  })
+
+  it('shows its calling code at once if the number is empty, and follows a number that is set later', async () => {
+    const user = setUp()
+    await user.selectOptions(countrySelect(), 'Perú')
+    expect([sent(), shownDigits()]).toEqual(['', '+51'])
+    await user.type(numberInput(), '987654321')
+    expect(sent()).toBe('+51987654321')
+    await user.click(screen.getByRole('button', { name: 'Recuperar borrador' }))
+    expect([countrySelect().value, shownDigits()]).toEqual(['AR', '+5491123456789'])
+  })
+
+  it('follows the initial number, also one without a plus', () => {
+    setUp('56987654321')
+    expect([countrySelect().value, shownDigits()]).toEqual(['CL', '+56987654321'])
+  })
 })
 
 describe('accessibility of the phone field', () => {
-  it('has two named controls with autofill', () => {
-    setUp()
-    expect(numberInput()).toHaveAttribute('type', 'tel')
-    expect(numberInput()).toHaveAttribute('autocomplete', 'tel')
-    expect(numberInput()).toHaveAttribute('inputmode', 'tel')
-    expect(countrySelect()).toHaveAccessibleName('País del teléfono')
-    expect(numberInput()).toHaveAccessibleName('Teléfono')
-  })
-
-  it('describes the error and the hint', () => {
-    render(<PhoneInput value="" onChange={() => undefined} error="Número inválido" hint="Con +" />)
-    expect(numberInput()).toBeInvalid()
-    expect(numberInput()).toHaveAccessibleDescription('Número inválido Con +')
-  })
-
   it('fires onBlur only when country and number are both left', async () => {
     const onBlur = vi.fn()
     const user = userEvent.setup()
@@ -253,9 +220,13 @@ describe('accessibility of the phone field', () => {
     expect(onBlur).toHaveBeenCalledOnce()
   })
 
-  it('can be focused by an error summary', () => {
+  it('describes the error and the hint, and can be focused by an error summary', () => {
     const ref = createRef<HTMLInputElement>()
-    render(<PhoneInput ref={ref} value="" onChange={() => undefined} name="phone" required />)
+    const texts = { error: 'Número inválido', hint: 'Con +' }
+    const control = { ref, name: 'phone', required: true }
+    render(<PhoneInput value="" onChange={() => undefined} {...control} {...texts} />)
+    expect(numberInput()).toBeInvalid()
+    expect(numberInput()).toHaveAccessibleDescription('Número inválido Con +')
     ref.current?.focus()
     expect(numberInput()).toHaveFocus()
     expect(numberInput()).toBeRequired()

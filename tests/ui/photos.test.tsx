@@ -115,15 +115,8 @@ describe('photo over 5 MB', () => {
     expect(FakeWorker.all.every(({ isOver }) => isOver)).toBe(true)
   })
 
-  it('gets the extension of its new type and a unique name', async () => {
-    const { user } = setUp([photo('foto.jpg', 9)])
-    await user.upload(input(), photo('foto.png', 6 * MB, 'image/png'))
-    await answer('foto.png', { redrawn: jpg(MB) })
-    expect(names()).toEqual(['foto.jpg', 'foto-2.jpg'])
-  })
-
-  it('is cancelled when it is removed during the reduction', async () => {
-    const { user } = setUp()
+  it('is cancelled when it is removed or the form is unmounted during the reduction', async () => {
+    const { user, unmount } = setUp()
     await user.upload(input(), [heavy(), heavy('otra.jpg')])
     const worker = await workerOf('tarjeta.jpg')
     await user.click(screen.getByRole('button', { name: 'Quitar tarjeta.jpg' }))
@@ -131,6 +124,10 @@ describe('photo over 5 MB', () => {
     expect(screen.getByRole('button', { name: 'Quitar otra.jpg' })).toHaveFocus()
     await answer('otra.jpg', { redrawn: jpg(MB) })
     expect(names()).toEqual(['otra.jpg'])
+    await user.upload(input(), heavy('última.jpg'))
+    const last = await workerOf('última.jpg')
+    unmount()
+    expect(last.isOver).toBe(true)
   })
 
   it('is kept when it is chosen while the result of another photo renders', async () => {
@@ -149,15 +146,7 @@ describe('photo over 5 MB', () => {
     expect(names()).toEqual(['primera.jpg', 'segunda.jpg'])
   })
 
-  it('is cancelled when the form is unmounted', async () => {
-    const { user, unmount } = setUp()
-    await user.upload(input(), heavy())
-    const worker = await workerOf('tarjeta.jpg')
-    unmount()
-    expect(worker.isOver).toBe(true)
-  })
-
-  it('is skipped with the usual message if it cannot be opened', async () => {
+  it('is skipped with the usual message if it cannot be opened, the worker fails to load or nothing can draw it', async () => {
     const { user } = setUp()
     await user.upload(input(), [heavy('una.jpg'), photo('chica.jpg', 9)])
     await answer('una.jpg', {})
@@ -165,18 +154,18 @@ describe('photo over 5 MB', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'El archivo una.jpg supera los 5MB y fue omitido. No pudimos achicarla',
     )
+    for (const [name, end] of [
+      ['dos.jpg', fail],
+      // The browser can draw neither in the worker nor on the page.
+      ['tres.jpg', (skipped: string) => answer(skipped, null)],
+    ] as const) {
+      await user.upload(input(), heavy(name))
+      await end(name)
+      const supera = `${name} supera los 5MB`
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(supera))
+    }
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
     expect(names()).toEqual(['chica.jpg'])
-  })
-
-  it.each([
-    ['the worker fails to load', () => fail('una.jpg')],
-    ['the browser can draw neither in the worker nor on the page', () => answer('una.jpg', null)],
-  ])('is skipped when %s', async (_, end) => {
-    const { user } = setUp()
-    await user.upload(input(), heavy('una.jpg'))
-    await end()
-    expect(await screen.findByRole('alert')).toHaveTextContent('una.jpg supera los 5MB')
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   })
 
   it('shares one message with the other files of its drop', async () => {
@@ -191,7 +180,7 @@ describe('photo over 5 MB', () => {
     )
   })
 
-  it('delays the submit until it is reduced', async () => {
+  it('delays the submit until it is reduced, and stops it if it cannot be', async () => {
     const { user } = setUp([photo('pasaje.jpg', 9)])
     await user.upload(input(), heavy())
     await workerOf('tarjeta.jpg')
@@ -201,14 +190,24 @@ describe('photo over 5 MB', () => {
     await answer('tarjeta.jpg', { redrawn: jpg(MB) })
     await waitFor(() => expect(sent).toEqual([`pasaje.jpg 9,tarjeta.jpg ${MB}`]))
     expect(screen.queryByText(/^Enviaremos todo apenas/)).not.toBeInTheDocument()
+
+    await user.upload(input(), heavy('otra.jpg'))
+    await workerOf('otra.jpg')
+    await user.click(screen.getByRole('button', { name: 'Enviar' }))
+    await answer('otra.jpg', {})
+    expect(await screen.findByRole('alert')).toHaveTextContent('otra.jpg')
+    expect(sent).toHaveLength(1)
   })
 
-  it('does not take the name of another that is still to be reduced', async () => {
+  it('gets the extension of its new type and a unique name, also beside one that is still to be reduced', async () => {
     const { user } = setUp()
     await user.upload(input(), [photo('foto.HEIC', MB, 'image/heic'), heavy('foto.jpg')])
     await answer('foto.HEIC', { redrawn: jpg(MB) })
     await answer('foto.jpg', { redrawn: jpg(MB) })
     expect(names()).toEqual(['foto-2.jpg', 'foto.jpg'])
+    await user.upload(input(), photo('foto.png', 6 * MB, 'image/png'))
+    await answer('foto.png', { redrawn: jpg(MB) })
+    expect(names()).toEqual(['foto-2.jpg', 'foto.jpg', 'foto-3.jpg'])
   })
 
   it.each([
@@ -227,16 +226,6 @@ describe('photo over 5 MB', () => {
     await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(1 - expected.length))
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
     await waitFor(() => expect(sent).toEqual(expected))
-  })
-
-  it('stops the submit if it cannot be reduced', async () => {
-    const { user } = setUp([photo('pasaje.jpg', 9)])
-    await user.upload(input(), heavy())
-    await workerOf('tarjeta.jpg')
-    await user.click(screen.getByRole('button', { name: 'Enviar' }))
-    await answer('tarjeta.jpg', {})
-    expect(await screen.findByRole('alert')).toHaveTextContent('tarjeta.jpg')
-    expect(sent).toEqual([])
   })
 })
 
@@ -270,16 +259,6 @@ describe('photo within 5 MB', () => {
     expect(attached.map(({ size }) => size)).toEqual([2 * MB])
   })
 
-  it('has a preview only after it was inspected', async () => {
-    const { user } = setUp()
-    await user.upload(input(), photo('foto.jpg', 9))
-    const preview = () => within(row('foto.jpg')).queryByRole('presentation', { hidden: true })
-    await workerOf('foto.jpg')
-    expect(preview()).not.toBeInTheDocument()
-    await answer('foto.jpg', {})
-    expect(preview()).toBeInTheDocument()
-  })
-
   it('shows after a reload that it was reduced', async () => {
     const { comment } = sizeComment(Uint8Array.from([0xff, 0xd8]), 6 * MB)
     const stored = new File([Uint8Array.from([0xff, 0xd8]), comment, new Uint8Array(MB)], 'a.jpg')
@@ -289,19 +268,19 @@ describe('photo within 5 MB', () => {
     expect(row('pasaje.pdf')).toHaveTextContent('PDF · 4 B')
   })
 
-  it('is not inspected again if it comes from a draft', async () => {
+  it('is inspected unless it comes from a draft, has a preview only then, and is kept if the worker fails', async () => {
     const { user } = setUp([photo('boleta.jpg', MB)])
     await user.upload(input(), photo('otra.jpg', 9))
+    const preview = () => within(row('otra.jpg')).queryByRole('presentation', { hidden: true })
+    await workerOf('otra.jpg')
+    expect(preview()).not.toBeInTheDocument()
     await answer('otra.jpg', {})
-    expect(FakeWorker.all.map(({ asked }) => asked?.name)).toEqual(['otra.jpg'])
-  })
-
-  it('is kept if the worker fails', async () => {
-    const { user } = setUp()
-    await user.upload(input(), photo('otra.jpg', 9))
-    await fail('otra.jpg')
-    expect(names()).toEqual(['otra.jpg'])
+    expect(preview()).toBeInTheDocument()
+    await user.upload(input(), photo('última.jpg', 9))
+    await fail('última.jpg')
+    expect(names()).toEqual(['boleta.jpg', 'otra.jpg', 'última.jpg'])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(FakeWorker.all.map(({ asked }) => asked?.name)).toEqual(['otra.jpg', 'última.jpg'])
   })
 })
 
@@ -337,22 +316,27 @@ describe('screenshot within 5 MB', () => {
 })
 
 describe('photo that may be illegible', () => {
-  it.each([
-    ['dark', 'Se ve oscura. Si no se lee, te la pediremos de nuevo.'],
-    ['blurred', 'Se ve borrosa. Si no se lee, te la pediremos de nuevo.'],
-  ] as const)(
-    'shows a warning if it is %s and stays after the user accepts it',
-    async (problem, words) => {
-      const { user } = setUp()
-      await user.upload(input(), photo('foto.jpg', 9))
-      await answer('foto.jpg', { problem })
-      expect(within(row('foto.jpg')).getByText(words)).toBeInTheDocument()
+  it('shows a warning if it is dark or blurred, stays after the user accepts it, and opens the picker when another one is to replace it', async () => {
+    const { user } = setUp()
+    for (const [name, problem, words] of [
+      ['foto.jpg', 'dark', 'Se ve oscura. Si no se lee, te la pediremos de nuevo.'],
+      ['otra.jpg', 'blurred', 'Se ve borrosa. Si no se lee, te la pediremos de nuevo.'],
+    ] as const) {
+      await user.upload(input(), photo(name, 9))
+      await answer(name, { problem })
+      expect(within(row(name)).getByText(words)).toBeInTheDocument()
       await user.click(screen.getByRole('button', { name: 'Usarla igual' }))
       expect(screen.queryByText(words)).not.toBeInTheDocument()
-      expect(screen.getByRole('button', { name: 'Quitar foto.jpg' })).toHaveFocus()
-      expect(names()).toEqual(['foto.jpg'])
-    },
-  )
+      expect(screen.getByRole('button', { name: `Quitar ${name}` })).toHaveFocus()
+    }
+    expect(names()).toEqual(['foto.jpg', 'otra.jpg'])
+    await user.upload(input(), photo('tercera.jpg', 9))
+    await answer('tercera.jpg', { problem: 'dark' })
+    const open = vi.spyOn(input(), 'click')
+    await user.click(screen.getByRole('button', { name: 'Sacar otra' }))
+    expect(open).toHaveBeenCalledOnce()
+    expect(names()).toEqual(['foto.jpg', 'otra.jpg'])
+  })
 
   it('shows a warning if it cannot be opened, and stays', async () => {
     const { user } = setUp()
@@ -365,36 +349,22 @@ describe('photo that may be illegible', () => {
     expect(within(warning).getAllByRole('button')).toHaveLength(1)
     expect(names()).toEqual(['foto.jpg'])
   })
-
-  it('is removed and the picker opens for another one', async () => {
-    const { user } = setUp()
-    await user.upload(input(), photo('foto.jpg', 9))
-    await answer('foto.jpg', { problem: 'dark' })
-    const open = vi.spyOn(input(), 'click')
-    await user.click(screen.getByRole('button', { name: 'Sacar otra' }))
-    expect(open).toHaveBeenCalledOnce()
-    expect(names()).toEqual([])
-  })
 })
 
 describe('HEIC photo of an iPhone', () => {
   const heic = () => photo('IMG_1.HEIC', MB, 'image/heic')
 
-  it('is attached as a JPEG if the browser can open it', async () => {
+  it('is attached as a JPEG if the browser can open it, and else rejected with advice', async () => {
     const { user } = setUp()
     await user.upload(input(), heic())
     await answer('IMG_1.HEIC', { redrawn: jpg(2 * MB) })
     expect(names()).toEqual(['IMG_1.jpg'])
     expect(screen.queryByRole('button', { name: 'Usar el original' })).not.toBeInTheDocument()
-  })
-
-  it('is rejected with advice if the browser cannot open it', async () => {
-    const { user } = setUp()
     await user.upload(input(), heic())
     await answer('IMG_1.HEIC', {})
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Es una foto HEIC y este navegador no la abre. En el iPhone: compártela por WhatsApp o correo, o toma una captura de pantalla, y elige esa.',
     )
-    expect(names()).toEqual([])
+    expect(names()).toEqual(['IMG_1.jpg'])
   })
 })
