@@ -53,6 +53,34 @@ describe('the draft store', () => {
     expect(await createDraftStore().read(null)).toBeNull()
   })
 
+  it('keeps a draft that another tab stored since when it forgets its own', async () => {
+    const [here, there] = [createDraftStore(), createDraftStore()]
+    await here.save({ ...EMPTY_CLAIM, message: 'Aquí' }, { isCurrent })
+    await there.read(null)
+    await there.save({ ...EMPTY_CLAIM, message: 'Allá' }, { isCurrent })
+    await here.forget()
+    expect(await createDraftStore().read(null)).toMatchObject({ texts: { message: 'Allá' } })
+  })
+
+  it("keeps a visitor's draft that conflicts with one of the user who signs in", async () => {
+    const [theirs, drafts] = [createDraftStore(), createDraftStore()]
+    await theirs.read('ana@correo.cl')
+    await theirs.save({ ...EMPTY_CLAIM, message: 'De ayer' }, { isCurrent })
+    const values = { ...EMPTY_CLAIM, message: 'De hoy' }
+    await drafts.save(values, { isCurrent })
+    expect(await drafts.moveTo('ana@correo.cl', values, { isCurrent })).toBe('conflict')
+    expect(await createDraftStore().read(null)).toMatchObject({ texts: { message: 'De hoy' } })
+  })
+
+  it('leaves nothing of a person whose draft was just being saved', async () => {
+    const drafts = createDraftStore()
+    await drafts.read('ana@correo.cl')
+    const saving = drafts.save({ ...EMPTY_CLAIM, message: 'Mi hijo viajaba solo' }, { isCurrent })
+    await drafts.leaveTo(null)
+    await saving
+    expect(await records.readRecord(draftRecordId('ana@correo.cl'), new Date())).toBeNull()
+  })
+
   it('stores a file later that the device refused at first', async () => {
     vi.spyOn(records, 'storePart').mockResolvedValueOnce(false)
     const values = { ...EMPTY_CLAIM, files: [new File(['pase'], 'pase.pdf')] }
@@ -64,24 +92,59 @@ describe('the draft store', () => {
   })
 })
 
-it('does not show the next user a draft that was still being read for the one before', async () => {
-  const gate = createGate()
-  const read = vi.spyOn(records, 'readRecord').mockImplementation(async ({ owner }, savedAt) => {
-    if (owner !== 'pasajero@demo.cl') return null
-    await gate.opened
-    return { value: draft('a', 'Lo de Camila'), savedAt }
-  })
+function mountDraft() {
   const onReady = vi.fn()
-  signInAs('USER')
   const { result } = renderHook(() => {
     const form = useForm({ defaultValues: EMPTY_CLAIM })
-    const { status } = useClaimDraft(form, NO_PREFILL.choices, onReady)
-    return { form, status }
+    return { form, ...useClaimDraft(form, NO_PREFILL.choices, onReady) }
   })
-  await until(() => read.mock.calls.length > 0)
-  act(() => void signInAs('TAXI'))
-  gate.open()
-  await until(() => onReady.mock.calls.length > 0)
-  expect(result.current.form.getValues('message')).toBe('')
-  expect(result.current.status.kind).toBe('none')
+  return { result, untilReady: () => until(() => onReady.mock.calls.length > 0) }
+}
+
+describe('a draft that is still being read', () => {
+  /** Holds the draft of the first passenger back; the next one has none. */
+  function holdDraft() {
+    const gate = createGate()
+    const read = vi.spyOn(records, 'readRecord').mockImplementation(async ({ owner }, savedAt) => {
+      if (owner !== 'pasajero@demo.cl') return null
+      await gate.opened
+      return { value: draft('a', 'Lo de Camila'), savedAt }
+    })
+    return { open: gate.open, untilAsked: () => until(() => read.mock.calls.length > 0) }
+  }
+
+  it('is not shown to the next user', async () => {
+    const held = holdDraft()
+    signInAs('USER')
+    const { result, untilReady } = mountDraft()
+    await held.untilAsked()
+    act(() => void signInAs('TAXI'))
+    held.open()
+    await untilReady()
+    expect(result.current.form.getValues('message')).toBe('')
+    expect(result.current.status.kind).toBe('none')
+  })
+
+  it('is not shown to the next user either if it is that of another tab', async () => {
+    signInAs('USER')
+    const { result, untilReady } = mountDraft()
+    await untilReady()
+    const held = holdDraft()
+    const taken = result.current.takeOther()
+    await held.untilAsked()
+    act(() => void signInAs('TAXI'))
+    held.open()
+    await act(() => taken)
+    expect(result.current.form.getValues('message')).toBe('')
+    expect(result.current.status.kind).toBe('none')
+  })
+})
+
+it('shows that the device refuses a draft that was restored before', async () => {
+  await leaveDraft({ message: 'Perdí mi conexión' }, new Date())
+  const { result } = mountDraft()
+  await until(() => result.current.status.kind === 'restored')
+  vi.spyOn(records, 'updateRecord').mockResolvedValue(null)
+  act(() => result.current.keepMine())
+  await until(() => result.current.status.kind === 'storage-refused')
 })
