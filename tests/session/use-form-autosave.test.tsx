@@ -38,11 +38,15 @@ it('stores what was typed before it subscribed, and nothing for an untouched for
   expect(await storedAs('untouched')).toBeUndefined()
 })
 
-it('stores what was typed just before the form closes', async () => {
+it.each<[string, (unmount: () => void) => void]>([
+  ['the form closes', (unmount) => unmount()],
+  ['the page is hidden', () => void document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page is left', () => void window.dispatchEvent(new Event('pagehide'))],
+])('stores what was typed just before %s', async (_what, end) => {
   signInAs('USER')
   stopTimers()
   const { unmount } = render(<Edit name="profile" text="Otra calle 3" />)
-  unmount()
+  end(unmount)
   await until.turns(20)
   expect(await storedAs('profile')).toBe('Otra calle 3')
 })
