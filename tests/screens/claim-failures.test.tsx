@@ -1,13 +1,12 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- a reload: the page goes, the device stays
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http, type HttpResponseResolver } from 'msw'
+import { http, type HttpResponseResolver } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SlowXhr } from '@tests/api/client/slow-xhr'
 import {
   FILLED,
   PHOTO_NAME,
   TICKET_NAME,
-  fieldOf,
   fillClaim,
   fillField,
   isOnPage,
@@ -19,7 +18,6 @@ import {
 } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
-import { createGate } from '@tests/support/gate'
 import { passTime, stopTimers, until } from '@tests/support/clock'
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
@@ -165,32 +163,16 @@ describe('failed claim', () => {
 })
 
 describe('claim being sent', () => {
-  it('is sent once after a click and Enter', async () => {
-    const gestures = [send, pressEnter]
-    const arrival = createGate()
-    answerWith(async () => {
-      await arrival.opened
-      return HttpResponse.json({})
-    })
-    await openFilledForm()
-    gestures.forEach((gesture) => gesture())
-    expect(await screen.findByText('Enviando...')).toBeDisabled()
-    expect(await screen.findByText('Enviando tu reclamo. No cierres la página.')).toBeVisible()
-    expect(screen.getByRole('progressbar', { name: 'Subiendo tu reclamo' })).toBeVisible()
-    gestures.forEach((gesture) => gesture())
-    await waitFor(() => expect(posts).toBe(1))
-    arrival.open()
-    await screen.findByText(SENT)
-    expect(posts).toBe(1)
-  })
-
-  it('makes the browser ask before the page is closed, can be cancelled during the upload, and was then not sent', async () => {
+  it('says so, makes the browser ask before the page is closed, can be cancelled during the upload, and was then not sent', async () => {
     const user = await openFilledForm()
     const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
     expect(isAsking()).toBe(false)
     vi.stubGlobal('XMLHttpRequest', SlowXhr)
     send()
     await waitFor(() => expect(SlowXhr.last).not.toBeNull())
+    expect(await screen.findByText('Enviando...')).toBeDisabled()
+    expect(screen.getByText('Enviando tu reclamo. No cierres la página.')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Subiendo tu reclamo' })).toBeVisible()
     act(() => SlowXhr.last?.progress(50))
     expect(isAsking()).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Cancelar envío' }))
@@ -203,7 +185,3 @@ describe('claim being sent', () => {
     await sendAgainWell()
   })
 })
-
-function pressEnter() {
-  fireEvent.keyDown(fieldOf('Nombre'), { key: 'Enter' })
-}

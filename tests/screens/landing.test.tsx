@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { valueOf } from '@tests/support/fill-claim'
-import { renderApp } from '@tests/support/app'
+import { renderApp, signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
 
 const WELCOME = '¿Tuviste algún problema con tu vuelo?'
@@ -186,8 +186,8 @@ describe('estimate', () => {
 })
 
 describe('account links', () => {
-  it('open the dialog, each in its mode', async () => {
-    const { user } = await renderApp()
+  it('open the dialog, each in its mode, and lead a signed-in user to the profile', async () => {
+    const { user, router } = await renderApp()
     for (const [opener, submit, pressed] of [
       ['Crea tu cuenta', 'Registrarme', 'Crea tu cuenta'],
       ['Ingresa aquí', 'Ingresar', 'Ya tengo una cuenta'],
@@ -199,10 +199,8 @@ describe('account links', () => {
       await user.keyboard('{Escape}')
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
     }
-  })
 
-  it('lead a signed-in user to the profile', async () => {
-    const { user, router } = await renderApp({ as: 'USER' })
+    act(() => void signInAs('USER'))
     expect(screen.queryByRole('button', { name: 'Crea tu cuenta' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Ingresa aquí' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument()
