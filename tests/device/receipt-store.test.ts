@@ -72,6 +72,12 @@ describe('receipt of a user', () => {
     expect(await receiptKeys()).toEqual([])
   })
 
+  it('is followed by that of a claim which the user sent as a visitor later', async () => {
+    await storeReceipts([receiptOf(ANA, 1)], ANA)
+    await storeReceipts([receiptOf(ANA, 2)], null)
+    expect(await readReceipts(ANA)).toMatchObject([{ sentAt: 2 }])
+  })
+
   it('replaces the receipt that the user got as a visitor', async () => {
     await storeReceipts([receiptOf(ANA, 1)], null)
     await storeReceipts([receiptOf(ANA, 2)], ANA)

@@ -1,19 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { maskEmail } from '@/domain/claim/receipt/receipt-words'
-import { readReceipts, storeReceipts } from '@/features/receipt/receipt-store'
+import * as receiptStore from '@/features/receipt/receipt-store'
+import { useStoredReceipts } from '@/features/receipt/use-stored-receipts'
 import { endSession, getUserKey } from '@/session/session-store'
 import { setClock, until } from '@tests/support/clock'
 import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
-import { holdAnswers } from '@tests/support/gate'
+import { createGate, holdAnswers } from '@tests/support/gate'
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
 const CONFIRMED = 'Tu caso ha sido enviado con éxito'
 const UNKNOWN = '¿Tu caso ha sido enviado con éxito?'
 const REGISTER = 'Crear cuenta con este correo'
 const HOUR_MS = 60 * 60 * 1000
+
+const { readReceipts, storeReceipts } = receiptStore
 
 const RECEIPT: Receipt = {
   sentAt: new Date(2026, 10, 20, 19, 57).getTime(),
@@ -189,6 +192,7 @@ describe('account from the receipt', () => {
       '/mis-reclamos',
     )
     expect(within(main).queryByRole('button', { name: REGISTER })).not.toBeInTheDocument()
+    expect(rowsOf(main)).toMatchObject({ Correo: ['nueva@correo.cl'] })
     expect(JSON.stringify(router.state.location)).not.toContain('nueva')
   })
 })
@@ -218,6 +222,24 @@ describe('owner of the receipt', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Crear Reclamo' })).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(TYPED.Nombre)
     expect(await readReceipts(getUserKey())).toBeNull()
+  })
+
+  it('is never the next user, also while a receipt is shown or still being read', async () => {
+    const read = vi.spyOn(receiptStore, 'readReceipts').mockResolvedValue(null)
+    read.mockResolvedValueOnce([RECEIPT])
+    signInAs('USER')
+    const { result } = renderHook(() => useStoredReceipts())
+    await waitFor(() => expect(result.current).toEqual([RECEIPT]))
+    act(() => void signInAs('LEGAL'))
+    expect(result.current).toBeNull()
+
+    const late = createGate()
+    read.mockReturnValueOnce(late.opened.then(() => [RECEIPT]))
+    act(() => void signInAs('USER'))
+    act(() => void signInAs('LEGAL'))
+    late.open()
+    await until.turns(20)
+    expect(result.current).toBeNull()
   })
 })
 
