@@ -171,12 +171,15 @@ describe('camera', () => {
     expect(tracks[0]?.stop).toHaveBeenCalled()
   })
 
-  it('shows advice in the dark', async () => {
+  it('shows advice in the dark, and none while the tab is hidden', async () => {
     const device = setUpScanDevice({ light: 10 })
     const { lastWorker } = await openScan(device)
     answerAll(device, NONE)
     lastWorker().say({ isReady: true })
     expect(await screen.findByRole('alert')).toHaveTextContent('Está muy oscuro')
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
   it('shows advice with another code in several pictures in a row, until the picture changes', async () => {
@@ -244,6 +247,7 @@ describe('scan of a photo', () => {
     expect(await screen.findByText(/No encontramos un código en esa foto/)).toBeInTheDocument()
     await user.upload(choose(), photo('otra.jpg'))
     await until(() => lastWorker().requests.length === 2)
+    expect(screen.queryByText(/No encontramos un código en esa foto/)).not.toBeInTheDocument()
     lastWorker().say({ id: first + 1, finding: { kind: 'other-code' } })
     expect(await screen.findByText(/no es de una tarjeta de embarque/)).toBeInTheDocument()
     const chosen = photo('pase.jpg')
