@@ -188,7 +188,7 @@ describe('start of the CRM', () => {
       await gate.opened
       return read(...asked)
     })
-    const again = await renderApp({ path: CRM, as: 'LEGAL' })
+    const { router, unmount: close } = await renderApp({ path: CRM, as: 'LEGAL' })
     await screen.findAllByText(/^Reclamos 1 a 10 de /)
     // No rows in another order, even if the device responds late.
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -196,8 +196,8 @@ describe('start of the CRM', () => {
     await screen.findByRole('table')
     late.mockRestore()
     expect(shownIds()).toEqual(sorted)
-    expect(again.router.state.location.search).toContain('orden=actualizacion-desc')
-    again.unmount()
+    expect(router.state.location.search).toContain('orden=actualizacion-desc')
+    close()
 
     const named = await openDesk(`${CRM}?orden=id-asc`)
     await named.user.click(screen.getByRole('button', { name: 'Vistas' }))
