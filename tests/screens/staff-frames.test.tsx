@@ -287,6 +287,7 @@ describe('permission check', () => {
     )
     await view.user.click(screen.getByRole('link', { name: 'Intentar de nuevo' }))
     await expectPath(view, CLAIMS)
+    await waitFor(() => expect(title()).toHaveTextContent('CRM'))
     expect(faults).toEqual([])
     expect(view.router.state.location.search).toBe('?pagina=2')
     await waitFor(() =>
