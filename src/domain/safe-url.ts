@@ -1,11 +1,10 @@
 import { parseUrl } from '@/config/parse-url'
 
-const FOLDER_HOSTS = ['drive.google.com', 'docs.google.com'] as const
 const LOOPBACK = /^(localhost|127\.0\.0\.1)$/
 /** Placeholder for the app's origin: a path that resolves to another origin leaves the app. */
 const OWN_ORIGIN = 'https://own.invalid'
 
-type UrlKind = 'case-folder' | 'card' | 'external' | 'return-path'
+type UrlKind = 'link' | 'return-path'
 
 function isAllowedScheme(url: URL, allowedHosts: readonly string[]): boolean {
   if (url.protocol === 'https:') return true
@@ -22,9 +21,8 @@ function toReturnPath(raw: string): string | null {
 }
 
 /**
- * Returns an allowed URL from data, else null: https without user or password. Case folder: Google
- * Drive, Docs or an allowed host; card and external: an allowed host if any is given; return path:
- * inside the app, resolved. `allowedHosts` include a port unless it is 443.
+ * Returns an allowed URL from data, else null. Link: https without user or password, on an allowed host if any
+ * is given; return path: inside the app, resolved. `allowedHosts` include a port unless it is 443.
  */
 export function safeUrl(
   kind: UrlKind,
@@ -36,8 +34,7 @@ export function safeUrl(
   const url = parseUrl(raw.trim())
   if (url === null) return null
   const allowed = allowedHosts.map((host) => host.toLowerCase())
-  const hosts = kind === 'case-folder' ? [...FOLDER_HOSTS, ...allowed] : allowed
-  const hostFits = hosts.length === 0 || hosts.includes(url.host)
+  const hostFits = allowed.length === 0 || allowed.includes(url.host)
   const isPlain = url.username === '' && url.password === ''
   return isAllowedScheme(url, allowed) && hostFits && isPlain ? url.href : null
 }

@@ -26,22 +26,15 @@ describe('an address from data', () => {
     5,
     {},
   ])('%j is rejected everywhere', (raw) => {
-    for (const kind of ['case-folder', 'card', 'external'] as const) {
-      expect(safeUrl(kind, raw)).toBeNull()
-    }
+    expect(safeUrl('link', raw)).toBeNull()
   })
 
-  it('of a case folder is on Google Drive or on a host of the operator', () => {
+  it('is any https address, without the spaces around it', () => {
     const folder = 'https://drive.google.com/drive/folders/1a2b?usp=sharing'
-    expect(safeUrl('case-folder', folder)).toBe(folder)
-    expect(safeUrl('case-folder', ` ${folder}\n`)).toBe(folder)
-    expect(safeUrl('case-folder', `\u00a0${folder}\u00a0`)).toBe(folder)
-    expect(safeUrl('case-folder', 'https://docs.google.com/x')).toBe('https://docs.google.com/x')
-    expect(safeUrl('case-folder', 'HTTPS://DRIVE.GOOGLE.COM/x')).toBe('https://drive.google.com/x')
-    const own = 'https://archivos.estudio.cl/1'
-    expect(safeUrl('case-folder', own)).toBeNull()
-    expect(safeUrl('case-folder', own, ['Archivos.Estudio.cl'])).toBe(own)
-    expect(safeUrl('case-folder', folder, ['archivos.estudio.cl'])).toBe(folder)
+    expect(safeUrl('link', folder)).toBe(folder)
+    expect(safeUrl('link', ` ${folder}\n`)).toBe(folder)
+    expect(safeUrl('link', `\u00a0${folder}\u00a0`)).toBe(folder)
+    expect(safeUrl('link', 'HTTPS://Archivos.Estudio.CL/1')).toBe('https://archivos.estudio.cl/1')
   })
 
   it.each([
@@ -52,25 +45,24 @@ describe('an address from data', () => {
     'https://drive.google.com:8443/x',
     'https://drive.google.com\\@evil.cl/x',
   ])('that imitates a known host is rejected: %s', (raw) => {
-    const url = safeUrl('case-folder', raw)
+    const url = safeUrl('link', raw, ['drive.google.com'])
     expect(url === null || new URL(url).host === 'drive.google.com').toBe(true)
   })
 
-  it("of a card provider is any https host, or only the operator's list", () => {
+  it("is only on the operator's hosts, where there is a list", () => {
     const page = 'https://www.flow.cl/app/customer/register.php?token=1'
-    expect(safeUrl('card', page)).toBe(page)
-    expect(safeUrl('card', page, ['www.flow.cl'])).toBe(page)
-    expect(safeUrl('card', page, ['sandbox.flow.cl'])).toBeNull()
+    expect(safeUrl('link', page, ['WWW.Flow.cl'])).toBe(page)
+    expect(safeUrl('link', page, ['sandbox.flow.cl'])).toBeNull()
   })
 
   it('may use http only on localhost, and only if its host is listed', () => {
     const local = 'http://localhost:5173/profile'
-    expect(safeUrl('card', local)).toBeNull()
-    expect(safeUrl('card', local, ['localhost:5173'])).toBe(local)
-    expect(safeUrl('card', 'ftp://localhost/x', ['localhost'])).toBeNull()
-    expect(safeUrl('card', 'http://127.0.0.1:80/x', ['127.0.0.1'])).toBe('http://127.0.0.1/x')
-    expect(safeUrl('card', 'http://www.flow.cl/', ['www.flow.cl'])).toBeNull()
-    expect(safeUrl('card', 'http://localhost.evil.cl/', ['localhost.evil.cl'])).toBeNull()
+    expect(safeUrl('link', local)).toBeNull()
+    expect(safeUrl('link', local, ['localhost:5173'])).toBe(local)
+    expect(safeUrl('link', 'ftp://localhost/x', ['localhost'])).toBeNull()
+    expect(safeUrl('link', 'http://127.0.0.1:80/x', ['127.0.0.1'])).toBe('http://127.0.0.1/x')
+    expect(safeUrl('link', 'http://www.flow.cl/', ['www.flow.cl'])).toBeNull()
+    expect(safeUrl('link', 'http://localhost.evil.cl/', ['localhost.evil.cl'])).toBeNull()
   })
 
   it('has https and an allowed host, for any text', () => {
@@ -97,7 +89,7 @@ describe('an address from data', () => {
           fc.string(),
         ),
         (raw) => {
-          const url = safeUrl('external', raw, ['x.cl'])
+          const url = safeUrl('link', raw, ['x.cl'])
           if (url !== null) expect(url).toMatch(/^https:\/\/x\.cl\//)
         },
       ),

@@ -156,15 +156,15 @@ describe('table row', () => {
     expect(within(legend).getAllByRole('listitem')).toHaveLength(6)
   })
 
-  it('is shown with "-" for missing or invalid fields, and links only a safe folder', async () => {
-    const long = `https://intranet.vuelojusto.cl/${'carpeta/'.repeat(12)}final`
+  it('is shown with "-" for missing or invalid fields, and links any folder with https', async () => {
+    const long = `http://intranet.vuelojusto.cl/${'carpeta/'.repeat(12)}final`
     answerClaims(
       { id: 7, name: 12, email: '  ', updated_at: 'x', case_folder: {} },
       {},
       buildClaim({ id: 5, name: '<b>Ana</b>', next_step: 'Llamar', case_folder: null }),
       buildClaim({ id: 5, name: 'Otra', case_folder: null }),
       buildClaim({ id: 4, case_folder: 'https://drive.google.com/drive/folders/a' }),
-      buildClaim({ id: 3, case_folder: 'http://drive.google.com/drive/folders/a' }),
+      buildClaim({ id: 3, case_folder: 'https://archivos.estudio.cl/casos/3' }),
       buildClaim({ id: 2, case_folder: 'javascript:alert(1)' }),
       buildClaim({ id: 1, case_folder: long }),
     )
@@ -180,13 +180,16 @@ describe('table row', () => {
     expect(screen.getByRole('table')).not.toHaveTextContent(/undefined|null|NaN|\[object/)
 
     const links = within(screen.getByRole('table')).getAllByRole('link')
-    expect(links).toHaveLength(1)
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://drive.google.com/drive/folders/a',
+      'https://archivos.estudio.cl/casos/3',
+    ])
     const link = screen.getByRole('link', { name: 'Abrir carpeta del reclamo 4' })
     expect(link).toHaveAttribute('href', 'https://drive.google.com/drive/folders/a')
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(screen.getByText('javascript:alert(1)')).toBeVisible()
-    expect(screen.getByTitle(long).textContent).toMatch(/^https:\/\/.+….+final$/)
+    expect(screen.getByTitle(long).textContent).toMatch(/^http:\/\/.+….+final$/)
     expect(screen.getByTitle(long).textContent.length).toBeLessThanOrEqual(28)
   })
 })

@@ -57,7 +57,7 @@ function ReportFrame({ url }: { readonly url: string }) {
 }
 
 export function AdminReportPage() {
-  const url = safeUrl('external', env.biReportUrl)
+  const url = safeUrl('link', env.biReportUrl)
   return (
     <>
       <PageTitle>Gestión {env.brandName}</PageTitle>

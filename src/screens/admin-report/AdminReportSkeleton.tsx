@@ -9,7 +9,7 @@ export function AdminReportSkeleton({ title }: { readonly title: ReactNode }) {
   return (
     <>
       <div className={titleStyles['title']}>{title}</div>
-      {safeUrl('external', env.biReportUrl) !== null && (
+      {safeUrl('link', env.biReportUrl) !== null && (
         <div aria-hidden className="stack">
           <div className={styles['box']} />
         </div>

@@ -15,7 +15,7 @@ import { useToday } from '../shared/use-today'
 import styles from './Details.module.css'
 
 function Folder({ address }: { readonly address: string }) {
-  const url = safeUrl('case-folder', address)
+  const url = safeUrl('link', address)
   if (url === null) return <>{address}</>
   return (
     <a href={url} {...NEW_TAB}>

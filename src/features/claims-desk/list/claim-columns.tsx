@@ -52,7 +52,7 @@ interface FolderCellProps {
 
 /** Link to the case folder (SPEC 2.11); an unsafe URL is shown as text. */
 function FolderCell({ folder, of }: FolderCellProps) {
-  const url = safeUrl('case-folder', folder)
+  const url = safeUrl('link', folder)
   if (url === null) return <span title={folder}>{shorten(folder)}</span>
   return (
     <a href={url} {...NEW_TAB} aria-label={`Abrir carpeta ${of}`}>

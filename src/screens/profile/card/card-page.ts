@@ -5,8 +5,8 @@ import { navigateAway } from '@/ui/browser/navigate-away'
 /** Null unless it is https and on a configured host, if any; the demo's card page is its own host. */
 export function toCardPage(raw: string): string | null {
   return (
-    safeUrl('card', raw, env.cardHosts) ??
-    (env.demo ? safeUrl('card', raw, [window.location.host]) : null)
+    safeUrl('link', raw, env.cardHosts) ??
+    (env.demo ? safeUrl('link', raw, [window.location.host]) : null)
   )
 }
 
