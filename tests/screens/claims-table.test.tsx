@@ -132,7 +132,7 @@ describe('table row', () => {
       contacted(2, '2026-11-01', 'CASO GANADO'),
       contacted(1, null, 'NO APLICA'),
     )
-    await openDesk(CRM)
+    const { user } = await openDesk(CRM)
     expect(tableTexts().map((cells) => cells[5])).toEqual([
       'hoy',
       'hace 2 días',
@@ -154,6 +154,12 @@ describe('table row', () => {
     ])
     const legend = screen.getByRole('list', { name: 'Colores de las filas' })
     expect(within(legend).getAllByRole('listitem')).toHaveLength(6)
+
+    // The page stays open overnight, and nothing is read again.
+    vi.setSystemTime(new Date(2026, 10, 22, 8))
+    await user.click(screen.getByRole('button', { name: 'Última actualización' }))
+    await waitFor(() => expect(tableTexts().map((cells) => cells[5])).toContain('hace 6 días'))
+    expect(tableTexts()[0]?.slice(0, 6)).toContain('hace 1 día')
   })
 
   it('is shown with "-" for missing or invalid fields, and links any folder with https', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ClaimRecordPage } from '@/api/claim-records'
@@ -11,12 +11,12 @@ import {
 } from '@/domain/claim/list/claim-list'
 import { rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
 import { listExtent, type ListExtent } from '@/domain/claim/list/list-extent'
-import { parseDay, toDayString } from '@/domain/dates'
 import { withClaim } from './claim-address'
 import type { DeskProfile } from '../desk-profiles'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { claimPage, filtersOf, type ListFilters } from '@/features/claim-store/claim-data/list-page'
 import { withLatest, useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { useToday } from '@/features/claim-editor/shared/use-today'
 import { claimSearchOf, claimSearchState } from '../../shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []
@@ -66,7 +66,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   // Keeps the reference while the request is the same, for example after sorting.
   const asked = JSON.stringify(filtersOf(state))
   const filters = useMemo(() => JSON.parse(asked) as ListFilters, [asked])
-  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...claimPage(filters),
     // Keep the old page until the new one has loaded or failed.
     placeholderData: keepPreviousData,
@@ -143,10 +143,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     () => sortClaims(rowsOfPage(items, page, size), sort),
     [items, page, size, sort],
   )
-  // One object per day, so that memoized rows do not re-render.
-  const [openedAt] = useState(() => new Date())
-  const day = toDayString(dataUpdatedAt === 0 ? openedAt : new Date(dataUpdatedAt))
-  const today = useMemo(() => parseDay(day) ?? openedAt, [day, openedAt])
+  const today = useToday()
 
   return {
     state,
