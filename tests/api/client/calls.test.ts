@@ -159,6 +159,7 @@ const ROWS: readonly Row[] = [
     type: JSON_TYPE,
     auth: BEARER,
     body: newRecord,
+    answer: { id: 8 },
   },
   {
     call: () => updateClaimRecord(7, record, record),
