@@ -41,7 +41,10 @@ describe('refused charge', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(sentence)
     expect(dialog()).toContainElement(alert)
-    expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(2)
+    expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Descartar aviso' }))
+    expect(screen.getByText('El intento de cobro fue rechazado.')).toBeVisible()
+    expect(screen.getByText(`“${sentence}”`, { exact: false })).toBeVisible()
     expect(checkbox()).not.toBeInTheDocument()
     isBroken = false
     await user.click(confirm())

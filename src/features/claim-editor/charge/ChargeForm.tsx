@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAmount } from '@/domain/country/amounts'
 import { fullName } from '@/domain/people/full-name'
@@ -54,9 +54,14 @@ export function ChargeForm({
   onCancel,
 }: ChargeFormProps) {
   const reasonId = useId()
-  const { running, message, isDone, confirmations } = charge
+  const { running, isDone, confirmations } = charge
   const { sum, isConfirmed, setConfirmed } = confirmations
   const reason = blockReason(charge, customer, amount)
+  const message = charge.message ?? (customer.state === 'failed' ? customer.message : null)
+  // Compare the message itself: two can follow each other without a render in between.
+  const [seen, setSeen] = useState<typeof message>(null)
+  /** Now in the snackbar, and nowhere else. */
+  const announced = message === seen ? null : message
   const outcome = useRef<HTMLDivElement & HTMLElement>(null)
   const amountField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const compensation = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
@@ -75,7 +80,7 @@ export function ChargeForm({
     const box = form.querySelector<HTMLInputElement>(UNTICKED)
     if (amount.pesos !== null && box) box.focus()
     else if (reason === null) confirmButton.current?.focus()
-    else charge.explain()
+    else if (amount.reading !== 'wrong') charge.explain()
   }
   const handleEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter') return
@@ -134,7 +139,7 @@ export function ChargeForm({
         </Notice>
       )}
       <div className={styles['fields']}>
-        <CustomerField {...{ customer, onLookUpAgain }} disabled={running} />
+        <CustomerField {...{ customer, onLookUpAgain, announced }} disabled={running} />
         <AmountField
           amount={amount}
           onChange={onAmountChange}
@@ -161,9 +166,8 @@ export function ChargeForm({
         />
       )}
       <ChargeOutcomes
-        charge={charge}
+        {...{ charge, announced, amountField }}
         hasAmount={amount.pesos !== null}
-        amountField={amountField}
         ref={outcome}
       />
       <CheckboxInput
@@ -181,19 +185,11 @@ export function ChargeForm({
         mainButton={confirmButton}
         onCancel={onCancel}
       >
-        <p className={styles['reason']}>
-          <span
-            id={reasonId}
-            lang={reason?.lang}
-            className={reason?.isShownElsewhere ? 'visually-hidden' : undefined}
-          >
-            {reason?.text}
-          </span>
+        <p id={reasonId} className={styles['reason']}>
+          {reason}
         </p>
       </ChargeActions>
-      <ChargeSnackbar
-        message={message ?? (customer.state === 'failed' ? customer.message : null)}
-      />
+      <ChargeSnackbar message={announced} onClose={() => setSeen(message)} />
     </form>
   )
 }

@@ -1,22 +1,20 @@
-import { useState } from 'react'
 import { timings } from '@/config/timings'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { HEADLINES, type ChargeMessage } from './flow/charge-message'
 
+interface ChargeSnackbarProps {
+  /** Null once it was closed. */
+  readonly message: ChargeMessage | null
+  readonly onClose: () => void
+}
+
 /** SPEC 2.11: errors for 4 s, success for 2 s. Render it inside the dialog, which hides the rest. */
-export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | null }) {
-  // Compare the message itself: two can follow each other without a render in between.
-  const [seen, setSeen] = useState<ChargeMessage | null>(null)
-  const shown = message === seen ? null : message
+export function ChargeSnackbar({ message, onClose }: ChargeSnackbarProps) {
   const wordsOf = (tone: ChargeMessage['tone']) => {
-    const announced = shown?.tone === tone ? shown : null
-    return {
-      text: announced?.words.sentence ?? null,
-      lang: announced?.words.lang,
-      onClose: () => setSeen(message),
-    }
+    const announced = message?.tone === tone ? message : null
+    return { text: announced?.words.sentence ?? null, lang: announced?.words.lang, onClose }
   }
-  const isUnknown = shown?.meaning === 'unknown'
+  const isUnknown = message?.meaning === 'unknown'
   return (
     <>
       <Snackbar

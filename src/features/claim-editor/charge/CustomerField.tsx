@@ -3,20 +3,28 @@ import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
 import { PAYER_ID } from './ChargeTicket'
-import { headlineOf } from './flow/charge-message'
+import { headlineOf, type ChargeMessage } from './flow/charge-message'
 import type { Customer } from './flow/use-customer'
 
 interface CustomerFieldProps {
   readonly customer: Customer
   readonly onLookUpAgain: () => void
   readonly disabled: boolean
+  /** The message in the snackbar. */
+  readonly announced: ChargeMessage | null
 }
 
 /** "Customer ID", read-only, or the reason why there is none and a remedy. */
-export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFieldProps) {
+export function CustomerField({
+  customer,
+  onLookUpAgain,
+  disabled,
+  announced,
+}: CustomerFieldProps) {
   const notesId = useId()
   const isLoading = customer.state === 'loading'
   const failure = customer.state === 'failed' ? customer : null
+  const words = failure?.message.words
   return (
     <>
       <div lang="en">
@@ -37,9 +45,10 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
             <>
               <p>
                 <strong className={styles['wrong']}>{headlineOf(failure.message)}</strong>{' '}
-                {failure.message.words.advice}
+                {words?.advice}
               </p>
-              <p lang={failure.message.words.lang}>{failure.message.words.sentence}</p>
+              {/* What the server said; SPEC's own sentences say no more than these. */}
+              {failure.message !== announced && !words?.lang && <p>{words?.sentence}</p>}
             </>
           )}
         </div>

@@ -10,17 +10,14 @@ interface OutcomeTextProps {
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** The error of the snackbar, shown as long as it applies; meaning and remedy come first. */
+/** Meaning and remedy of the error in the snackbar, shown as long as they apply. */
 function OutcomeText({ message, ref }: OutcomeTextProps) {
-  const { sentence, advice, lang } = message.words
-  const headline = headlineOf(message)
   return (
     <div ref={ref} tabIndex={-1} className={styles['outcome']}>
       <ErrorIcon small />
       <div>
-        {headline && <p className="strong">{headline}</p>}
-        {advice && <p>{advice}</p>}
-        <p lang={lang}>{sentence}</p>
+        <p className="strong">{headlineOf(message)}</p>
+        {message.words.advice && <p>{message.words.advice}</p>}
       </div>
     </div>
   )
@@ -29,11 +26,14 @@ function OutcomeText({ message, ref }: OutcomeTextProps) {
 interface ChargeOutcomesProps {
   readonly charge: Charge
   readonly hasAmount: boolean
+  /** The message in the snackbar. */
+  readonly announced: ChargeMessage | null
   readonly amountField: RefObject<HTMLElement | null>
   readonly ref: RefObject<(HTMLDivElement & HTMLElement) | null>
 }
 
-export function ChargeOutcomes({ charge, hasAmount, amountField, ref }: ChargeOutcomesProps) {
+export function ChargeOutcomes(props: ChargeOutcomesProps) {
+  const { charge, hasAmount, announced, amountField, ref } = props
   const { running, isDone, message, attempts, confirmations } = charge
   const { isConfirmed, setConfirmed } = confirmations
   const plan = charge.isBusyElsewhere
@@ -49,11 +49,12 @@ export function ChargeOutcomes({ charge, hasAmount, amountField, ref }: ChargeOu
 
   return (
     <div aria-live="polite" className={styles['live']}>
-      {failed && !isRisky && <OutcomeText ref={ref} message={failed} />}
+      {failed?.meaning && !isRisky && <OutcomeText ref={ref} message={failed} />}
       {attempts.length > 0 && !running && !isDone && (
         <PreviousAttempts
           ref={isRisky ? ref : null}
           message={failed}
+          announced={announced}
           attempts={attempts}
           plan={plan}
           hasAmount={hasAmount}

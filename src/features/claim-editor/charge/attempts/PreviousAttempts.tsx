@@ -1,6 +1,11 @@
 import { useEffect, useRef, type Ref } from 'react'
 import { WarningIcon } from '@/ui/icons/page-icons'
-import { isOpenAttempt, type ChargeAttempt, OUTCOME_NAMES } from '@/domain/money/charge-attempts'
+import {
+  isOpenAttempt,
+  OUTCOME_NAMES,
+  toReason,
+  type ChargeAttempt,
+} from '@/domain/money/charge-attempts'
 import { classNames } from '@/ui/theme/class-names'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import type { ChargePlan } from '@/domain/money/charge-plan'
@@ -52,7 +57,7 @@ type OnSettle = (order: string, outcome: 'charged' | 'unpaid') => void
 interface AttemptRowProps {
   readonly attempt: ChargeAttempt
   readonly isRunning: boolean
-  /** The dialog's message states the reason already. */
+  /** The snackbar states the reason. */
   readonly isReasonSaid: boolean
   readonly onSettle: OnSettle | undefined
 }
@@ -98,8 +103,10 @@ function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowPr
 }
 
 interface PreviousAttemptsProps {
-  /** Result of the last attempt since the dialog opened; not shown again beside this notice. */
+  /** Error of the last attempt since the dialog opened. */
   readonly message: ChargeMessage | null
+  /** The message in the snackbar. */
+  readonly announced: ChargeMessage | null
   readonly attempts: readonly ChargeAttempt[]
   readonly plan: ChargePlan
   /** True if the text of the checkbox has an amount to refer to. */
@@ -113,22 +120,9 @@ interface PreviousAttemptsProps {
 
 const MOST_SHOWN = 4
 
-function LastAnswer({ message }: { readonly message: ChargeMessage }) {
-  const { words, meaning, serverText } = message
-  const headline = headlineOf(message)
-  return (
-    <p className={styles['lastAnswer']}>
-      {meaning === 'unknown' ? 'Respuesta: ' : headline && `${headline} `}
-      <span lang={words.lang}>{words.sentence}</span>
-      {serverText && ` El servidor dijo: “${serverText}”.`}
-      {meaning !== 'unknown' && words.advice && ` ${words.advice}`}
-    </p>
-  )
-}
-
 /** If money may have moved, the user has to tick a checkbox before another attempt. */
 export function PreviousAttempts(props: PreviousAttemptsProps) {
-  const { message, attempts, plan, hasAmount, checked, onCheck, onSettle, ref } = props
+  const { message, announced, attempts, plan, hasAmount, checked, onCheck, onSettle, ref } = props
   const { title, text, check } = noticeOf(plan.kind, hasAmount)
   const isQuiet = plan.kind === 'first'
   const isOpen = (attempt: ChargeAttempt) => isOpenAttempt(attempt)
@@ -156,13 +150,17 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
             key={entry.order}
             attempt={entry}
             isRunning={plan.kind === 'busy' && entry.outcome === 'tried'}
-            isReasonSaid={message !== null && entry === attempts[0]}
+            isReasonSaid={announced !== null && entry.reason === toReason(announced.words.sentence)}
             onSettle={onSettle}
           />
         ))}
         {listed.length > MOST_SHOWN && <li>Y {listed.length - MOST_SHOWN} más.</li>}
       </ul>
-      {message && !isQuiet && <LastAnswer message={message} />}
+      {message?.meaning && message.meaning !== 'unknown' && !isQuiet && (
+        <p className={styles['lastAnswer']}>
+          {headlineOf(message)} {message.words.advice}
+        </p>
+      )}
       {check && (
         <div ref={end}>
           <CheckboxInput

@@ -15,14 +15,12 @@ export const HEADLINES = {
   'no-customer': 'No encontramos a quién cobrar.',
 } as const
 
-/** Shown in the snackbar; errors also in the dialog. */
+/** Its sentence is shown in the snackbar; meaning and advice of an error in the dialog. */
 export interface ChargeMessage {
   readonly tone: 'error' | 'success'
   readonly words: FailureMessage
   /** Omit if the words state it. */
   readonly meaning?: keyof typeof HEADLINES
-  /** Text from the server, unless SPEC's sentence contains it. */
-  readonly serverText?: string | null
   /** Nothing was sent: the message disappears when the user types. */
   readonly isLocal?: boolean
 }

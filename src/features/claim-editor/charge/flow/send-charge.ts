@@ -30,7 +30,7 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
     const words = chargeFailureMessage('charge', NOT_OK)
     return {
       outcome: 'unknown',
-      message: { tone: 'error', words, meaning: 'unknown', serverText: message },
+      message: { tone: 'error', words, meaning: 'unknown' },
       ...reasonOf(message),
     }
   } catch (error) {
