@@ -18,7 +18,7 @@ async function importTemplate(page: Page, id: string, texto: string) {
     version: 1,
     plantillas: [{ id, asunto: 'Asunto', texto }],
   }
-  await page.getByLabel('Archivo de plantillas').setInputFiles({
+  await page.getByLabel('Importar plantillas').setInputFiles({
     name: 'plantillas.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(file)),

@@ -323,7 +323,7 @@ describe('messages to the passenger', () => {
     await waitFor(() => expect(chatText()).toBe(MISSING))
 
     await user.click(button('Cambiar plantillas'))
-    const input = await screen.findByLabelText('Archivo de plantillas')
+    const input = await screen.findByLabelText('Importar plantillas')
     const upload = (content: string) => user.upload(input, new File([content], 'p.json'))
     await upload('{')
     expect(await screen.findByRole('alert')).toHaveTextContent('no es un JSON válido')

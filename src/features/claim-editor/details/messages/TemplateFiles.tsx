@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import {
   withoutTexts,
   withTexts,
@@ -13,6 +13,7 @@ import {
 } from '@/domain/claim/messages/template-file'
 import { Button } from '@/ui/actions/Button'
 import { saveFile } from '@/ui/files/save-file'
+import { TextFileBox } from '@/ui/files/TextFileBox'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './Messages.module.css'
 import type { CustomTemplateActions } from './use-templates'
@@ -37,7 +38,6 @@ export function TemplateFiles({
   readonly templates: CustomTemplateActions
 }) {
   const inputId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const take = async (file: File) => {
@@ -74,30 +74,17 @@ export function TemplateFiles({
       >
         Exportar
       </Button>
-      <Button
-        variant="outlined"
-        color="secondary"
-        size="small"
-        onClick={() => input.current?.click()}
-      >
-        Importar
-      </Button>
-      <label htmlFor={inputId} hidden>
-        Archivo de plantillas
-      </label>
-      <input
-        ref={input}
+      <TextFileBox
         id={inputId}
-        type="file"
+        aria-label="Importar plantillas"
         accept=".json,application/json"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          // Reset, so that choosing the same corrected file fires `change` again.
-          event.target.value = ''
-          if (file) void take(file)
-        }}
-      />
+        isInvalid={outcome?.tone === 'error'}
+        onFile={(file) => void take(file)}
+      >
+        <span>
+          <strong>Importar plantillas</strong> <span>o arrastra aquí su archivo</span>
+        </span>
+      </TextFileBox>
       {outcome && (
         <Notice
           tone={outcome.tone}
