@@ -86,6 +86,19 @@ describe('a view', () => {
     expect((await cards()).cut).toBe(0)
   })
 
+  it('shows two lines of a long next step', async () => {
+    const person = await openDesk()
+    await changeNextStep(person, 28, 'Llamar a la aerolínea y preguntar otra vez. '.repeat(4))
+    await person.see(SAVED)
+    await person.click({ role: 'link', name: 'Qué toca hoy' })
+    await person.see(button(/^Contacté hoy/))
+    const lines = () =>
+      Array.from(document.querySelectorAll('tbody [data-place="next_step"]'), (step) =>
+        Math.round(step.clientHeight / parseFloat(getComputedStyle(step).lineHeight)),
+      )
+    expect(Math.max(...(await person.tab.run(lines, null)))).toBe(2)
+  })
+
   it('appears with its styles, although others are on their way', async () => {
     const person = await openDesk()
     await person.tab.run(addStyles, LATE_STYLES)

@@ -85,7 +85,8 @@ export function InlineText({ field, claim, isOffTab, children }: InlineTextProps
       aria-describedby={inlineHintId(field)}
       onClick={({ currentTarget }) => ask({ field, claims: [claim] }, currentTarget)}
     >
-      {children}
+      {/* WebKit cuts no lines in a button itself. */}
+      <span>{children}</span>
     </button>
   )
 }
