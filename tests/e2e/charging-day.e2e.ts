@@ -21,6 +21,9 @@ async function untilReady(page: Page, claimId: number) {
   await expect.poll(() => dialog.getByLabel('Customer ID').inputValue()).toBe('cus_1')
 }
 
+const ends = (box: { readonly y: number; readonly height: number } | null | undefined) =>
+  box ? box.y + box.height : NaN
+
 describe('a day of charging', () => {
   it('takes the amount and three keys for each of five claims', async () => {
     const { page, finish } = await visitAs(site, 'ADMIN', DUE, DESKTOP)
@@ -30,6 +33,12 @@ describe('a day of charging', () => {
     const won = [29, 24, 19, 14, 9]
     for (const id of won) {
       await untilReady(page, id)
+      // The reason for the disabled button takes no line of its own.
+      const boxes = [dialog.getByRole('button', { name: 'Cancel' }), dialog].map((part) =>
+        part.boundingBox(),
+      )
+      const [cancel, whole] = await Promise.all(boxes)
+      expect(ends(whole) - ends(cancel)).toBeLessThan(24)
       counter.take()
       await counter.type('250000')
       await counter.press('Enter')

@@ -118,7 +118,8 @@ function ChargeOpening(props: ChargeDialogProps) {
         isInstant={said !== null}
         title="Charge"
         titleLang="en"
-        maxWidth={560}
+        // The reason stands beside the buttons, of which a series has one more.
+        maxWidth={series ? 760 : 560}
         isLong
         locked={running}
         onClose={closeUnlessRunning}
