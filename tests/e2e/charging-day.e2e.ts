@@ -71,6 +71,27 @@ describe('a day of charging', () => {
     await finish()
   })
 
+  it('leaves the buttons free under a long refusal on a phone', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, allow: [/status of 400/] }
+    const { page, finish } = await visitAs(site, 'ADMIN', DUE, phone)
+    await page.getByRole('button', { name: 'Empezar a cobrar' }).click()
+    const dialog = chargeDialog(page)
+    await untilReady(page, 29)
+    const detail = 'El banco emisor rechazó la tarjeta, y pide que su titular lo llame. '.repeat(3)
+    site.api.setFault('POST /flow/charge', { kind: 'respond', status: 400, body: { detail } })
+    await dialog.getByLabel('Amount (CLP)').fill('50000')
+    await dialog.getByRole('button', { name: 'Confirm charge' }).click()
+    await dialog.getByRole('alert').waitFor()
+    for (const name of ['Cobrar y siguiente', 'Confirm charge', 'Cancel']) {
+      const isFree = await dialog.getByRole('button', { name }).evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+      expect(isFree, name).toBe(true)
+    }
+    await finish()
+  })
+
   it('shows the charge of one admin to another', async () => {
     const ana = await visitAs(site, 'ADMIN', DUE, DESKTOP)
     const leo = await visitAs(site, 'ADMIN', DUE, DESKTOP)

@@ -188,8 +188,8 @@ export function ChargeForm({
         <p id={reasonId} className={styles['reason']}>
           {reason}
         </p>
+        <ChargeSnackbar message={announced} onClose={() => setSeen(message)} />
       </ChargeActions>
-      <ChargeSnackbar message={announced} onClose={() => setSeen(message)} />
     </form>
   )
 }

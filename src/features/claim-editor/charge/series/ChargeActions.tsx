@@ -12,7 +12,7 @@ interface ChargeActionsProps {
   /** The button that receives the focus after Enter. */
   readonly mainButton: RefObject<HTMLButtonElement | null>
   readonly onCancel: () => void
-  /** Text for why the charge cannot be confirmed now. */
+  /** Why the charge cannot be confirmed now, and the snackbar. */
   readonly children: ReactNode
 }
 
