@@ -159,6 +159,19 @@ describe('the rows of the claims list', () => {
     await finish()
   })
 
+  it('of the users fit into 1024 px, beside a scrollbar', async () => {
+    const viewport = { width: 1009, height: 768 }
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/user-list', { viewport })
+    const region = page.getByRole('region', { name: 'Usuarios' })
+    const tooWide = await region.evaluate((table) => table.scrollWidth - table.clientWidth)
+    expect(tooWide).toBeLessThanOrEqual(0)
+    const heights = await region
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.clientHeight))
+    expect(Math.max(...heights)).toBeLessThanOrEqual(45)
+    await finish()
+  })
+
   it('of "Qué toca hoy" begin by 225 px at 1024 px, as only text wraps above them', async () => {
     const viewport = { width: 1024, height: 768 }
     const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=hoy`, { viewport })
