@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demo, server } from '@tests/support/server'
 import { buildClaim } from '@tests/support/rows'
@@ -11,6 +11,7 @@ import {
   openDesk,
   shownIds,
   waitForFirst,
+  waitUntilClosed,
   watchReads,
 } from './claims-desk'
 
@@ -154,7 +155,7 @@ describe('URL of the claims list', () => {
     expect(field('Categoría')).toHaveValue('INGRESADO')
   })
 
-  it('restores filters, e-mail, page and order on Back', async () => {
+  it('closes the details on Back, then restores page, filters, e-mail and order', async () => {
     const { user, router } = await openDesk(CRM)
     await user.type(search(), 'demo.cl{Enter}')
     const first = newest(({ email }) => email?.includes('demo.cl') ?? false)
@@ -166,6 +167,12 @@ describe('URL of the claims list', () => {
     await user.click(screen.getByRole('button', { name: 'Siguiente' }))
     await screen.findByText(/^Página 2 de/)
     await waitFor(() => expect(router.state.location.search).toContain('pagina=2'))
+
+    await user.click(screen.getAllByRole('button', { name: /^Detalles del reclamo/ })[0] as Element)
+    await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
+    await act(() => router.navigate(-1))
+    await waitUntilClosed()
+    expect(router.state.location.search).toContain('pagina=2')
 
     await router.navigate(-1)
     await screen.findByText(/^Página 1 de/)

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore, type ComponentProps } from 'react'
+import { NavigationType, useBlocker } from 'react-router-dom'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
@@ -17,6 +18,22 @@ interface DeskPartProps {
   readonly onDetailsGone: () => void
 }
 
+interface CloseOnBackProps {
+  readonly onBack: () => void
+}
+
+/** Back closes what covers the list instead of leaving it. Mount it only without another blocker. */
+function CloseOnBack({ onBack }: CloseOnBackProps) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop)
+  const close = useEffectEvent(onBack)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    close()
+  }, [blocker])
+  return null
+}
+
 export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) {
   const { details } = dialogs
   const mayCharge = useDeskActions().charge !== undefined
@@ -26,30 +43,35 @@ export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) 
     if (isOpen) prefetchDialogs('form', ...(mayCharge ? (['charge'] as const) : []))
   }, [isOpen, mayCharge])
 
+  const close = () => {
+    dialogs.clearMessage()
+    details.close()
+  }
   return (
-    <LazyComponent
-      key={isPanel ? 'panel' : 'dialog'}
-      from={isPanel ? dialogCode.panel : dialogCode.details}
-      isWanted={isOpen}
-      onFailure={() => {
-        dialogs.fail()
-        details.close()
-      }}
-      props={{
-        open: isOpen,
-        claim,
-        place: details.place,
-        message: claim !== null && dialogs.message.claimId === claim.id ? dialogs.message.text : '',
-        pendingPageTurn: details.pendingPageTurn,
-        onPrevious: details.previous,
-        onNext: details.next,
-        onClose: () => {
-          dialogs.clearMessage()
+    <>
+      <LazyComponent
+        key={isPanel ? 'panel' : 'dialog'}
+        from={isPanel ? dialogCode.panel : dialogCode.details}
+        isWanted={isOpen}
+        onFailure={() => {
+          dialogs.fail()
           details.close()
-        },
-        onExited: onDetailsGone,
-      }}
-    />
+        }}
+        props={{
+          open: isOpen,
+          claim,
+          place: details.place,
+          message:
+            claim !== null && dialogs.message.claimId === claim.id ? dialogs.message.text : '',
+          pendingPageTurn: details.pendingPageTurn,
+          onPrevious: details.previous,
+          onNext: details.next,
+          onClose: close,
+          onExited: onDetailsGone,
+        }}
+      />
+      {isOpen && !isPanel && !dialogs.isTyping && <CloseOnBack onBack={close} />}
+    </>
   )
 }
 
