@@ -22,9 +22,8 @@ const seesInvalid: Step = (page) => page.locator('[aria-invalid="true"]').first(
 
 const sends: Step = (page) => sendButton(page).click()
 
-/** Pages of a visitor that have one state. */
+/** Pages of a visitor that have one state, after the first of them. */
 const SINGLE = [
-  '/reclamo-exitoso',
   '/no-existe',
   '/derechos/cancelacion',
   '/derechos/retraso',
@@ -229,5 +228,12 @@ export const PUBLIC_STORIES: readonly Story[] = [
       'a link asked for': all(goesTo('/reset-password'), press('Enviar enlace'), seesInvalid),
     },
   },
-  ...SINGLE.map((path) => ({ story: path, path, states: { 'the page': isThere } })),
+  {
+    story: 'the pages to read',
+    path: '/reclamo-exitoso',
+    states: {
+      'a claim that was sent': isThere,
+      ...Object.fromEntries(SINGLE.map((path) => [path, goesTo(path)])),
+    },
+  },
 ]

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { PUBLIC_STORIES } from './accessibility-states'
 import { cookiesOf } from './api-data'
 import { visitAs } from './enter-as'
+import { USES_IBM_ENGINE } from './ibm-engine'
 import { findFaults, PHONE, untilStill, violations } from './page-checks'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
-import { findFaultsOfStory } from './story'
+import { findFaultsOfStory, isThere } from './story'
 
 const site = openSite('dist-e2e')
 
@@ -14,6 +15,45 @@ describe('on a phone, on a desktop and in forced colours', { timeout: 300_000 },
   it.each(PUBLIC_STORIES)('has no accessibility violation: $story', async (story) => {
     expect(await findFaultsOfStory(site, story)).toEqual([])
   })
+})
+
+/** Runs in the page: one fault of each kind, in a page that has been looked at. */
+function plantFaults() {
+  const room = document.createElement('div')
+  room.innerHTML = `
+    <button style="width: 44px; height: 44px"></button>
+    <p style="color: #bbb; background: #fff">Pale</p>
+    <p><button style="width: 12px; height: 12px; padding: 0">a</button><button style="width: 12px; height: 12px; padding: 0">b</button></p>
+    <p id="twice">1</p><p id="twice">2</p><input aria-labelledby="twice" />
+    <div aria-hidden="true"><a href="/">Hidden</a></div>
+    <button data-variant="contained" style="border: 0; outline: 0; forced-color-adjust: none">Flat</button>
+    <p style="width: 400px; height: 40px">Wide</p>
+    <h6>Deep</h6>`
+  document.querySelector('main')?.append(room)
+  document.querySelector('h1')?.remove()
+}
+
+it.runIf(!USES_IBM_ENGINE)('finds each kind of fault that a later state brings', async () => {
+  const faults = await findFaultsOfStory(site, {
+    story: 'faults',
+    path: '/accesibilidad',
+    states: { clean: isThere, faulty: (page) => page.evaluate(plantFaults) },
+  })
+  for (const kind of [
+    'button-name',
+    'color-contrast',
+    'target-size',
+    'page-has-heading-one',
+    'heading-order',
+    'has the id of another: <p id="twice">1',
+    'aria-hidden-focus',
+    'a filled button without an edge: Flat',
+    'the focus cannot be seen: <button data-variant',
+    '320 px, text at 100 %: sticks out by',
+  ]) {
+    expect(faults.join('\n')).toContain(kind)
+  }
+  expect(faults.filter((fault) => fault.startsWith('clean'))).toEqual([])
 })
 
 async function lookAt(page: Page) {

@@ -123,10 +123,22 @@ export function findLost(page: Page): Promise<string[]> {
   return page.evaluate(lookForLost)
 }
 
-/** Runs in the page: every focusable element, not looked at before, that looks the same with and without focus. */
-async function lookForUnmarked(): Promise<string[]> {
+/**
+ * Runs in the page: every focusable element, not looked at before, that looks the same with and without focus; null without a
+ * look if there are some and `isAsked`.
+ */
+async function lookForUnmarked(isAsked: boolean): Promise<string[] | null> {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const room = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
+  const isUsable = (node: Element) =>
+    node.checkVisibility({ visibilityProperty: true }) && !node.matches(':disabled')
+  const { looked = new WeakSet<Element>() } = globalThis as { looked?: WeakSet<Element> }
+  Object.assign(globalThis, { looked })
+  const nodes = [...room.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (node) => isUsable(node) && !looked.has(node),
+  )
+  if (nodes.length === 0) return []
+  if (isAsked) return null
   const look = (from: Element) => {
     const looks: string[] = []
     for (let node: Element | null = from; node && looks.length < 5; node = node.parentElement) {
@@ -145,16 +157,13 @@ async function lookForUnmarked(): Promise<string[]> {
     })
   const focused = document.activeElement
   if (focused instanceof HTMLElement) focused.blur()
+  // Even with the shortest transition the ring is not there at once.
+  const still = new CSSStyleSheet()
+  still.replaceSync('* { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
   // React renders the effect of a blur right after the event.
   await Promise.resolve()
   await new Promise(requestAnimationFrame)
-  const isUsable = (node: Element) =>
-    node.checkVisibility({ visibilityProperty: true }) && !node.matches(':disabled')
-  const { looked = new WeakSet<Element>() } = globalThis as { looked?: WeakSet<Element> }
-  Object.assign(globalThis, { looked })
-  const nodes = [...room.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (node) => isUsable(node) && !looked.has(node),
-  )
   const before = nodes.map(look)
   const unmarked: string[] = []
   for (const [index, node] of nodes.entries()) {
@@ -163,8 +172,10 @@ async function lookForUnmarked(): Promise<string[]> {
     looked.add(node)
     // MUI sets its focus class one render later.
     await nextTask()
-    if (look(node) === before[index]) unmarked.push(node.outerHTML.slice(0, 160))
+    if (look(node) !== before[index]) continue
+    unmarked.push(`the focus cannot be seen: ${node.outerHTML.slice(0, 160)}`)
   }
+  document.adoptedStyleSheets.pop()
   // A dialog without the focus would not hear Escape.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return unmarked
@@ -172,10 +183,10 @@ async function lookForUnmarked(): Promise<string[]> {
 
 /** Elements without a visible focus indicator. */
 export async function findUnmarkedFocus(page: Page): Promise<string[]> {
+  const known = await page.evaluate(lookForUnmarked, true)
+  if (known) return known
   // Focus rings are for the keyboard: after a key press the browser shows them for scripted focus
   // too.
   await page.keyboard.press('Tab')
-  // Even with the shortest transition the ring is not there at once.
-  await page.addStyleTag({ content: '* { transition: none !important }' })
-  return page.evaluate(lookForUnmarked)
+  return (await page.evaluate(lookForUnmarked, false)) ?? []
 }

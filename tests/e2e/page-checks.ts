@@ -1,19 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { ibmViolations, USES_IBM_ENGINE } from './ibm-engine'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** In addition to axe's default rules: target size, and names that contain the visible text. Passes are not reported. */
+/** Selectors, passes and the sources of styles and media are not reported, and take a third of the time. */
+const QUICK: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
+
+/** In addition to axe's default rules: target size, and names that contain the visible text. */
 const OPTIONS: RunOptions = {
+  ...QUICK,
   rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
-  resultTypes: ['violations'],
+}
+
+/** What a changed part may break in the page around it. */
+const PAGE_RULES: RunOptions = {
+  ...QUICK,
+  runOnly: ['document-title', 'heading-order', 'landmark-one-main', 'page-has-heading-one'],
 }
 
 interface PageWithAxe {
-  readonly axe?: { readonly run: (room: Node, options: RunOptions) => Promise<AxeResults> }
+  readonly axe?: {
+    readonly run: (room: ElementContext, options: RunOptions) => Promise<AxeResults>
+  }
+  /** Elements that have changed since axe looked at the page in a width. */
+  changed?: Map<number, Set<Element>>
 }
 
 /** Waits until the page has rendered and its animations have ended. */
@@ -30,19 +43,64 @@ export async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** The violations that axe, or the chosen engine, finds on the current page or in its modal dialog, one text a rule. */
+/** Runs in the page: the violations of its modal dialog, else of what has changed since the last look in this width. */
+async function runAxe([options, pageRules]: readonly [RunOptions, RunOptions]): Promise<string[]> {
+  const world = globalThis as PageWithAxe
+  const MANY = 100
+  const watch = () => {
+    const changed = new Map<number, Set<Element>>()
+    // What a frame holds is not changed with it.
+    const isFrame = (node: Node, isOnlyItself: boolean) =>
+      node instanceof Element &&
+      (node.matches('html, body, #root') ||
+        (isOnlyItself && node.querySelectorAll('*').length > MANY))
+    new MutationObserver((records) => {
+      const nodes = records.flatMap(({ target, addedNodes, type }) => {
+        const added = [...addedNodes].filter((node) => node instanceof Element)
+        return added.length > 0 ? added : isFrame(target, type === 'attributes') ? [] : [target]
+      })
+      const elements = nodes.map((node) => (node instanceof Element ? node : node.parentElement))
+      for (const parts of changed.values()) for (const one of elements) if (one) parts.add(one)
+    }).observe(document, {
+      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+    })
+    return changed
+  }
+  const changed = (world.changed ??= watch())
+  const takeParts = () => {
+    const before = changed.get(innerWidth)
+    changed.set(innerWidth, new Set())
+    if (before === undefined) return null
+    // With what names, describes or contains it.
+    const whole = [...before].map((one) => one.closest('label, li, tr, dl')?.parentElement ?? one)
+    const there = [...new Set(whole)].filter((one) => document.body.contains(one))
+    return there.filter((one) => !there.some((other) => other !== one && other.contains(one)))
+  }
+  const run = async (room: ElementContext, chosen: RunOptions) =>
+    (await world.axe?.run(room, chosen))?.violations ?? []
+  const look = async () => {
+    const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
+    if (dialog) return run(dialog, options)
+    const parts = takeParts()
+    if (parts === null) return run(document, options)
+    const found = parts.length > 0 ? await run({ include: parts }, options) : []
+    const isFirstWidth = innerWidth === Math.min(...changed.keys())
+    return isFirstWidth ? [...found, ...(await run(document, pageRules))] : found
+  }
+  return (await look()).map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+/**
+ * The violations that axe, or the chosen engine, finds, one text a rule. In a dialog they are the dialog's; else they are of
+ * the whole page at the first look in a width, and then of what has changed.
+ */
 export async function violations(page: Page): Promise<string[]> {
   if (USES_IBM_ENGINE) return ibmViolations(page)
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
-  return page.evaluate(async (options) => {
-    const { axe } = globalThis as PageWithAxe
-    const room = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
-    const { violations: found = [] } = (await axe?.run(room, options)) ?? {}
-    return found.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    )
-  }, OPTIONS)
+  return page.evaluate(runAxe, [OPTIONS, PAGE_RULES] as const)
 }
 
 /** Reports horizontal overflow, which forces the user to scroll in two directions. */
@@ -73,7 +131,10 @@ function lookAtMarkup(): string[] {
     node.matches(
       'input[autocomplete~="street-address"], input:is([type="radio"], [type="checkbox"])[readonly], span[tabindex="0"]:not([role])',
     )
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+  const isTwice = ({ id }: Element) => id !== '' && ids.indexOf(id) !== ids.lastIndexOf(id)
   const faults = {
+    'has the id of another': isTwice,
     'names an id that is not there': (node: Element) =>
       REFERENCES.some((attribute) => idsOf(node, attribute).some(isMissing)),
     'is shown with another name': isNamedOtherwise,

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { cookiesOf, type TestRole } from './api-data'
 import type { ApiServer, RouteName } from './api-server'
 import { findLost, findUnmarkedFocus } from './forced-colors-checks'
 import { findEdgeFaults, findLayoutFaults } from './layout-checks'
 import { findFaults, findOverflow, PHONE, untilStill } from './page-checks'
-import type { openSite } from './site'
+import { untilReady, type openSite } from './site'
 
 /** What a person does to reach a state. */
 export type Step = (page: Page, api: ApiServer) => Promise<unknown>
@@ -61,8 +61,10 @@ export const fails = (route: RouteName, status = 500) => answers(route, status, 
 
 export const goesTo =
   (path: string): Step =>
-  (page) =>
-    page.goto(path)
+  async (page) => {
+    await page.goto(path)
+    await untilReady(page)
+  }
 
 /** Combines actions, so that the page is checked once after them. */
 export const all =
@@ -83,52 +85,56 @@ export const anew =
     await all(...steps)(page, api)
   }
 
-/** Width of the usual desktop. */
-const DESK = 1280
+/** The usual desktop. */
+const DESK = { width: 1280, height: 900 }
 
 /** Width in px and text size in percent of each layout, and whether a dialog differs there. */
 const SIZES = [
   { ...PHONE, text: 100, isForAll: true },
   { width: 390, height: 844, text: 200, isForAll: true },
+  { ...DESK, text: 200, isForAll: true },
   { width: 768, height: 900, text: 100, isForAll: false },
   { width: 1440, height: 900, text: 100, isForAll: false },
-  { width: 1280, height: 900, text: 200, isForAll: true },
-  { width: DESK, height: 900, text: 100, isForAll: true },
+  { ...DESK, text: 100, isForAll: true },
 ]
 
+type Finder = (page: Page) => Promise<string[]>
+
 /** Problems of a state: in its layout at every width, then for everybody and in forced colours. Ends on the phone. */
-async function findFaultsOfState(page: Page): Promise<string[]> {
+async function findFaultsOfState(page: Page, browser: CDPSession): Promise<string[]> {
   const faults: string[] = []
-  const look = async (where: string, ...finders: ((page: Page) => Promise<string[]>)[]) => {
+  const look = async (where: string, ...finders: readonly Finder[]) => {
     await untilStill(page)
     for (const find of finders) faults.push(...(await find(page)).map((one) => `${where}: ${one}`))
   }
-  const inForcedColors = async (...steps: (() => Promise<void>)[]) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    for (const step of steps) await step()
-    await page.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' })
-  }
+  const forceColors = (isOn: boolean) =>
+    page.emulateMedia({ forcedColors: isOn ? 'active' : null, reducedMotion: 'reduce' })
   const hasDialog = (await page.locator('[aria-modal="true"]').count()) > 0
-  const browser = await page.context().newCDPSession(page)
+  let isLarge = false
   for (const { width, height, text } of SIZES.filter(({ isForAll }) => isForAll || !hasDialog)) {
     // As the browser's own setting does it, which media queries follow.
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * text) / 100 } })
+    if (isLarge !== text > 100) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * text) / 100 } })
+    }
+    isLarge = text > 100
     await page.setViewportSize({ width, height })
     const where = `${width} px, text at ${text} %`
-    await look(where, findLayoutFaults, findOverflow)
-    if (text > 100) continue
-    if (!hasDialog) await look(where, findEdgeFaults)
-    if (width !== PHONE.width && width !== DESK) continue
-    await look(where, findFaults)
-    await inForcedColors(() => look(`${where}, forced colours`, findOverflow, findLost))
+    const isWhole = !isLarge && (width === PHONE.width || width === DESK.width)
+    const edges = isLarge || hasDialog ? [] : [findEdgeFaults]
+    await look(where, findLayoutFaults, ...edges, isWhole ? findFaults : findOverflow)
   }
-  await browser.detach()
+  await forceColors(true)
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    await look(`${size.width} px, forced colours`, findOverflow, findLost)
+  }
   // The last, because it moves the focus.
-  await inForcedColors(
-    () => look('with the focus', findUnmarkedFocus),
-    () => page.setViewportSize(PHONE),
-    () => look('with the focus', findUnmarkedFocus),
-  )
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await look(`${size.width} px, with the focus`, findUnmarkedFocus)
+  }
+  await page.setViewportSize(PHONE)
+  await forceColors(false)
   return faults
 }
 
@@ -137,17 +143,19 @@ export async function findFaultsOfStory(
   site: ReturnType<typeof openSite>,
   { path, as, states }: Story,
 ): Promise<string[]> {
-  const { page, finish } = await site.visit(path, {
+  const { page, context, finish } = await site.visit(path, {
     viewport: PHONE,
     cookies: as === undefined ? {} : cookiesOf(as),
     allow: [/Failed to load resource/, /ERR_/],
   })
+  const browser = await context.newCDPSession(page)
   const faults: string[] = []
   for (const [name, arrive] of Object.entries(states)) {
     await arrive(page, site.api)
-    faults.push(...(await findFaultsOfState(page)).map((fault) => `${name}, ${fault}`))
+    faults.push(...(await findFaultsOfState(page, browser)).map((fault) => `${name}, ${fault}`))
     site.api.clearFaults()
   }
+  await browser.detach()
   await finish()
   return faults
 }
