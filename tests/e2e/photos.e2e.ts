@@ -45,16 +45,23 @@ interface Watched {
   longest: number
   echoes: number[]
   done: number
+  /** Pictures that the page itself has written. */
+  written: number
 }
 
 /** Records how long the page did not respond, when letters appeared, and when the photo was ready. */
 function watch(page: Page) {
   return page.evaluate(() => {
-    const seen: Watched = { longest: 0, echoes: [], done: 0 }
+    const seen: Watched = { longest: 0, echoes: [], done: 0, written: 0 }
     Object.assign(globalThis, { seen })
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
     }).observe({ entryTypes: ['longtask', 'event'] })
+    const { toBlob } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.toBlob = function (...given) {
+      seen.written += 1
+      toBlob.apply(this, given)
+    }
     document.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLTextAreaElement) seen.echoes.push(performance.now())
     })
@@ -115,6 +122,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     console.log(`longest task while a photo was redrawn: ${seen.longest.toFixed(0)} ms`)
     expect(seen.echoes).toHaveLength('Cancelado'.length)
     expect(Math.max(...seen.echoes)).toBeLessThan(seen.done)
+    expect(seen.written).toBe(0)
     const { bytes, contentType } = sentFile('tarjeta.jpg')
     expect(contentType).toBe('image/jpeg')
     expect(bytes.length).toBeLessThan(5 * MB)
@@ -198,9 +206,7 @@ describe('a photo within the limits', () => {
         .click()
     await fillClaim(page)
     await choose(page, asFile('foto.jpg', photos.oscura))
-    const picker = page.waitForEvent('filechooser')
-    await answer('foto.jpg', 'Sacar otra')
-    await picker
+    await Promise.all([page.waitForEvent('filechooser'), answer('foto.jpg', 'Sacar otra')])
     await row(page, 'foto.jpg').waitFor({ state: 'detached' })
     for (const [looks, photo] of Object.entries(photos)) {
       await choose(page, asFile(`${looks}.jpg`, photo))

@@ -76,9 +76,8 @@ describe('what is shared with the installed app', () => {
 
     // Without a connection, and with a draft in progress.
     await context.setOffline(true)
-    await share(page, { files: ['boleta.pdf', 'pase.pdf'] })
-    await attached(page, 'boleta.pdf').waitFor()
-    await attached(page, 'pase.pdf').first().waitFor()
+    await share(page, { files: ['boleta.pdf', 'hotel.pdf'] })
+    for (const name of ['pase.pdf', 'boleta.pdf', 'hotel.pdf']) await attached(page, name).waitFor()
     expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toBe(
       'Vuelo LA 600, SCL-LIM, 20-11-2025, reserva ABC123\nCausa que dio la aerolínea: niebla.',
     )
