@@ -1,4 +1,3 @@
-import { QR_ADDRESS_MAX_LENGTH } from '@/config/limits'
 import { readStorage, writeStorage } from '@/device/safe-storage'
 import { claimQuery } from '@/config/paths'
 
@@ -7,10 +6,10 @@ const QR_KEY = 'vuelo-justo:qr_id'
 /** Values that programs write into an address without an identifier. */
 const NO_ID = /^(?:null|undefined)?$/i
 
-/** Trims an identifier; null if it is empty or too long. */
+/** Trims an identifier; null if it is empty. */
 function parseQrId(text: string | null): string | null {
   const id = text?.trim() ?? ''
-  return NO_ID.test(id) || id.length > QR_ADDRESS_MAX_LENGTH ? null : id
+  return NO_ID.test(id) ? null : id
 }
 
 /** QR identifier (SPEC 2.6) of the address, else of this tab, so that navigating does not lose it. */
