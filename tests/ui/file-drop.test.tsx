@@ -204,8 +204,9 @@ describe('pictures with the generic name of a phone', () => {
   it.each([
     ['the same photo once more', shot(10), 'image.jpg'],
     ['a file that a person named', shot(20, 'boleta.jpg'), 'boleta.jpg'],
+    ['a word that a person may choose', shot(20, 'foto.jpg'), 'foto.jpg'],
   ])('keep the name: %s', (_, file, name) => {
-    const known = [shot(10), shot(10, 'boleta.jpg')]
+    const known = [shot(10), shot(10, 'boleta.jpg'), shot(10, 'foto.jpg')]
     expect(withUniqueNames(known, [file]).map((one) => one.name)).toEqual([name])
   })
 

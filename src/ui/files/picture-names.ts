@@ -1,4 +1,4 @@
-const GENERIC_NAME = /^(image|photo|foto|imagen|tarjeta-de-embarque)\.(jpe?g|png)$/i
+const GENERIC_NAME = /^(image|tarjeta-de-embarque)\.(jpe?g|png)$/i
 
 /** Numbers pictures with a generic name ("image-2.jpg"), because files are identified by name (SPEC 5). */
 export function withUniqueNames(current: readonly File[], added: readonly File[]): File[] {
