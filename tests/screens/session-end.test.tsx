@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession, startSession } from '@/session/session-store'
 import { issueToken } from '@/mocks/people/token'
@@ -88,6 +88,17 @@ describe('session about to expire', () => {
     expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument()
     await pass(4 * MINUTE_MS)
     await screen.findByText('Tu sesión terminó.')
+  })
+})
+
+describe('session that is over by the clock of this device alone', () => {
+  it('gets no notice: the server decides', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
+    const profile = { name: 'Ana', email: PASSENGER.email, address: 'Calle 1' }
+    server.use(http.get('*/api/v1/user/', () => HttpResponse.json(profile)))
+    await openProfile(-24 * HOUR_MS)
+    await pass(MINUTE_MS)
+    expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument()
   })
 })
 

@@ -36,12 +36,13 @@ const importNotice = () => import('./SessionEndNotice').then((module) => module.
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-function SessionEndTimer() {
-  const session = useSession()
+function SessionEndTimer({ exp }: { readonly exp: number | undefined }) {
+  const { signedIn } = useSession()
   const isHeld = useExpiredWithUnsavedWork()
-  const exp = session.signedIn ? session.claims.exp : session.expired?.exp
   const [now, setNow] = useState(() => new Date())
-  const phase = session.signedIn ? sessionPhase(exp, now) : isHeld ? 'ended' : 'open'
+  // A token that begins as ended says more of this device's clock: the server decides about it.
+  const [isTimed] = useState(sessionPhase(exp, now) !== 'ended')
+  const isEnding = signedIn && isTimed && sessionPhase(exp, now) !== 'open'
 
   useEffect(() => {
     const look = () => setNow(new Date())
@@ -56,14 +57,16 @@ function SessionEndTimer() {
     }
   }, [exp, now])
 
-  if (phase === 'open') return null
-  return <LazyComponent key={exp} from={importNotice} props={{ exp, now, isHeld }} />
+  if (!isEnding && !isHeld) return null
+  return <LazyComponent from={importNotice} props={{ exp, now, isHeld }} />
 }
 
 export function SessionNotices() {
+  const session = useSession()
+  const exp = session.signedIn ? session.claims.exp : session.expired?.exp
   return (
     <>
-      <SessionEndTimer />
+      <SessionEndTimer key={exp} exp={exp} />
       <UnopenedNotice />
     </>
   )

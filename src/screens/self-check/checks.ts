@@ -23,7 +23,10 @@ function checkSession(session: Session, now: Date): Omit<Check, 'name'> {
   const { exp } = session.claims
   if (exp === undefined) return { verdict: 'ok', text: 'Abierta, sin fecha de vencimiento.' }
   const minutes = Math.floor((exp * 1000 - now.getTime()) / 60_000)
-  if (minutes < 0) return { verdict: 'fail', text: 'Venció. Cierra sesión y entra otra vez.' }
+  if (minutes < 0) {
+    const text = 'Venció según el reloj de este equipo. Revisa su hora o entra otra vez.'
+    return { verdict: 'warn', text }
+  }
   return minutes < 10
     ? { verdict: 'warn', text: `Vence en ${minutes} min. Guarda lo que estés haciendo.` }
     : { verdict: 'ok', text: 'Abierta y vigente.' }
