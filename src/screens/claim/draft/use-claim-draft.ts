@@ -122,9 +122,9 @@ export function useClaimDraft(
     void showOwn().then(onReady)
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ type }) => {
-        // Only user input creates a draft; values from the profile do not.
-        if (type !== 'change') return
+      callback: ({ type, name }) => {
+        // Only user input creates a draft; values from the profile do not, nor does the consent.
+        if (type !== 'change' || name === 'acceptsTerms') return
         setUnsaved(true)
         stopTimer()
         timer.current = setTimeout(saveNow, SAVE_DELAY_MS)
