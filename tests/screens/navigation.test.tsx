@@ -50,7 +50,8 @@ async function expectMenuGone() {
 }
 
 describe('links by role', () => {
-  const IN_BAR = [RIGHTS, ...PUBLIC, FAQ]
+  const EVERYWHERE = [RIGHTS, ...PUBLIC]
+  const IN_BAR = [...EVERYWHERE, FAQ]
   const IN_ACCOUNT = [PROFILE, CLAIMS, CHECK]
   const ALL_OF_TAXI = [PROFILE, CLAIMS, EARNINGS, CHECK]
 
@@ -86,7 +87,7 @@ describe('links by role', () => {
       expect(signOut !== null).toBe(role !== null)
       const inMenu = linksIn(within(menu).getByRole('navigation', { name: 'Menú' }))
       const sorted = (links: readonly LinkRow[]) => links.map(([label]) => label).toSorted()
-      expect(sorted(inMenu)).toEqual(sorted([HOME, ...IN_BAR, ...own, ...staff]))
+      expect(sorted(inMenu)).toEqual(sorted([HOME, ...EVERYWHERE, ...own, ...staff]))
       await user.keyboard('{Escape}')
       await expectMenuGone()
     }

@@ -35,7 +35,7 @@ const NAV_LINKS: readonly NavLinkItem[] = [
   { to: paths.claim, label: 'Crea tu reclamo', where: ['bar', 'drawer'], shownTo: everyone },
   { to: paths.team, label: 'Equipo', where: ['bar', 'drawer'], shownTo: everyone },
   { to: paths.contact, label: 'Contacto', where: ['bar', 'drawer'], shownTo: everyone },
-  { to: paths.faq, label: 'Preguntas Frecuentes', where: ['bar', 'drawer'], shownTo: everyone },
+  { to: paths.faq, label: 'Preguntas Frecuentes', where: ['bar'], shownTo: everyone },
   { to: paths.selfCheck, label: 'Pruebas', where: ['account', 'drawer'], shownTo: signedIn },
 ]
 
