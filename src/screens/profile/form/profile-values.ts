@@ -2,7 +2,12 @@ import { toJsonText } from '@/api/http/json-text'
 import { toProfile, type Profile, type User } from '@/api/user'
 import { isEditedField, type ProfileValues } from '@/domain/forms/profile'
 
-const FIELDS = ['name', 'rut', 'address', 'phone'] as const satisfies (keyof ProfileValues)[]
+export const PROFILE_FIELDS = [
+  'name',
+  'rut',
+  'address',
+  'phone',
+] as const satisfies (keyof ProfileValues)[]
 
 export function toProfileValues(user: User): ProfileValues {
   return {
@@ -15,7 +20,7 @@ export function toProfileValues(user: User): ProfileValues {
 
 function editedFields(user: User, values: ProfileValues) {
   const known = toProfileValues(user)
-  return FIELDS.filter((field) => isEditedField(field, values, known))
+  return PROFILE_FIELDS.filter((field) => isEditedField(field, values, known))
 }
 
 export function isEdited(user: User, values: ProfileValues): boolean {
@@ -30,7 +35,7 @@ export function withEdits(user: Profile, values: ProfileValues): Profile['raw'] 
 
 /** Fields with a value of another type, such as an object instead of a text. */
 export function unreadableFields(user: Profile): (keyof ProfileValues)[] {
-  return FIELDS.filter(
+  return PROFILE_FIELDS.filter(
     (field) => (user.raw[field] ?? null) !== null && (user[field] ?? null) === null,
   )
 }
@@ -54,7 +59,7 @@ export function afterSaving(
   sent: Profile['raw'],
   answer: Profile | null,
 ): { user: Profile; isSure: boolean } {
-  const isSure = answer !== null && FIELDS.some((field) => answer[field] !== undefined)
+  const isSure = answer !== null && PROFILE_FIELDS.some((field) => answer[field] !== undefined)
   return { user: toProfile(isSure ? { ...sent, ...answer.raw } : sent), isSure }
 }
 
@@ -64,7 +69,7 @@ export function untouchedValues(
   shown: ProfileValues,
   fresh: ProfileValues,
 ): [keyof ProfileValues, string][] {
-  return FIELDS.filter((field) => typed[field] === shown[field]).map((field) => [
+  return PROFILE_FIELDS.filter((field) => typed[field] === shown[field]).map((field) => [
     field,
     fresh[field],
   ])

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { User } from '@/api/user'
 import type { ProfileValues } from '@/domain/forms/profile'
 import { useFormAutosave } from '@/session/use-form-autosave'
-import { isEdited, toProfileValues, untouchedValues } from './profile-values'
+import { isEdited, PROFILE_FIELDS, toProfileValues, untouchedValues } from './profile-values'
 import type { useProfileForm } from './use-profile-form'
 
 interface StoredProfile {
@@ -11,8 +11,8 @@ interface StoredProfile {
 }
 
 function isValues(raw: unknown): raw is ProfileValues {
-  const { name, rut, address, phone } = (raw ?? {}) as Partial<ProfileValues>
-  return [name, rut, address, phone].every((text) => typeof text === 'string')
+  const values = (raw ?? {}) as Partial<ProfileValues>
+  return PROFILE_FIELDS.every((field) => typeof values[field] === 'string')
 }
 
 function parseStored(raw: unknown): StoredProfile | null {
@@ -29,9 +29,7 @@ export function useStoredProfile(user: User, { form, edited }: ReturnType<typeof
   }
   const { getValues, setValue } = form
   const put = (values: ProfileValues) => {
-    for (const field of ['name', 'rut', 'address', 'phone'] as const) {
-      setValue(field, values[field], { shouldDirty: true })
-    }
+    PROFILE_FIELDS.forEach((field) => setValue(field, values[field], { shouldDirty: true }))
   }
   const forget = useFormAutosave('profile', {
     subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
