@@ -44,10 +44,7 @@ describe('an action with one message for every failure', () => {
     ['google-sign-in', 'Error al Loguear con Google.'],
     ['save-profile', 'Hubo un error al actualizar los datos.'],
     ['register-card', 'Ocurrió un error inesperado al registrar la tarjeta.'],
-    [
-      'read-my-claims',
-      'No pudimos cargar tus reclamos. Siguen guardados: revisa tu conexión y vuelve a intentar.',
-    ],
+    ['read-my-claims', 'No pudimos cargar tus reclamos, pero siguen guardados.'],
     ['read-earnings', 'Failed to load QR info'],
   ] as const)('%s', (action, sentence) => {
     for (const code of CODES)
@@ -73,6 +70,14 @@ describe('an action with one message for every failure', () => {
       serverText: code === 'no-answer' ? null : 'Not authenticated',
     }
     expect(staffFailureMessage('list-claims-to-charge', refusal).advice).toBe(advice)
+  })
+
+  it.each([
+    ['no-answer', 'No hay conexión con el servidor: revisa tu internet.'],
+    ['server-error', 'El servidor respondió con un error (499).'],
+    ['forbidden', 'Tu cuenta no tiene permiso para verlos. Escríbenos por WhatsApp.'],
+  ] as const)('read-my-claims says what happened after %s', (code, advice) => {
+    expect(passengerFailureMessage('read-my-claims', failure(code)).advice).toBe(advice)
   })
 
   it.each([

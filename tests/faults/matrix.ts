@@ -86,8 +86,7 @@ const CLAIM_FIELDS =
   'Tus datos y archivos siguen aquí. No aceptaron lo que dice en Teléfono y Correo electrónico: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
 const CLAIM_SIGNED_OUT =
   'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
-const NO_CLAIMS =
-  'No pudimos cargar tus reclamos. Siguen guardados: revisa tu conexión y vuelve a intentar.'
+const NO_CLAIMS = 'No pudimos cargar tus reclamos, pero siguen guardados.'
 const MESSAGE_SENT = 'Tu mensaje ha sido enviado correctamente.'
 const MESSAGE_NOT_SENT = 'Ocurrió un error, intenta nuevamente.'
 const NO_EARNINGS = 'Failed to load QR info'

@@ -72,8 +72,10 @@ const ROWS = {
     },
   },
   'read-my-claims': {
-    sentence:
-      'No pudimos cargar tus reclamos. Siguen guardados: revisa tu conexión y vuelve a intentar.',
+    sentence: 'No pudimos cargar tus reclamos, pero siguen guardados.',
+    codes: {
+      forbidden: { advice: 'Tu cuenta no tiene permiso para verlos. Escríbenos por WhatsApp.' },
+    },
   },
   'read-earnings': {
     sentence: 'Failed to load QR info',

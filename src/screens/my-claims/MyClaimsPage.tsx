@@ -41,6 +41,7 @@ export function MyClaimsPage() {
   const { data: claims, error, isFetching, refetch } = useQuery(queries.myClaims())
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
+  const failure = passengerFailureMessage('read-my-claims', toFailure(error))
   const hasClaims = claims !== undefined && claims.length > 0
 
   useEffect(() => {
@@ -68,7 +69,8 @@ export function MyClaimsPage() {
         {claims === undefined && (error === null || isOver) && <MyClaimsPending />}
         {claims === undefined && error !== null && !isOver && (
           <Notice tone="error" action={<RetryButton onClick={retry} />}>
-            {passengerFailureMessage('read-my-claims', toFailure(error)).sentence}
+            <p>{failure.sentence}</p>
+            <p>{failure.advice}</p>
           </Notice>
         )}
         {claims?.length === 0 && <NoClaims />}
