@@ -127,15 +127,14 @@ async function keep(model: ClaimModel, isHasty: boolean): Promise<void> {
   await until.turns(isHasty ? 1 : 5)
 }
 
-/** Types into a field, then blurs it, which formats a RUT; or keeps the focus. */
+/** Fills a field, which formats a RUT, then blurs it; or keeps the focus. */
 function enter(model: ClaimModel, name: FieldName, index: number, isStaying = false): void {
   const entry = ENTRIES[name][index] ?? ENTRIES[name][0]
   const input = fieldOf(LABELS[name])
   fireEvent.focus(input)
   fillField(LABELS[name], entry.typed)
   if (!isStaying) fireEvent.blur(input)
-  const isRaw = isStaying && name === 'rut'
-  model.enter(name, isRaw ? { ...entry, shown: entry.typed } : entry)
+  model.enter(name, entry)
 }
 
 function type(name: FieldName, at: number, isHasty: boolean) {

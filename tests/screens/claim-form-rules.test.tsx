@@ -104,7 +104,7 @@ describe('field validation', () => {
     await waitFor(() => expect(screen.queryByText(BAD_PHONE)).not.toBeInTheDocument())
   })
 
-  it('shows its sentence while a field is invalid, counts characters without cutting the message, and formats the RUT when it is left', async () => {
+  it('shows its sentence while a field is invalid, counts characters without cutting the message, and formats the RUT when it is left or pasted', async () => {
     await renderApp({ path: '/reclamo' })
     expect(screen.getByText('0/2000 caracteres')).toBeVisible()
     fillField('Mensaje', 'ñandú')
@@ -118,10 +118,15 @@ describe('field validation', () => {
     expect(fieldOf('Mensaje')).toHaveValue('a'.repeat(2010))
     fillField('Mensaje', 'a'.repeat(2000))
     await waitFor(() => expect(screen.queryByText(/Has excedido/)).not.toBeInTheDocument())
-    fillField('RUT/DNI', ' 12345670k ')
-    expect(fieldOf('RUT/DNI')).toHaveValue(' 12345670k ')
+    Array.from('12345670k').forEach((_key, at, keys) => {
+      fillField('RUT/DNI', keys.slice(0, at + 1).join(''))
+    })
+    expect(fieldOf('RUT/DNI')).toHaveValue('12345670k')
     leaveField('RUT/DNI')
     expect(fieldOf('RUT/DNI')).toHaveValue('12.345.670-K')
+    fillField('RUT/DNI', '')
+    fillField('RUT/DNI', ' 123456785 ')
+    expect(fieldOf('RUT/DNI')).toHaveValue('12.345.678-5')
 
     for (const [label, sentence, value] of WRONG) {
       fillField(label, value)

@@ -50,6 +50,13 @@ export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean })
   const state = companions.length > 0 ? sendings[FIRST_PASSENGER]?.state : undefined
   const { errors } = formState
 
+  const formatRut = ({ target }: { target: { value: string } }) => {
+    const formatted = formatIdDocument(target.value)
+    if (formatted === target.value) return
+    // The validation of the unformatted text is outdated.
+    setValue('rut', formatted, { shouldValidate: true })
+  }
+
   return (
     <StepSection step={2}>
       <LazyComponent from={importKnown} isWanted={isPrefilled} props={{ isFolded }} />
@@ -98,12 +105,10 @@ export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean })
                 required
                 error={errors.rut?.message}
                 {...register('rut', {
-                  // Only on blur: a short RUT is valid halfway through a longer one.
-                  onBlur: (event: { target: { value: string } }) => {
-                    const formatted = formatIdDocument(event.target.value)
-                    if (formatted === event.target.value) return
-                    // The validation of the unformatted text is outdated.
-                    setValue('rut', formatted, { shouldValidate: true })
+                  onBlur: formatRut,
+                  // Only a pasted or filled text: a short RUT is valid halfway through a longer one.
+                  onChange: (event: { target: { value: string } }) => {
+                    if (Math.abs(event.target.value.length - rut.length) > 1) formatRut(event)
                   },
                 })}
               />
