@@ -1,7 +1,7 @@
-import { useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { Notice } from '@/ui/feedback/Notice'
-import { LazyComponent } from './LazyComponent'
+import { useLazyComponent } from './use-lazy-component'
 
 interface DialogProps {
   readonly open: boolean
@@ -27,6 +27,8 @@ interface LazyDialogProps<Props extends DialogProps> {
   /** Spanish name with its article, for the message if its code does not come. */
   readonly what: string
   readonly props: Omit<Props, keyof DialogProps>
+  /** Shown in its place while the code of an open one loads; for a part of the page. */
+  readonly pending?: ReactNode
 }
 
 /** A dialog whose code is loaded when it first opens, or the reason why it does not. */
@@ -35,7 +37,16 @@ export function LazyDialog<Props extends DialogProps>({
   from,
   what,
   props,
+  pending,
 }: LazyDialogProps<Props>) {
+  const { Component, load } = useLazyComponent(from)
+  const handleLost = useEffectEvent(lose)
+  useEffect(() => {
+    if (!isOpen) return
+    void load().then((isThere) => {
+      if (!isThere) handleLost()
+    })
+  }, [isOpen, load])
   return (
     <>
       {isLost && (
@@ -43,12 +54,11 @@ export function LazyDialog<Props extends DialogProps>({
           {chunkErrorText(what)}
         </Notice>
       )}
-      <LazyComponent
-        from={from}
-        isWanted={isOpen}
-        onFailure={lose}
-        props={{ ...props, open: isOpen, onClose: close } as unknown as Props}
-      />
+      {Component ? (
+        <Component {...({ ...props, open: isOpen, onClose: close } as unknown as Props)} />
+      ) : (
+        isOpen && pending
+      )}
     </>
   )
 }

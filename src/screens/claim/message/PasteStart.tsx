@@ -35,6 +35,11 @@ export function PasteStart({ shared, onFiles }: PasteStartProps) {
         dialog={panel}
         from={importPanel}
         what="el lector de mensajes"
+        pending={
+          <p role="status" className="muted small">
+            Cargando…
+          </p>
+        }
         // Passed on: imported there too, the rules of the form would be split from the page's file.
         props={{ isTooLong: isMessageTooLong }}
       />
