@@ -1,4 +1,4 @@
-import { useController, type UseFormReturn, type UseFormRegisterReturn } from 'react-hook-form'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import {
   PAYMENT_CURRENCIES,
   PAYMENT_FIELDS,
@@ -13,30 +13,6 @@ import { TextInput } from '@/ui/fields/TextInput'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './PaymentPage.module.css'
 import { DEMO_FAILURE_TAG } from './simulate-payment'
-
-interface AmountInputProps extends Pick<
-  UseFormRegisterReturn,
-  'name' | 'onChange' | 'onBlur' | 'ref'
-> {
-  readonly label: string
-  readonly error: string | undefined
-  readonly autoComplete: string
-}
-
-function AmountInput(props: AmountInputProps) {
-  return (
-    <TextInput
-      {...props}
-      type="number"
-      inputMode="decimal"
-      min={0}
-      step={0.01}
-      required
-      // Otherwise scrolling over the focused field changes the amount.
-      onWheel={(event) => event.currentTarget.blur()}
-    />
-  )
-}
 
 const CURRENCY_OPTIONS = PAYMENT_CURRENCIES.map((value) => ({ value, label: value }))
 
@@ -88,7 +64,16 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
         }}
       >
         <TextInput required {...customer} />
-        <AmountInput {...amount} />
+        <TextInput
+          {...amount}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          required
+          // Otherwise scrolling over the focused field changes the amount.
+          onWheel={(event) => event.currentTarget.blur()}
+        />
         <div className="wide">
           <TextInput required hint={DEMO_HINT} {...subject} />
         </div>
