@@ -32,11 +32,16 @@ function answer(...calls: readonly Call[]) {
 }
 
 /** Files the claims of Ana and her companions, as the form does after a confirmation. */
-async function file(changes: Partial<ClaimValues> = {}, owner: string | null = null, again = true) {
+async function file(
+  changes: Partial<ClaimValues> = {},
+  owner: string | null = null,
+  again = true,
+  signal = new AbortController().signal,
+) {
   let sendings: Sendings = changes.sendings ?? {}
   const values = { ...EMPTY_CLAIM, ...person('1', 'Ana'), type: 'RETRASO', ...changes }
   const result = await fileClaims(values, {
-    ...{ qrId: null, owner, signal: new AbortController().signal, isRepeatConfirmed: again },
+    ...{ qrId: null, owner, signal, isRepeatConfirmed: again },
     ...{ onProgress: () => undefined, onSessionOver: () => undefined },
     onSending: (id, sending) => {
       sendings = withSending(sendings, id, sending)
@@ -84,6 +89,13 @@ it('a claim that got no answer offline has not left', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answer({ part: null, error: LOST })
   expect((await file()).result.kind).toBe('unsent')
+})
+
+it('a claim that was cancelled before it left is not in doubt', async () => {
+  answer({ part: null, error: new Error('stop') })
+  const { result, sendings } = await file({}, null, true, AbortSignal.abort())
+  expect(result.kind).toBe('cancelled')
+  expect(stateOf(sendings)).toBe('none')
 })
 
 describe('the claims of a family', () => {

@@ -21,12 +21,13 @@ export type CallResult =
 interface Trace {
   /** Share of the body that was sent, 0 to 1; null if the browser has not reported it. */
   readonly partOut: number | null
-  readonly wasOffline: boolean
+  /** Offline or cancelled before the call: nothing can have left. */
+  readonly wasHeld: boolean
 }
 
-function toCallFailure(error: unknown, { partOut, wasOffline }: Trace): CallFailure {
+function toCallFailure(error: unknown, { partOut, wasHeld }: Trace): CallFailure {
   // An incomplete body is no claim.
-  const isWhole = partOut === null ? !wasOffline : partOut === 1
+  const isWhole = partOut === null ? !wasHeld : partOut === 1
   if (!(error instanceof ApiError)) return isWhole ? 'unknown' : 'cancelled'
   if (hasStatus(error, 401)) return 'signed-out'
   if (error.status === null && !isWhole) return 'unsent'
@@ -39,12 +40,12 @@ export async function callClaim(
   options: ClaimCall[1],
   readPartOut: () => number | null,
 ): Promise<CallResult> {
-  const wasOffline = !navigator.onLine
+  const wasHeld = !navigator.onLine || options?.signal?.aborted === true
   try {
     await sendClaim(payload, options)
     return { kind: 'sent' }
   } catch (error) {
-    const kind = toCallFailure(error, { partOut: readPartOut(), wasOffline })
+    const kind = toCallFailure(error, { partOut: readPartOut(), wasHeld })
     if (kind === 'unsent') return { kind, words: UNSENT_CLAIM }
     const refused = refusedFields(error).map(({ field }) => field)
     const files = payload.boardingTicketFilename
