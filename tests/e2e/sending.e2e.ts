@@ -59,6 +59,25 @@ describe('a claim being sent', () => {
     await finish()
   })
 
+  it.each([
+    ['at a desk', { width: 1280, height: 900 }],
+    ['on a phone', { width: 390, height: 844 }],
+  ])('is not cancelled by a second press %s', async (_where, viewport) => {
+    const { page, finish } = await site.open('/reclamo', { ...NETWORK_NOISE, viewport })
+    await fillClaim(page)
+    site.api.setFault('POST /claim/', { kind: 'hang' })
+    await sendButton(page).scrollIntoViewIfNeeded()
+    const box = await sendButton(page).boundingBox()
+    if (!box) throw new Error('no send button')
+    const place = [box.x + 0.8 * box.width, box.y + box.height / 2] as const
+    await page.mouse.dblclick(...place)
+    await page.getByRole('button', { name: 'Cancelar envío' }).waitFor()
+    await page.mouse.click(...place)
+    await expect.poll(() => site.api.callsOf('POST /claim/').length).toBe(1)
+    expect(await sendButton(page).textContent()).toBe('Enviando...')
+    await finish()
+  })
+
   it('asks before a reload', async () => {
     const { page, finish } = await site.visit('/reclamo', NETWORK_NOISE)
     await hang(page)

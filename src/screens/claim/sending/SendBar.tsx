@@ -73,27 +73,28 @@ export function SendBar({ sender, draft, onBlockedPress }: SendBarProps) {
             stub={
               <>
                 <StepList done={doneSteps(unfinished)} />
-                {sending && <LazyComponent from={importProgress} props={{ values, progress }} />}
-                <div className={styles['actions']}>
-                  {/* A disabled button fires no click; the wrapper shows what is missing. */}
-                  {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-                  <span onClick={isIncomplete && !sending ? onBlockedPress : undefined}>
-                    <Button
-                      ref={button}
-                      type="submit"
-                      variant="contained"
-                      fullWidth
-                      disabled={isIncomplete || sending}
-                      aria-describedby={isIncomplete ? LEFT_ID : undefined}
-                    >
-                      {sending ? 'Enviando...' : 'Enviar reclamo'}
-                    </Button>
-                  </span>
-                  {sending && (
-                    <Button variant="outlined" onClick={cancel}>
-                      Cancelar envío
-                    </Button>
-                  )}
+                {sending && (
+                  <LazyComponent
+                    from={importProgress}
+                    props={{ values, progress, onCancel: cancel }}
+                  />
+                )}
+                {/* A disabled button fires no click; the wrapper shows what is missing. */}
+                {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+                <div
+                  className={styles['send']}
+                  onClick={isIncomplete && !sending ? onBlockedPress : undefined}
+                >
+                  <Button
+                    ref={button}
+                    type="submit"
+                    variant="contained"
+                    fullWidth
+                    disabled={isIncomplete || sending}
+                    aria-describedby={isIncomplete ? LEFT_ID : undefined}
+                  >
+                    {sending ? 'Enviando...' : 'Enviar reclamo'}
+                  </Button>
                 </div>
               </>
             }

@@ -1,6 +1,7 @@
 import { passengersOf } from '@/domain/claim/companions'
 import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
+import { Button } from '@/ui/actions/Button'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import type { ClaimValues } from '../../claim-values'
 import styles from '../SendBar.module.css'
@@ -9,9 +10,14 @@ import type { SendProgress } from '../use-send-claim'
 interface SendingProgressProps {
   readonly values: ClaimValues
   readonly progress: SendProgress
+  readonly onCancel: () => void
 }
 
-export function SendingProgress({ values, progress: { part, passenger } }: SendingProgressProps) {
+export function SendingProgress({
+  values,
+  progress: { part, passenger },
+  onCancel,
+}: SendingProgressProps) {
   const percent = Math.round(part * 100)
   const isMoving = percent > 0 && percent < 100
   const text = isMoving
@@ -22,6 +28,9 @@ export function SendingProgress({ values, progress: { part, passenger } }: Sendi
       <ProgressBar label="Subiendo tu reclamo" text={text} percent={isMoving ? percent : null} />
       <p role="status">{text}</p>
       <Turn values={values} passenger={passenger} />
+      <Button variant="outlined" size="small" onClick={onCancel}>
+        Cancelar envío
+      </Button>
     </div>
   )
 }
