@@ -29,7 +29,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 13.4, js: 178.6 },
+    budget: { html: 13.4, js: 178.7 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chargeFailureMessage } from '@/domain/failures/charge-failures'
-import { claimFailureMessage } from '@/domain/failures/claim-failure'
+import { claimFailureMessage, refusedFormFields } from '@/domain/failures/claim-failure'
 import { failureMessage, type FailureCode } from '@/domain/failures/failure-message'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
@@ -122,7 +122,8 @@ describe('an action with different messages for some failures', () => {
   it.each([
     [['phone'], 'Teléfono'],
     [['boardingTicketFilename', 'phone', 'rut'], 'Archivos, RUT/DNI y Teléfono'],
-  ])('a claim whose %j are rejected: names them by their labels', (refused, labels) => {
+  ])('a claim whose %j are rejected: names them by their labels', (names, labels) => {
+    const refused = refusedFormFields(names)
     expect(claimFailureMessage(failure('invalid'), { files: [], refused }).advice).toBe(
       `Tus datos y archivos siguen aquí. No aceptaron lo que dice en ${labels}: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.`,
     )
@@ -131,12 +132,12 @@ describe('an action with different messages for some failures', () => {
   it('a claim that is too large: names the files, the limit and the remedy', () => {
     const files = [
       { name: 'boleta.pdf', size: 2 * 1024 * 1024 },
-      { name: 'maleta.jpg', size: 4.5 * 1024 * 1024 },
+      { name: 'תיק.jpg', size: 4.5 * 1024 * 1024 },
     ]
     expect(claimFailureMessage(failure('too-large'), { files })).toEqual({
       sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
       advice:
-        'Tus datos y archivos siguen aquí. Pesan 6,5 MB en total y el servidor no acepta tanto: maleta.jpg (4,5 MB), boleta.pdf (2 MB). Quita o achica el más grande y vuelve a enviarlo.',
+        'Tus datos y archivos siguen aquí. Pesan 6,5 MB en total y el servidor no acepta tanto: \u2068תיק.jpg\u2069 (4,5 MB), boleta.pdf (2 MB). Quita o achica el más grande y vuelve a enviarlo.',
     })
   })
 

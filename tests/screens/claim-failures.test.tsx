@@ -1,12 +1,13 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- a reload: the page goes, the device stays
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, type HttpResponseResolver } from 'msw'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SlowXhr } from '@tests/api/client/slow-xhr'
 import {
   FILLED,
   PHOTO_NAME,
   TICKET_NAME,
+  fieldOf,
   fillClaim,
   fillField,
   isOnPage,
@@ -106,6 +107,22 @@ describe('failed claim', () => {
     expect(posts).toBe(2)
     await expectNothingLost()
     await sendAgainWell(sendByName)
+  })
+
+  it('links to the fields that the server refused, until they are changed', async () => {
+    const detail = [{ type: 'value_error', loc: ['body', 'phone'], msg: 'Value error' }]
+    answerWith(() => HttpResponse.json({ detail }, { status: 422 }))
+    const user = await openFilledForm()
+    send()
+    const words = 'No aceptaron este dato: corrígelo.'
+    // The summary takes the focus; one alert is enough.
+    expect(await screen.findByRole('alert')).toHaveTextContent(SNACKBAR)
+    await user.click(await screen.findByRole('link', { name: `Teléfono: ${words}` }))
+    expect(fieldOf('Teléfono')).toHaveFocus()
+    expect(fieldOf('Teléfono')).toHaveAccessibleDescription(expect.stringContaining(words))
+    fillField('Teléfono', '+56 9 8765 4320')
+    await waitFor(() => expect(screen.queryByText(words, { exact: false })).toBeNull())
+    await sendAgainWell()
   })
 
   it('may have arrived: the advice says so, and it is asked about also after a reload and a change of the form', async () => {

@@ -235,7 +235,7 @@ describe('interrupted filing', () => {
     await user.click(within(group(2)).getByRole('button', { name: 'Quitar pasajero' }))
     await addCompanion(2, PEDRO)
     // Who takes the place of a removed passenger does not take its state.
-    expect(screen.queryByText(/No aceptaron/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/No aceptaron el de/)).not.toBeInTheDocument()
     fillField('Correo electrónico', 'pedro@correo.cl')
     await until(() => !sendButton().hasAttribute('disabled'))
     send()

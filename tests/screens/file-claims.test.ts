@@ -124,6 +124,19 @@ describe('a claim with refused fields', () => {
     expect(texts[0]).toContain('No aceptaron lo que dice en Teléfono: corrígelo')
     expect(texts[1]).toContain('Revísalos y vuelve a enviarlo.')
   })
+
+  it('points to those of the form, and to none of another passenger', async () => {
+    const detail = [['phone'], ['rut']].map((loc) => ({ loc: ['body', ...loc] }))
+    const rejected = new ApiError('http', { status: 422, body: { detail } })
+    answer({ error: rejected }, {}, { error: rejected })
+    expect((await file()).result).toMatchObject({
+      errors: [
+        ['rut', {}],
+        ['phone', {}],
+      ],
+    })
+    expect((await file({ companions: FAMILY })).result).toMatchObject({ errors: [['phone', {}]] })
+  })
 })
 
 describe('the same claim once more', () => {

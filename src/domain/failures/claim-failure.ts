@@ -1,5 +1,6 @@
 import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim-form-fields'
 import { formatFileSize } from '@/domain/file-size'
+import { isolate } from '@/domain/isolate'
 import {
   failureMessage,
   sameMessageFor,
@@ -36,31 +37,30 @@ function tooLargeAdvice(files: readonly ClaimFile[]): string {
   const total = formatFileSize(files.reduce((sum, { size }) => sum + size, 0))
   const list = [...files]
     .sort((a, b) => b.size - a.size)
-    .map(({ name, size }) => `${name} (${formatFileSize(size)})`)
+    .map(({ name, size }) => `${isolate(name)} (${formatFileSize(size)})`)
   return `${CLAIM_KEPT} Pesan ${total} en total y el servidor no acepta tanto: ${list.join(', ')}. Quita o achica el más grande y vuelve a enviarlo.`
 }
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** Labels of the form's fields, in its order. */
-function labelsOf(refused: readonly string[]): readonly string[] {
+/** The form's fields that the server refused under its own names, in the form's order. */
+export function refusedFormFields(names: readonly string[]) {
   return PASSENGER_FORM_FIELDS.filter(({ field }) =>
-    refused.includes(field === 'files' ? 'boardingTicketFilename' : field),
-  ).map(({ label }) => label)
+    names.includes(field === 'files' ? 'boardingTicketFilename' : field),
+  )
 }
 
 interface SentParts {
   readonly files: readonly ClaimFile[]
-  /** Names of the fields that the server refused, as it names them. */
-  readonly refused?: readonly string[]
+  readonly refused?: ReturnType<typeof refusedFormFields>
 }
 
 /** Message if a claim was not sent, or if that is unknown. */
 export function claimFailureMessage(failure: Failure, { files, refused = [] }: SentParts) {
   const words = failureMessage(CLAIM_FAILURE, failure)
   if (failure.code === 'too-large') return { ...words, advice: tooLargeAdvice(files) }
-  const labels = labelsOf(refused)
-  if (labels.length === 0) return words
-  const advice = `${CLAIM_KEPT} No aceptaron lo que dice en ${LIST.format(labels)}: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.`
+  if (refused.length === 0) return words
+  const labels = LIST.format(refused.map(({ label }) => label))
+  const advice = `${CLAIM_KEPT} No aceptaron lo que dice en ${labels}: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.`
   return { ...words, advice }
 }

@@ -50,13 +50,12 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
     shouldFocusError: false,
     resolver: formResolver<ClaimValues>(validateClaim, untilPhoneIsKnown),
   })
-  const { setValue } = form
+  const { setValue, getValues, setError, subscribe } = form
   useEffect(() => {
     // Not as default values: they would not match the prerendered form.
     if (choices.type) setValue('type', choices.type)
     if (choices.airline) setValue('airline', choices.airline)
   }, [choices, setValue])
-  const [attempts, setAttempts] = useState(0)
   const addFile = useRef<(...files: readonly File[]) => void>(null)
   const [isDraftRead, setDraftRead] = useState(false)
   const draft = useClaimDraft(form, choices, () => setDraftRead(true))
@@ -65,7 +64,6 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
   const { signedIn } = useSession()
   const [isFilled, setFilled] = useState(false)
   const { Component: SendingGuard, load: loadGuard } = useLazyComponent(importGuard)
-  const { getValues } = form
   useEffect(() => {
     if (!isDraftRead) return
     const message = withNewFlight(getValues('message'), flight)
@@ -83,7 +81,10 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
     onSent: finish,
   })
   const { errors, submitCount } = form.formState
-  const { sending, repeatedAt } = sender
+  const { sending, repeatedAt, failure } = sender
+  useEffect(() => {
+    failure?.errors?.forEach((error) => setError(...error))
+  }, [failure, setError])
 
   const handleChange = useEffectEvent(({ type }: { readonly type?: string }) => {
     if (type !== 'change') return
@@ -97,11 +98,9 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         .catch(() => undefined)
     }
   })
-  const { subscribe } = form
   useEffect(() => subscribe({ formState: { values: true }, callback: handleChange }), [subscribe])
 
   const attempt = (isRepeatConfirmed = false) => {
-    setAttempts((count) => count + 1)
     void form.handleSubmit((values) => sender.send(values, { qrId, isRepeatConfirmed }))()
   }
 
@@ -127,8 +126,13 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         isWanted={['restored', 'deleted', 'conflict'].includes(draft.status.kind)}
         props={{ draft }}
       />
-      {attempts > 0 && submitCount > 0 && (
-        <ErrorSummary errors={errors} values={getValues()} attempt={attempts} />
+      {submitCount > 0 && (
+        <ErrorSummary
+          errors={errors}
+          values={getValues()}
+          attempt={submitCount}
+          isAlert={failure === null}
+        />
       )}
       <SendOutcome
         sender={sender}

@@ -10,6 +10,8 @@ interface ErrorSummaryProps {
   readonly values: Pick<ClaimValues, 'rut' | 'companions'>
   /** Number of the submit attempt: each one moves the focus here. */
   readonly attempt: number
+  /** False beside the alert of a failed attempt. */
+  readonly isAlert: boolean
 }
 
 function toLinks(errors: FieldErrors<ClaimValues>, values: ErrorSummaryProps['values']) {
@@ -25,7 +27,7 @@ function toLinks(errors: FieldErrors<ClaimValues>, values: ErrorSummaryProps['va
 }
 
 /** Error summary of GOV.UK's pattern: each problem with a link to its field. */
-export function ErrorSummary({ errors, values, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, values, attempt, isAlert }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const links = toLinks(errors, values)
   const isShown = links.length > 0
@@ -38,7 +40,7 @@ export function ErrorSummary({ errors, values, attempt }: ErrorSummaryProps) {
 
   if (!isShown) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles['summary']}>
+    <div ref={box} role={isAlert ? 'alert' : 'group'} tabIndex={-1} className={styles['summary']}>
       <h2>Revisa esto antes de enviar</h2>
       <ul>
         {links.map(({ id, text }) => (

@@ -2,8 +2,9 @@ import { sendClaim } from '@/api/claim'
 import { ApiError, hasStatus } from '@/api/http/api-error'
 import { refusedFields } from '@/api/http/refused-fields'
 import { toFailure } from '@/api/http/to-failure'
-import { claimFailureMessage } from '@/domain/failures/claim-failure'
+import { claimFailureMessage, refusedFormFields } from '@/domain/failures/claim-failure'
 import { isOutcomeUnknown, type FailureMessage } from '@/domain/failures/failure-message'
+import type { PassengerFormField } from '@/domain/forms/claim'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 
 type ClaimCall = Parameters<typeof sendClaim>
@@ -11,12 +12,14 @@ type ClaimCall = Parameters<typeof sendClaim>
 /** Reason why a call failed. `unsent`: the server cannot have received all of it. */
 export type CallFailure = 'refused' | 'unsent' | 'unknown' | 'signed-out' | 'cancelled'
 
-export type CallResult =
-  | { readonly kind: 'sent' }
-  | {
-      readonly kind: CallFailure
-      readonly words: FailureMessage
-    }
+export interface FailedCall {
+  readonly kind: CallFailure
+  readonly words: FailureMessage
+  /** Errors of the form's fields that the server refused. */
+  readonly errors?: readonly (readonly [PassengerFormField, { readonly message: string }])[]
+}
+
+export type CallResult = { readonly kind: 'sent' } | FailedCall
 
 interface Trace {
   /** Share of the body that was sent, 0 to 1; null if the browser has not reported it. */
@@ -34,6 +37,8 @@ function toCallFailure(error: unknown, { partOut, wasHeld }: Trace): CallFailure
   return isOutcomeUnknown(toFailure(error)) ? 'unknown' : 'refused'
 }
 
+const REFUSED = { message: 'No aceptaron este dato: corrígelo.' }
+
 /** Sends a claim; never throws. `readPartOut` gives the share that was sent, 0 to 1 or null. */
 export async function callClaim(
   payload: ClaimCall[0],
@@ -47,8 +52,9 @@ export async function callClaim(
   } catch (error) {
     const kind = toCallFailure(error, { partOut: readPartOut(), wasHeld })
     if (kind === 'unsent') return { kind, words: UNSENT_CLAIM }
-    const refused = refusedFields(error).map(({ field }) => field)
+    const refused = refusedFormFields(refusedFields(error).map(({ field }) => field))
     const files = payload.boardingTicketFilename
-    return { kind, words: claimFailureMessage(toFailure(error), { files, refused }) }
+    const words = claimFailureMessage(toFailure(error), { files, refused })
+    return { kind, words, errors: refused.map(({ field }) => [field, REFUSED] as const) }
   }
 }

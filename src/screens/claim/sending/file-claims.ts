@@ -1,8 +1,13 @@
-import { passengersOf, type Companion } from '@/domain/claim/companions'
+import {
+  COMPANION_FIELDS,
+  FIRST_PASSENGER,
+  passengersOf,
+  type Companion,
+} from '@/domain/claim/companions'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { receiptsOf, withSending, type Sending } from '@/domain/claim/receipt/sendings'
 import type { ClaimValues } from '../claim-values'
-import { callClaim, type CallResult } from './claim-call'
+import { callClaim, type CallResult, type FailedCall } from './claim-call'
 import { openSendLog } from './sent-claims'
 import { fullName } from '@/domain/people/full-name'
 import { flightText, splitMessage } from '@/domain/claim/flight-line'
@@ -36,7 +41,7 @@ function toReceipt({ type, airline, email, ...values }: ClaimValues, person: Com
  * both cases nothing is sent until the user confirms.
  */
 export type FilingResult =
-  | Exclude<CallResult, { readonly kind: 'sent' }>
+  | FailedCall
   | { readonly kind: 'sent'; readonly receipts: readonly Receipt[] }
   | { readonly kind: 'repeat'; readonly at: Date }
   | { readonly kind: 'unknown-before' }
@@ -155,5 +160,8 @@ async function sendOne(
     const isRefused = end.kind === 'refused' && before?.state !== 'unknown'
     onSending(id, isRefused ? { state: 'refused' } : before)
   }
-  return end
+  if (end.kind === 'sent' || id === FIRST_PASSENGER) return end
+  // The form's own fields of these names are those of the first passenger.
+  const isOwn = (name: string) => COMPANION_FIELDS.some(({ field }) => field === name)
+  return { ...end, errors: end.errors?.filter(([field]) => !isOwn(field)) ?? [] }
 }

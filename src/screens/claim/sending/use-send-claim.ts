@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import type { Sending } from '@/domain/claim/receipt/sendings'
-import type { FailureMessage } from '@/domain/failures/failure-message'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 import { onUserLeft } from '@/session/session-store'
 import type { ClaimValues } from '../claim-values'
@@ -9,14 +8,8 @@ import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { wait } from '@/ui/browser/wait'
-import type { CallFailure } from './claim-call'
+import type { FailedCall } from './claim-call'
 import type { FilingOptions } from './file-claims'
-
-/** Failure of the last attempt; each attempt has its own object. */
-export interface SendFailure {
-  readonly kind: CallFailure
-  readonly words: FailureMessage
-}
 
 export interface SendProgress {
   readonly passenger: string
@@ -45,7 +38,8 @@ interface SendClaimOptions {
  * waits for the user's confirmation.
  */
 export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendClaimOptions) {
-  const [failure, setFailure] = useState<SendFailure | null>(null)
+  /** Each failed attempt has its own object. */
+  const [failure, setFailure] = useState<FailedCall | null>(null)
   const [progress, setProgress] = useState(NOT_STARTED)
   const [repeatedAt, setRepeatedAt] = useState<Date | null>(null)
   /** True if the last submit sent nothing, because the outcome of an earlier one is unknown. */

@@ -7,8 +7,8 @@ import { AuthButton } from '@/features/auth/AuthButton'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 import type { ClaimValues } from '../../claim-values'
-import type { CallFailure } from '../claim-call'
-import type { ClaimSender, SendFailure } from '../use-send-claim'
+import type { CallFailure, FailedCall } from '../claim-call'
+import type { ClaimSender } from '../use-send-claim'
 import styles from './SendOutcome.module.css'
 
 const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
@@ -31,9 +31,9 @@ interface SendOutcomeProps {
 }
 
 /** Text of a failed attempt; SPEC 8's sentence goes after six seconds. */
-function FailureText({ failure }: { readonly failure: SendFailure }) {
+function FailureText({ failure }: { readonly failure: FailedCall }) {
   // Compares the object: a second failure can follow before the first is rendered.
-  const [passed, setPassed] = useState<SendFailure | null>(null)
+  const [passed, setPassed] = useState<FailedCall | null>(null)
 
   useEffect(() => {
     const timer = setTimeout(() => setPassed(failure), timings.claimErrorSnackbar)
