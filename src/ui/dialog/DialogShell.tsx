@@ -3,6 +3,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './DialogFrame.module.css'
 import { Themed } from '@/ui/theme/Themed'
+import { isSecondPress } from './is-second-press'
 
 interface DialogShellProps extends Omit<DialogProps, 'slotProps' | 'maxWidth'> {
   /** Called after the closing animation, to reset the content. */
@@ -15,6 +16,7 @@ interface DialogShellProps extends Omit<DialogProps, 'slotProps' | 'maxWidth'> {
 /** Unmounted when closed: MUI rerenders many closed dialogs otherwise. */
 export function DialogShell({
   open,
+  onClose,
   onExited,
   className,
   containerClass,
@@ -34,6 +36,9 @@ export function DialogShell({
       <Dialog
         {...rest}
         open={open}
+        onClose={(event, reason) => {
+          if (!isSecondPress(event)) onClose?.(event, reason)
+        }}
         fullWidth
         className={classNames(styles['root'], className)}
         data-dialog={open ? 'open' : 'closing'}

@@ -4,6 +4,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons/page-icons'
 import { Logo } from '@/ui/Logo'
 import { Themed } from '@/ui/theme/Themed'
+import { isSecondPress } from './is-second-press'
 
 interface SideDrawerProps {
   readonly open: boolean
@@ -25,7 +26,14 @@ export function SideDrawer(props: SideDrawerProps) {
   }
   return (
     <Themed>
-      <Drawer anchor={from} open={open} onClose={onClose} slotProps={{ paper }}>
+      <Drawer
+        anchor={from}
+        open={open}
+        onClose={(event) => {
+          if (!isSecondPress(event)) onClose()
+        }}
+        slotProps={{ paper }}
+      >
         <div className={headClassName}>
           <Logo />
           <IconButton aria-label="Cerrar menú" onClick={onClose}>
