@@ -10,7 +10,7 @@ const rightsPage = (title: string, html = 17) =>
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html, js: 137.3 },
+    budget: { html, js: 137.4 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -21,7 +21,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 16.3, js: 127.5 },
+    budget: { html: 16.3, js: 127.7 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -29,7 +29,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 13.4, js: 178.7 },
+    budget: { html: 13.4, js: 179.6 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -38,7 +38,7 @@ export const PAGES = {
     html: 'finished',
     offlineCopy: 'code',
     isUnlisted: true,
-    budget: { html: 8.3, js: 121.8 },
+    budget: { html: 8.3, js: 121.9 },
   },
   contact: {
     module: 'screens/contact/ContactPage',
@@ -46,14 +46,14 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 10.1, js: 162.5 },
+    budget: { html: 10.1, js: 163.3 },
   },
   team: {
     module: 'screens/team/TeamPage',
     title: 'Equipo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 122.1 },
+    budget: { html: 9.2, js: 122.3 },
   },
   faq: {
     module: 'screens/faq/FaqPage',
@@ -61,7 +61,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'code',
-    budget: { html: 11.1, js: 126.9 },
+    budget: { html: 11.1, js: 127 },
   },
   rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.3),
   rightsCancellation: rightsPage('Vuelo cancelado: compensación y reembolso'),
@@ -71,7 +71,7 @@ export const PAGES = {
   rightsAirport: {
     ...rightsPage('Estoy en el aeropuerto'),
     module: 'screens/rights/AirportPage',
-    budget: { html: 10.5, js: 122.5 },
+    budget: { html: 10.5, js: 122.7 },
   },
   payment: {
     module: 'screens/payment/PaymentPage',
@@ -79,7 +79,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.6, js: 141.2 },
+    budget: { html: 9.6, js: 141.7 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -87,21 +87,21 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 8.1, js: 121.2 },
+    budget: { html: 8.1, js: 121.4 },
   },
   privacy: {
     module: 'app/analytics/PrivacyRoute',
     title: 'Privacidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 12.5, js: 124.6 },
+    budget: { html: 12.5, js: 124.8 },
   },
   accessibility: {
     module: 'screens/accessibility/AccessibilityPage',
     title: 'Accesibilidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.2, js: 122.1 },
+    budget: { html: 9.2, js: 122.3 },
   },
   qrMaker: {
     module: 'screens/qr-maker/QrMakerPage',
@@ -185,8 +185,8 @@ export const PAGES = {
 /** Private page, not-found page, kB stored on a first visit, scripts of a page (docs/decisions/033). */
 export const OTHER_BUDGETS = {
   private: { html: 9 },
-  unknown: { html: 7.9, js: 120.3 },
-  stored: 487.5,
+  unknown: { html: 7.9, js: 120.5 },
+  stored: 488.2,
   files: 24,
 }
 
