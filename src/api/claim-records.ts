@@ -8,7 +8,7 @@ import {
 import { idOrNull, listOf, plainObject, textOrNull, textsOrNull } from './lenient'
 import { ApiError } from './http/api-error'
 import { sendKnownFields } from './http/known-fields'
-import { request, type CallOptions } from './http/request'
+import { request, requestIgnoringBody, type CallOptions } from './http/request'
 
 const READERS = { id: idOrNull, list: textsOrNull, other: textOrNull } as const
 
@@ -100,24 +100,14 @@ export async function getClaimRecords(
   return toPage(answer, filters)
 }
 
-/**
- * Creates a claim (SPEC 7, POST /claims/).
- * @throws {ApiError} `invalid-response` for another 2xx body, such as a Wi-Fi login page: the claim
- * may not be saved
- */
-export function createClaimRecord(payload: ClaimRecordPayload): Promise<Claim> {
-  return request({
-    method: 'POST',
-    path: '/claims/',
-    auth: 'required',
-    json: payload,
-    schema: ClaimRecordSchema,
-  })
+export function createClaimRecord(payload: ClaimRecordPayload): Promise<void> {
+  return requestIgnoringBody({ method: 'POST', path: '/claims/', auth: 'required', json: payload })
 }
 
 /**
  * Saves a claim without fields that the server rejects (SPEC 7, PUT /claims/{id}, no final slash).
- * @throws {ApiError} as `createClaimRecord`, and if the response names another claim
+ * @throws {ApiError} `invalid-response` for another 2xx body, such as a Wi-Fi login page: the claim
+ * may not be saved
  */
 export async function updateClaimRecord(
   id: number | string,

@@ -239,12 +239,8 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     ...always(failed(MAYBE_CREATED)),
     refused: failed(NOT_CREATED),
     'signed-out': failed(COME_BACK),
-    ...bodies(failed(MAYBE_CREATED)),
-    except: {
-      '403': failed(RECORD_FORBIDDEN),
-      'json-object': done(RECORD_SAVED),
-      'wrong-shape': done(RECORD_SAVED),
-    },
+    ...bodies(done(RECORD_SAVED)),
+    except: { '403': failed(RECORD_FORBIDDEN) },
   },
   C14: {
     true: done(RECORD_SAVED),

@@ -159,7 +159,6 @@ const ROWS: readonly Row[] = [
     type: JSON_TYPE,
     auth: BEARER,
     body: newRecord,
-    answer: { id: 8 },
   },
   {
     call: () => updateClaimRecord(7, record, record),

@@ -141,7 +141,7 @@ export const CALLS = {
     url: '*/api/v1/claims/',
     as: 'LEGAL',
     run: () => createClaimRecord({ ...SAVED_CLAIM, alias: null }),
-    accepts: ['json-object', 'wrong-shape'],
+    isRead: false,
   },
   C14: {
     ...base,
