@@ -69,8 +69,8 @@ function boot(container: HTMLElement) {
   // Hidden, because it is not the requested page, but shown if that one fails to load.
   container.hidden = isOther
   const notice = takeStartNotice()
-  const handOver = captureEarlyInput(container)
   let hasFailed = false
+  const handOver = captureEarlyInput(container, () => !hasFailed)
 
   const start = async () => {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined

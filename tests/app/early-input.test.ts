@@ -23,7 +23,7 @@ describe('input before hydration', () => {
     (value) => {
       const radio = controls('[type=radio]').find((one) => one.value === value)
       if (radio) radio.checked = true
-      captureEarlyInput(form)()
+      captureEarlyInput(form, () => true)()
       expect(chosen()).toEqual([value])
     },
   )
@@ -33,7 +33,7 @@ describe('input before hydration', () => {
     const [text] = controls('[type=text]')
     if (!box || !text) throw new Error('the form has a box and a text')
     box.checked = true
-    const replay = captureEarlyInput(form)
+    const replay = captureEarlyInput(form, () => true)
     for (const value of ['A', 'An', 'Ana']) {
       text.value = value
       text.dispatchEvent(new Event('input', { bubbles: true }))
@@ -47,9 +47,19 @@ describe('input before hydration', () => {
   })
 
   it.each([
-    ['waits with what was chosen before it, but not at a second press', true, [false, true, true]],
-    ['is followed at once if nothing was chosen', false, [true, true]],
-  ])('a link %s', async (_what, isChosen, expected) => {
+    [
+      'waits with what was chosen before it, but not at a second press',
+      { isChosen: true, isLoading: true, expected: [false, true, true] },
+    ],
+    [
+      'is followed at once if nothing was chosen',
+      { isChosen: false, isLoading: true, expected: [true, true] },
+    ],
+    [
+      'is followed at once if the code of the page is lost',
+      { isChosen: true, isLoading: false, expected: [true, true] },
+    ],
+  ])('a link %s', async (_what, { isChosen, isLoading, expected }) => {
     const link = document.createElement('a')
     link.href = '/reclamo'
     form.append(link)
@@ -59,11 +69,11 @@ describe('input before hydration', () => {
       followed.push(!event.defaultPrevented)
       event.preventDefault()
     })
-    const replay = captureEarlyInput(form)
+    const replay = captureEarlyInput(form, () => isLoading)
     if (isChosen) controls('[type=radio]')[0]?.click()
     link.click()
     link.click()
-    replay(!isChosen)
+    replay(expected[0])
     await nextTask()
     expect(followed).toEqual(expected)
   })
@@ -72,7 +82,7 @@ describe('input before hydration', () => {
     ['repeats the last press', false, ['Enviar']],
     ['gives up a press that came too long ago', true, []],
   ])('%s', async (_what, isLate, expected) => {
-    const replay = captureEarlyInput(form)
+    const replay = captureEarlyInput(form, () => true)
     form.querySelectorAll('button').forEach((button) => button.click())
     const pressed: (string | null)[] = []
     form.addEventListener('click', ({ target }) => {

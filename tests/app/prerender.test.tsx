@@ -49,7 +49,7 @@ async function openPrerendered(path: string) {
 
 /** Hydrates the page, at a URL that may have a query. */
 async function hydrate(container: HTMLElement, path: string) {
-  const replayEarlyInput = captureEarlyInput(container)
+  const replayEarlyInput = captureEarlyInput(container, () => true)
   const hydrationErrors: unknown[] = []
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await act(async () => {
@@ -214,7 +214,7 @@ describe('input before hydration', () => {
 
   it('replays the last click', async () => {
     const container = await openPrerendered(paths.home)
-    const replayEarlyInput = captureEarlyInput(container)
+    const replayEarlyInput = captureEarlyInput(container, () => true)
     within(container).getByRole('button', { name: 'Entrar' }).click()
     const router = createMemoryRouter(routes, { initialEntries: [paths.home] })
     sessionStorage.setItem('welcomeShown', 'true')

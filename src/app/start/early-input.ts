@@ -60,9 +60,13 @@ function restore(control: Control, state: string | boolean) {
 /**
  * Captures input on a prerendered page before hydration: edited controls and the last press.
  *
+ * @param isLoading false once the page's code is lost: nothing waits for it any more
  * @returns replays the input after hydration; `isLate` skips the click, which the user has given up on
  */
-export function captureEarlyInput(container: HTMLElement): (isLate?: boolean) => void {
+export function captureEarlyInput(
+  container: HTMLElement,
+  isLoading: () => boolean,
+): (isLate?: boolean) => void {
   const touched = new Map<Control, string | boolean>()
   let pressed: HTMLElement | null = null
 
@@ -74,7 +78,8 @@ export function captureEarlyInput(container: HTMLElement): (isLate?: boolean) =>
     const element = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null
     if (element instanceof HTMLAnchorElement) {
       // The page may put what was chosen into the link, so it waits; a second press does not.
-      if (touched.size === 0 || element === pressed || ctrlKey || metaKey) return
+      if (touched.size === 0 || element === pressed || !isLoading()) return
+      if (ctrlKey || metaKey) return
       event.preventDefault()
     }
     if (element) pressed = element
