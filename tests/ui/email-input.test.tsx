@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { EmailInput } from '@/ui/fields/EmailInput'
 
 function EmailForm() {
-  const { register, control } = useForm({ defaultValues: { email: '' } })
+  const { register, control, reset } = useForm({ defaultValues: { email: '' } })
   return (
     <form>
       <EmailInput {...register('email')} />
+      <button type="button" onClick={() => reset()}>
+        Vaciar
+      </button>
       <p>{useWatch({ control, name: 'email' })}</p>
     </form>
   )
@@ -42,5 +45,16 @@ describe('a slip in an e-mail', () => {
     await user.type(field(), 'x')
     expect(offer()).not.toBeInTheDocument()
     expect(field()).toHaveValue('ana@gmial.comx')
+  })
+
+  it('is no longer told once the form is cleared', async () => {
+    const user = userEvent.setup()
+    render(<EmailForm />)
+    await user.type(field(), 'ana@gmial.com')
+    await user.tab()
+    expect(offer()).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Vaciar' }))
+    expect(field()).toHaveValue('')
+    expect(offer()).not.toBeInTheDocument()
   })
 })

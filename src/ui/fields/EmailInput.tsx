@@ -4,14 +4,11 @@ import { Button } from '@/ui/actions/Button'
 import { setValue } from '@/ui/browser/set-value'
 import { TextInput, type TextInputProps } from './TextInput'
 
-interface Slip {
-  readonly control: HTMLInputElement | HTMLTextAreaElement
-  readonly meant: string
-}
-
 /** Once left, it offers to correct a slip in the domain of a common provider: the answer would never arrive. */
 export function EmailInput({ onChange, onBlur, ...rest }: Omit<TextInputProps, 'label'>) {
-  const [slip, setSlip] = useState<Slip | null>(null)
+  const [left, setLeft] = useState<HTMLInputElement | HTMLTextAreaElement | null>(null)
+  // Read anew, because a form library clears a field without an event.
+  const meant = left && suggestEmail(left.value)
   return (
     <div>
       <TextInput
@@ -21,27 +18,26 @@ export function EmailInput({ onChange, onBlur, ...rest }: Omit<TextInputProps, '
         spellCheck={false}
         required
         onChange={(event) => {
-          setSlip(null)
+          setLeft(null)
           onChange?.(event)
         }}
         onBlur={(event) => {
-          const meant = suggestEmail(event.target.value)
-          setSlip(meant === null ? null : { control: event.target, meant })
+          setLeft(event.target)
           onBlur?.(event)
         }}
         {...rest}
       />
-      {slip && (
+      {left && meant !== null && (
         <p role="status" className="after">
           <Button
             size="small"
             variant="outlined"
             onClick={() => {
-              setValue(slip.control, slip.meant)
-              slip.control.focus()
+              setValue(left, meant)
+              left.focus()
             }}
           >
-            ¿Quisiste decir {slip.meant}?
+            ¿Quisiste decir {meant}?
           </Button>
         </p>
       )}
