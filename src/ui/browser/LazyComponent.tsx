@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react'
 import { useLazyComponent } from './use-lazy-component'
 
 interface LazyPartProps<Props> {
@@ -8,6 +8,8 @@ interface LazyPartProps<Props> {
   /** Set to true to load it. It stays mounted so that a closing dialog can animate. Default: true. */
   readonly isWanted?: boolean
   readonly onFailure?: () => void
+  /** Shown while a wanted one loads. */
+  readonly pending?: ReactNode
 }
 
 /** Loads a component after mount, when it is first wanted, and retries after a failure. */
@@ -16,6 +18,7 @@ export function LazyComponent<Props extends object>({
   props,
   isWanted = true,
   onFailure,
+  pending,
 }: LazyPartProps<Props>) {
   const { Component, load } = useLazyComponent(from)
   const fail = useEffectEvent(() => onFailure?.())
@@ -25,5 +28,6 @@ export function LazyComponent<Props extends object>({
       if (!isThere) fail()
     })
   }, [isWanted, load])
-  return Component && <Component {...props} />
+  if (Component) return <Component {...props} />
+  return isWanted && pending
 }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { Notice } from '@/ui/feedback/Notice'
-import { useLazyComponent } from './use-lazy-component'
+import { LazyComponent } from './LazyComponent'
 
 interface DialogProps {
   readonly open: boolean
@@ -39,14 +39,6 @@ export function LazyDialog<Props extends DialogProps>({
   props,
   pending,
 }: LazyDialogProps<Props>) {
-  const { Component, load } = useLazyComponent(from)
-  const handleLost = useEffectEvent(lose)
-  useEffect(() => {
-    if (!isOpen) return
-    void load().then((isThere) => {
-      if (!isThere) handleLost()
-    })
-  }, [isOpen, load])
   return (
     <>
       {isLost && (
@@ -54,11 +46,13 @@ export function LazyDialog<Props extends DialogProps>({
           {chunkErrorText(what)}
         </Notice>
       )}
-      {Component ? (
-        <Component {...({ ...props, open: isOpen, onClose: close } as unknown as Props)} />
-      ) : (
-        isOpen && pending
-      )}
+      <LazyComponent
+        from={from}
+        isWanted={isOpen}
+        onFailure={lose}
+        pending={pending}
+        props={{ ...props, open: isOpen, onClose: close } as unknown as Props}
+      />
     </>
   )
 }
