@@ -45,11 +45,9 @@ export const EMPTY_CLAIM: ClaimValues = {
   acceptsTerms: false,
 }
 
-/** True if a text or a list is filled; the consent, which has no keys, does not count. */
-export function isWorthStoring(values: ClaimValues): boolean {
-  return Object.values<string | boolean | object>({ ...values }).some(
-    (value) => Object.keys(value).length > 0,
-  )
+/** True if the values are worth a draft; the consent alone is not. */
+export function isWorthStoring({ acceptsTerms: _acceptsTerms, ...values }: ClaimValues): boolean {
+  return Object.values(values).some((value) => Object.keys(value).length > 0)
 }
 
 export function fieldId(field: keyof ClaimValues): string {

@@ -33,7 +33,8 @@ export function OldestCard({ overview, today }: OldestCardProps) {
       cell: (claim) => textOrDash(fullName(claim)),
     },
     {
-      ...{ id: 'category', label: 'Estado' },
+      id: 'category',
+      label: 'Estado',
       cell: ({ category }) => <StaffStatusChip claim={{ category }} />,
     },
     {
