@@ -44,18 +44,24 @@ const HOVER_MS = 250
 const SETTLE_MS = 500
 const LONGEST_MS = 15_000
 
+/** How a page that is measured switches between full speed and the slow CPU. @type {WeakMap<Page, (isSlow: boolean) => Promise<unknown>>} */
+const throttles = new WeakMap()
+
 /**
- * A mouse press, up to its new content. The page is not searched meanwhile: a search for a role takes seconds of
- * the same CPU on a long page.
+ * A mouse press, up to its new content. What is to be pressed is searched for at full speed and before: a search for
+ * a role takes seconds of a slow CPU on a long page.
  * @param {Page} page
  * @param {Locator} target
  * @param {{ hovers?: boolean }} [options] a finger does not hover before it presses
  */
 export async function press(page, target, { hovers = true } = {}) {
+  const throttle = throttles.get(page)
+  await throttle?.(false)
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error('What is to be pressed is not on the screen')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await throttle?.(true)
   if (hovers) {
     await page.mouse.move(x, y)
     await page.waitForTimeout(HOVER_MS)
@@ -116,7 +122,11 @@ export async function measureAction(browser, origin, action, slowdown) {
   await prepare?.(page)
   await page.waitForTimeout(role ? IDLE_MS.staff : IDLE_MS.passenger)
   const client = await context.newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  /** @param {boolean} isSlow */
+  const throttle = (isSlow) =>
+    client.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? slowdown : 1 })
+  throttles.set(page, throttle)
+  await throttle(true)
   await page.evaluate(watchPresses, { presses, content, shortest: SHORTEST_MS })
   try {
     await act(page)
