@@ -57,6 +57,8 @@ const throttles = new WeakMap()
 export async function press(page, target, { hovers = true } = {}) {
   const throttle = throttles.get(page)
   await throttle?.(false)
+  // The rows below the first ones come a moment later and move what stands under them.
+  await page.waitForTimeout(SETTLE_MS)
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error('What is to be pressed is not on the screen')
