@@ -28,6 +28,7 @@ import chips from '../shared/Chips.module.css'
 import styles from './ChargesDue.module.css'
 import { DueTable } from './DueTable'
 import { formatNumber } from '@/domain/country/money'
+import { classNames } from '@/ui/theme/class-names'
 
 const SIZE = 50
 
@@ -138,7 +139,12 @@ interface DueFiltersProps {
 
 function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
   return (
-    <div role="group" aria-label="Filtrar lo que está por cobrar" className="row" data-screen-only>
+    <div
+      role="group"
+      aria-label="Filtrar lo que está por cobrar"
+      className={classNames('row', styles['filters'])}
+      data-screen-only
+    >
       {DUE_FILTER_NAMES.map((name) => (
         <button
           key={name}

@@ -28,6 +28,6 @@ export const ViewSection = memo(function ViewSection({ view }: ViewSectionProps)
       {chunkErrorText('esta parte')}
     </Notice>
   ) : (
-    <EmptyNote>{`Cargando ${label}…`}</EmptyNote>
+    <EmptyNote>{`Cargando “${label}”…`}</EmptyNote>
   )
 })
