@@ -5,44 +5,6 @@ import { openSite, shortenWaits } from './site'
 const site = openSite('dist-e2e')
 
 describe('the account of a passenger', () => {
-  it('saves the whole profile, including fields that the app does not show', async () => {
-    const { page, finish } = await site.visit('/')
-    await signIn(page, 'taxi@prueba.test')
-    await page.getByLabel('Dirección').fill('Calle Nueva 45, Valdivia')
-    const save = page.getByRole('button', { name: 'Actualizar Datos' })
-    await save.press('Enter')
-    await page.getByText('Los datos se han actualizado exitosamente.').waitFor()
-    expect(await save.evaluate((button) => button === document.activeElement)).toBe(true)
-    const [put] = site.api.callsOf('PUT /user/')
-    expect(JSON.parse(put?.body.toString() ?? '')).toMatchObject({
-      id: 2,
-      role: 'TAXI',
-      alias: '',
-      flowCustomerId: null,
-      address: 'Calle Nueva 45, Valdivia',
-    })
-    await page.getByRole('link', { name: 'Mis Ganancias' }).click()
-    await page.getByText('$35.000').first().waitFor()
-    await finish()
-  })
-
-  it('opens the card site once and reads the profile again after Back', async () => {
-    const { page, finish } = await site.visit('/')
-    await page.route('https://cards.prueba.test/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Tarjeta</title><h1>Tarjeta</h1>' }),
-    )
-    await signIn(page, 'taxi@prueba.test')
-    const button = page.getByRole('button', { name: 'Registrar tarjeta' })
-    await button.dblclick()
-    await page.waitForURL('https://cards.prueba.test/**')
-    expect(site.api.callsOf('POST /register-credit-card/')).toHaveLength(1)
-    const readsBefore = site.api.callsOf('GET /user/').length
-    await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'TU PERFIL' }).waitFor()
-    await expect.poll(() => site.api.callsOf('GET /user/').length).toBeGreaterThan(readsBefore)
-    await finish()
-  })
-
   it('waits for the card confirmation and asks before a second registration', async () => {
     const { page, finish } = await visitAs(site, 'TAXI', '/profile', {})
     await shortenWaits(page)
@@ -93,23 +55,6 @@ describe('the account of a passenger', () => {
     await page.getByRole('button', { name: 'Entrar' }).waitFor()
     await other.getByRole('button', { name: 'Entrar' }).waitFor()
     expect(await context.cookies()).toEqual([])
-    await finish()
-  })
-
-  it('prints only the claims: no ticket is split, no buttons', async () => {
-    const { page, finish } = await visitAs(site, 'USER', '/mis-reclamos', {})
-    await page.getByRole('columnheader', { name: 'Última actualización' }).waitFor()
-    await page.emulateMedia({ media: 'print' })
-    const main = page.getByRole('main')
-    expect(await main.getByRole('article').count()).toBeGreaterThan(0)
-    // A status is printed; its button opens only the description.
-    const statuses = main.locator('td').getByRole('button')
-    expect(await main.getByRole('button').count()).toBe(await statuses.count())
-    expect(await main.getByRole('link', { name: /WhatsApp|Crear otro/ }).count()).toBe(0)
-    const breaks = await main
-      .getByRole('article')
-      .evaluateAll((tickets) => tickets.map((ticket) => getComputedStyle(ticket).breakInside))
-    expect(new Set(breaks)).toEqual(new Set(['avoid']))
     await finish()
   })
 

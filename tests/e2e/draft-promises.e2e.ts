@@ -78,21 +78,6 @@ describe('a draft and its owner', () => {
     await finish()
   })
 
-  it('is not shown to the next user who signs in, nor in an open form', async () => {
-    const { page, context, finish } = await site.visit('/reclamo', { cookies: cookiesOf('USER') })
-    await page.getByText(/^Completamos tus datos/).waitFor()
-    await type(page, 'Solo de Paula')
-    await becomes(context, 'TAXI')
-    // The tab reads the draft again when its owner returns to it.
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect.poll(() => sees(page)).toBe('')
-    await expect.poll(() => readDevice(page)).not.toContain('Solo de Paula')
-    await page.reload()
-    await untilReady(page)
-    expect(await sees(page)).toBe('')
-    await finish()
-  })
-
   it('moves to the account when the visitor signs in', async () => {
     const { page, context, finish } = await site.visit('/reclamo')
     await fillClaim(page)

@@ -6,10 +6,17 @@ import { openSite } from './site'
 const site = openSite('dist-e2e')
 
 describe('an unfinished claim', () => {
-  it('is restored after a reload with its files, which arrive byte by byte', async () => {
-    const { page, finish } = await site.visit('/reclamo')
+  it('is in no cookie, web storage or address, and restored with its files, which arrive byte by byte', async () => {
+    const { page, context, finish } = await site.visit('/reclamo?id=QR-42')
     await fillClaim(page)
     await page.getByText('Borrador guardado en este equipo').waitFor()
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
+    )
+    const cookies = JSON.stringify(await context.cookies())
+    for (const secret of [CLAIM.email, '987654321', '12.345.678', CLAIM.lastname]) {
+      expect(kept + cookies).not.toContain(secret)
+    }
     await page.reload()
     await page.getByText(/Recuperamos tu borrador del/).waitFor()
     expect(await page.getByLabel('Mensaje').inputValue()).toBe(CLAIM.message)
@@ -44,20 +51,6 @@ describe('an unfinished claim', () => {
     await next.getByRole('button', { name: 'Deshacer' }).click()
     expect(await next.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Camila')
     await next.getByText('Borrador guardado en este equipo').waitFor()
-    await finish()
-  })
-
-  it('stores nothing personal in cookies, web storage or the address', async () => {
-    const { page, context, finish } = await site.visit('/reclamo?id=QR-42')
-    await fillClaim(page)
-    await page.getByText('Borrador guardado en este equipo').waitFor()
-    const kept = await page.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
-    )
-    const cookies = JSON.stringify(await context.cookies())
-    for (const secret of [CLAIM.email, '987654321', '12.345.678', CLAIM.lastname]) {
-      expect(kept + cookies).not.toContain(secret)
-    }
     await finish()
   })
 })

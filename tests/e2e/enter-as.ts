@@ -45,16 +45,10 @@ export async function signIn(page: Page, email: string) {
   await page.getByLabel('Dirección').waitFor()
 }
 
-const ENTRANCES = {
-  admin: { email: 'admin@prueba.test', link: 'Administración', title: 'Gestión de Cobros' },
-  legal: { email: 'legal@prueba.test', link: 'Legal', title: 'CRM' },
-} as const
-
-/** Signs in a staff user through the dialog and opens their first page. */
-export async function enterAsStaff(page: Page, area: keyof typeof ENTRANCES) {
-  const { email, link, title } = ENTRANCES[area]
-  await signIn(page, email)
-  await page.getByRole('link', { name: link, exact: true }).first().click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+/** Signs in a case handler through the dialog and opens their list. */
+export async function enterAsLegal(page: Page) {
+  await signIn(page, 'legal@prueba.test')
+  await page.getByRole('link', { name: 'Legal', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'CRM' }).waitFor()
   await firstClaim(page).waitFor()
 }

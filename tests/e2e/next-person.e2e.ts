@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enterAsStaff, firstClaim, signIn } from './enter-as'
+import { enterAsLegal, firstClaim, signIn } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -9,7 +9,7 @@ const SECRET = 'user@prueba.test'
 describe('the next user in the same tab', () => {
   it('neither sees the searched e-mail nor sends it by going back in the history', async () => {
     const { page, finish } = await site.visit('/', DESKTOP)
-    await enterAsStaff(page, 'legal')
+    await enterAsLegal(page)
     await page.getByLabel('Correo', { exact: true }).fill(SECRET)
     await page.keyboard.press('Enter')
     await expect

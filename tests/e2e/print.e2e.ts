@@ -169,13 +169,21 @@ describe('on paper', () => {
     await finish()
   })
 
-  it('the tracker has no frame and no buttons', async () => {
+  it('the tracker has no frame, no buttons and no ticket that is split', async () => {
     const { page, finish } = await visitAs(site, 'USER', '/mis-reclamos', DESKTOP)
     await page.getByText('EN EVALUACIÓN').first().waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('heading', { name: 'Mis Reclamos' }).isVisible()).toBe(true)
     expect(await frameOnPaper(page)).toEqual([])
     expect(await page.getByRole('link', { name: 'Crear otro reclamo' }).isVisible()).toBe(false)
+    const main = page.getByRole('main')
+    // A status is printed; its button opens only the description.
+    const statuses = main.locator('td').getByRole('button')
+    expect(await main.getByRole('button').count()).toBe(await statuses.count())
+    const breaks = await main
+      .getByRole('article')
+      .evaluateAll((tickets) => tickets.map((ticket) => getComputedStyle(ticket).breakInside))
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
     await finish()
   })
 })
