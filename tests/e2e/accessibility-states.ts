@@ -71,6 +71,8 @@ export const PUBLIC_STORIES: readonly Story[] = [
     states: {
       'the empty form': isThere,
       'its errors': async (page) => {
+        // A text without a place to break must not widen the page.
+        await page.getByLabel('Mensaje').fill('a'.repeat(1500))
         await page.getByLabel('RUT/DNI').fill('12345678-9')
         await page.getByLabel('RUT/DNI').press('Enter')
         await page.getByRole('alert').waitFor()

@@ -91,31 +91,4 @@ describe('a day of charging', () => {
     }
     await finish()
   })
-
-  it('shows the charge of one admin to another', async () => {
-    const ana = await visitAs(site, 'ADMIN', DUE, DESKTOP)
-    const leo = await visitAs(site, 'ADMIN', DUE, DESKTOP)
-    await leo.page
-      .getByRole('button', { name: 'Ir al cobro del reclamo 29', exact: true })
-      .waitFor()
-    const dialog = chargeDialog(ana.page)
-    await ana.page.getByRole('button', { name: 'Ir al cobro del reclamo 29', exact: true }).click()
-    await untilReady(ana.page, 29)
-    await dialog.getByLabel('Amount (CLP)').fill('50000')
-    await dialog.getByRole('button', { name: 'Cobrar y siguiente' }).click()
-    await dialog.getByText('Reclamo 29: cobrado $50.000.').waitFor()
-    await expect.poll(() => site.api.callsOf('PUT /claims/{}').length).toBe(1)
-
-    await leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 29', exact: true }).click()
-    const other = chargeDialog(leo.page)
-    await other.getByText(/^Otra persona ya lo cobró: Cobrado \$50\.000, orden claim-29-/).waitFor()
-    await other.getByLabel('Amount (CLP)').fill('50000')
-    expect(await other.getByRole('button', { name: 'Cobrar y siguiente' }).isDisabled()).toBe(true)
-    await other.getByRole('button', { name: 'Cancel' }).click()
-    const row = leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 29', exact: true })
-    await row.waitFor({ state: 'detached' })
-    expect(charges()).toHaveLength(1)
-    await ana.finish()
-    await leo.finish()
-  })
 })

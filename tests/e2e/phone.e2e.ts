@@ -13,8 +13,8 @@ const ROWS = [
 const plain = (text: string) => text.replace(/[\s-]/g, '')
 
 describe('the list of countries', () => {
-  it.each(['sv-SE', 'cs-CZ', 'pl-PL'])('is complete and in Spanish order: %s', async (locale) => {
-    const { page, finish } = await site.open('/contacto', { locale })
+  it('is complete and in Spanish order in a browser of another language', async () => {
+    const { page, finish } = await site.open('/contacto', { locale: 'cs-CZ' })
     const names = await page.getByLabel('País del teléfono').locator('option').allTextContents()
     expect(names.length).toBeGreaterThan(240)
     expect(names.slice(4)).toEqual(names.slice(4).sort(new Intl.Collator('es').compare))
@@ -23,21 +23,6 @@ describe('the list of countries', () => {
 })
 
 describe('a phone number in any usual form', () => {
-  it('is recognised when autofilled', async () => {
-    const { page, finish } = await site.visit('/contacto')
-    const number = page.getByLabel('Teléfono', { exact: true })
-    for (const [raw, country, shown] of ROWS) {
-      await number.fill(raw)
-      await number.blur()
-      expect(plain(await number.inputValue()), raw).toBe(plain(shown))
-      expect(await page.getByLabel('País del teléfono').inputValue(), raw).toBe(country)
-      expect(await page.getByText('Número inválido').count(), raw).toBe(0)
-      await page.reload()
-      await untilReady(page)
-    }
-    await finish()
-  })
-
   it('is recognised when pasted after the calling code', async () => {
     const { page, context, finish } = await site.visit('/contacto')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -52,20 +37,6 @@ describe('a phone number in any usual form', () => {
       await page.reload()
       await untilReady(page)
     }
-    await finish()
-  })
-
-  it('is recognised when typed, and marked when invalid', async () => {
-    const { page, finish } = await site.visit('/reclamo')
-    const number = page.getByLabel('Teléfono', { exact: true })
-    await number.focus()
-    await page.keyboard.type('987')
-    await page.getByText('Número inválido').waitFor()
-    await page.keyboard.type('654321')
-    expect(plain(await number.inputValue())).toBe('+56987654321')
-    expect(await page.getByText('Número inválido').count()).toBe(0)
-    await page.getByLabel('País del teléfono').selectOption('AR')
-    expect(plain(await number.inputValue())).toMatch(/^\+54987654321/)
     await finish()
   })
 })

@@ -7,26 +7,6 @@ import { openSite, untilReady } from './site'
 const site = openSite('dist-e2e')
 
 describe('the other public pages', () => {
-  it('send a contact message once as JSON, and confirm it', async () => {
-    const { page, finish } = await site.visit('/contacto')
-    await page.getByLabel('Nombre', { exact: true }).fill('Camila Rojas')
-    await page.getByLabel('Teléfono', { exact: true }).fill('987654321')
-    await page.getByLabel('Correo electrónico').fill('camila@correo.cl')
-    await page.getByLabel('Mensaje').fill('¿En qué va mi caso?')
-    await page.getByRole('button', { name: 'Enviar' }).dblclick()
-    await page.getByText('Tu mensaje ha sido enviado correctamente.').waitFor()
-    const calls = site.api.callsOf('POST /mails/contacto')
-    expect(calls).toHaveLength(1)
-    expect(JSON.parse(calls[0]?.body.toString() ?? '')).toEqual({
-      name: 'Camila Rojas',
-      phone: '+56987654321',
-      email: 'camila@correo.cl',
-      message: '¿En qué va mi caso?',
-    })
-    await expect.poll(() => page.getByLabel('Mensaje').inputValue()).toBe('')
-    await finish()
-  })
-
   it('open at the top, and keep the scroll position over a reload', async () => {
     const { page, finish } = await site.visit('/FAQ')
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)

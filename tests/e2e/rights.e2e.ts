@@ -73,22 +73,6 @@ describe('the rights check', () => {
     await untilStill(page)
     await finish()
   })
-
-  it('is readable per problem without scripts, with its answers expanded', async () => {
-    const { page, finish } = await site.enter({
-      javaScriptEnabled: false,
-      allow: [/^failed request: csp .*\.js$/],
-    })
-    await page.goto('/derechos/cancelacion')
-    expect(await page.locator('h1').textContent()).toBe('Vuelo cancelado: qué puedes pedir')
-    expect(await page.getByRole('table').count()).toBeGreaterThan(2)
-    const question = page.locator('details').first()
-    await question.locator('summary').click()
-    expect(await question.locator('p').isVisible()).toBe(true)
-    await page.getByRole('main').getByRole('link', { name: 'Sobreventa' }).click()
-    expect(await page.locator('h1').textContent()).toBe('Sobreventa: qué puedes pedir')
-    await finish()
-  })
 })
 
 describe('at the airport', () => {
