@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files of more than 10 seconds, the longest first. */
 const LONG = [
-  ...['staff-accessibility', 'accessibility', 'headers', 'draft-promises', 'passes'],
-  ...['local-servers', 'faults', 'prerender', 'photos', 'session-tabs', 'staff-layout', 'scan'],
-  ...['offline', 'demo', 'admin-desk', 'sending', 'receipt', 'shared-look', 'release', 'account'],
-  ...['lost-start', 'shells', 'desk-memory'],
+  ...['staff-accessibility', 'accessibility', 'headers', 'photos', 'prerender', 'passes'],
+  ...['local-servers', 'staff-layout', 'draft-promises', 'sending', 'table-focus', 'offline'],
+  ...['faults', 'session-tabs', 'scan', 'shells', 'admin-desk', 'shared-look', 'release', 'demo'],
+  ...['desk-memory', 'lost-start', 'file-a-claim', 'receipt', 'keyboard', 'print'],
 ].map((name) => `/${name}.e2e.ts`)
 
 /** Long files first, so that no worker is left with one at the end while the other is idle. */

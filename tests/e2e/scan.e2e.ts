@@ -9,7 +9,7 @@ import { launchChromium, newPage, OFFLINE } from './chromium'
 import { canRunNginx, startNginx, type Nginx } from './nginx'
 import { violations as findViolations } from './page-checks'
 import { drawCode, filmCode } from './pass-pictures'
-import { openSite, untilReady } from './site'
+import { openSite, shortenWaits, untilReady } from './site'
 import { joinWorker } from './worker'
 
 const name = (page: Page) => page.getByLabel('Nombre', { exact: true }).first()
@@ -79,10 +79,10 @@ describe('a boarding pass from a photo', () => {
 
   it('is read offline once the reader is loaded, else says what is missing', async () => {
     const photo = await drawCode(buildPassText(), 'pdf417')
-    const { page, context, finish } = await site.open(paths.claim, {
-      allow: OFFLINE,
-      serviceWorker: true,
-    })
+    const { page, context, finish } = await site.enter({ allow: OFFLINE, serviceWorker: true })
+    await shortenWaits(context)
+    await page.goto(paths.claim)
+    await untilReady(page)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
