@@ -95,8 +95,11 @@ describe('the same claim a second time', () => {
     const other = await context.newPage()
     await other.goto('/reclamo')
     await untilReady(other)
+    // Only the tab in front is drawn for sure.
+    await page.bringToFront()
     await fillClaim(page)
     await send(page)
+    await other.bringToFront()
     await fillClaim(other)
     await sendButton(other).click()
     await other.getByText(/^Ya enviaste este reclamo hoy a las \d\d:\d\d\.$/).waitFor()
