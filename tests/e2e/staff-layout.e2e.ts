@@ -56,7 +56,7 @@ function isInSight(page: Page, name: string | RegExp) {
 }
 
 describe('the rows of the claims list', () => {
-  it('hold two lines in 44 px, never break an address, and show what a pointer or the focus is at', async () => {
+  it('hold two lines in 44 px, never break an address, begin under two header lines, with the pager in the window, and keep what is needed beside the details', async () => {
     const { page, finish } = await openList(DESKTOP)
     const rows = await page.locator('tbody tr').evaluateAll((all) =>
       all.map((row) => {
@@ -103,11 +103,7 @@ describe('the rows of the claims list', () => {
     await expect.poll(opacity).toBe('0')
     await row.getByRole('button', { name: /^Detalles/ }).focus()
     await expect.poll(opacity).toBe('1')
-    await finish()
-  })
 
-  it('begin under two header lines, with the pager in the window, and keep what is needed beside the details', async () => {
-    const { page, finish } = await openList(DESKTOP)
     const startsHigh = async () => {
       const first = await page.locator('tbody tr').first().boundingBox()
       expect(first?.y).toBeLessThanOrEqual(160)
@@ -169,14 +165,6 @@ describe('the rows of the claims list', () => {
       .locator('tbody tr')
       .evaluateAll((rows) => rows.map((row) => row.clientHeight))
     expect(Math.max(...heights)).toBeLessThanOrEqual(45)
-    await finish()
-  })
-
-  it('of "Qué toca hoy" begin by 225 px at 1024 px, as only text wraps above them', async () => {
-    const viewport = { width: 1024, height: 768 }
-    const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=hoy`, { viewport })
-    await page.locator('tbody tr').first().waitFor()
-    expect((await page.locator('tbody tr').first().boundingBox())?.y).toBeLessThanOrEqual(225)
     await finish()
   })
 
@@ -351,39 +339,45 @@ describe('the details', () => {
   })
 })
 
-describe('the desk on a phone', () => {
-  it('keeps the filters of the queue behind the same button', async () => {
-    const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=hoy`, { viewport: PHONE })
-    const first = page.locator('tbody tr').first()
-    await first.waitFor()
-    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(330)
+/** Where the first of these begins, in px. */
+const topOf = async (page: Page, rows: string) =>
+  (await page.locator(rows).first().boundingBox())?.y
+
+/** Names that are cut off in such a row or card. */
+const cutNames = (page: Page, row: string) =>
+  page.locator(`${row} :is(button, span)`).evaluateAll((all) =>
+    all
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+      .filter((one) => getComputedStyle(one).overflowX === 'hidden')
+      .map((one) => one.textContent),
+  )
+
+describe('the other views of the claims', () => {
+  const viewport = { width: 1440, height: 900 }
+
+  it('Qué toca hoy begins high at every width, without cut names; a phone has its filters behind a button', async () => {
+    const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=hoy`, { viewport })
+    await page.locator('tbody tr').first().waitFor()
+    expect(await topOf(page, 'tbody tr')).toBeLessThanOrEqual(260)
+    expect(await cutNames(page, 'tbody tr')).toEqual([])
+    // Only text wraps above the rows.
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect.poll(() => topOf(page, 'tbody tr')).toBeLessThanOrEqual(225)
+    await page.setViewportSize(PHONE)
+    await expect.poll(() => topOf(page, 'tbody tr')).toBeLessThanOrEqual(330)
     const filters = page.getByRole('group', { name: 'Filtrar lo que toca hoy' })
-    expect(await filters.isVisible()).toBe(false)
+    await filters.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Filtros' }).click()
     await filters.getByLabel('Aerolínea').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Filtros 1 activo' }).waitFor()
     await finish()
   })
-})
 
-describe('the other views of the claims', () => {
-  it.each([
-    ['Qué toca hoy', `${CRM}?vista=hoy`, 'tbody tr', 260],
-    ['Tablero', `${CRM}?vista=tablero`, '[draggable="true"]', 200],
-  ])('%s begins under one line of filters, without cut names', async (_, path, row, y) => {
-    const { page, finish } = await visitAs(site, 'LEGAL', path, {
-      viewport: { width: 1440, height: 900 },
-    })
-    const first = page.locator(row).first()
-    await first.waitFor()
-    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(y)
-    const cut = await page.locator(`${row} :is(button, span)`).evaluateAll((all) =>
-      all
-        .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
-        .filter((one) => getComputedStyle(one).overflowX === 'hidden')
-        .map((one) => one.textContent),
-    )
-    expect(cut).toEqual([])
+  it('Tablero begins under one line of filters, without cut names', async () => {
+    const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=tablero`, { viewport })
+    await page.locator('[draggable="true"]').first().waitFor()
+    expect(await topOf(page, '[draggable="true"]')).toBeLessThanOrEqual(200)
+    expect(await cutNames(page, '[draggable="true"]')).toEqual([])
     await finish()
   })
 })
