@@ -11,13 +11,6 @@ interface PersonRecordState<T> {
   readonly isRefused: boolean
 }
 
-interface PersonRecordOptions<T> {
-  readonly kind: RecordKind
-  readonly name: string
-  /** `undefined` gives the default. */
-  readonly parse: (raw: unknown, now: Date) => T
-}
-
 /** Set to a record's name and removed at once, to fire `storage` events in other tabs. */
 const CHANGED_KEY = 'vuelo-justo:changed-record'
 
@@ -35,8 +28,15 @@ function watchChanges(name: string, onChange: () => void): () => void {
   return () => window.removeEventListener('storage', handleStorage)
 }
 
-/** A record of the signed-in user, stored until sign-out and shared by all components. */
-export function createUserRecord<T>({ kind, name, parse }: PersonRecordOptions<T>) {
+/**
+ * A record of the signed-in user, stored until sign-out and shared by all components.
+ * @param parse gives the default for `undefined`
+ */
+export function createUserRecord<T>(
+  kind: RecordKind,
+  name: string,
+  parse: (raw: unknown, now: Date) => T,
+) {
   const nothing = { value: parse(undefined, new Date(0)), isRead: false, isRefused: false }
   let state: PersonRecordState<T> = nothing
   let isWatched = false

@@ -9,7 +9,7 @@ const toWords = (raw: unknown): readonly string[] => (Array.isArray(raw) ? raw.m
 
 /** Opens the record as a tab of this browser does. */
 function openTab() {
-  const record = createUserRecord({ kind: 'preference', name: 'words', parse: toWords })
+  const record = createUserRecord('preference', 'words', toWords)
   const stop = record.subscribe(() => undefined)
   return { ...record, words: () => record.snapshot().value, stop }
 }

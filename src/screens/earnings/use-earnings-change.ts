@@ -11,11 +11,7 @@ function parseSeen(raw: unknown): SeenEarnings | null {
   return figures.every((figure) => Number.isFinite(figure)) ? (raw as SeenEarnings) : null
 }
 
-const seenEarnings = createUserRecord({
-  kind: 'preference',
-  name: 'seen-earnings',
-  parse: parseSeen,
-})
+const seenEarnings = createUserRecord('preference', 'seen-earnings', parseSeen)
 
 /** 'Desde el 20/11 10:15: 2 reclamos más.'; '' on the first visit, or if nothing changed. */
 export function useEarningsChange(info: ReferralInfo, readAt: number): string {

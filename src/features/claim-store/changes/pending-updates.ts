@@ -7,7 +7,7 @@ import { isDone, type BatchUpdate } from './runs'
 const RECORD = { kind: 'edit', name: 'claim-updates' } as const
 
 /** Changes of the user on this device that are not confirmed as saved. */
-export const pendingUpdates = createUserRecord({ ...RECORD, parse: parsePendingUpdates })
+export const pendingUpdates = createUserRecord(RECORD.kind, RECORD.name, parsePendingUpdates)
 
 function pendingOf({ key, at, change, items }: BatchUpdate): PendingUpdate {
   const claims = items.filter((item) => !isDone(item)).map(({ claim }) => claim.raw)

@@ -10,24 +10,12 @@ const ROOMY = '(min-width: 90em)'
 
 export type DeskSetting = 'views' | 'columns' | 'keys'
 
-const savedViews = createUserRecord({
-  kind: 'preference',
-  name: 'claims-desk-views',
-  parse: parseSavedViews,
-})
+const savedViews = createUserRecord('preference', 'claims-desk-views', parseSavedViews)
 
-const columnChoice = createUserRecord({
-  kind: 'preference',
-  name: 'claims-desk-hidden-columns',
-  parse: parseColumnChoice,
-})
+const columnChoice = createUserRecord('preference', 'claims-desk-hidden-columns', parseColumnChoice)
 
-const shortcuts = createUserRecord({
-  kind: 'preference',
-  name: 'claims-desk-keys',
-  // Default: on.
-  parse: (raw) => raw !== false,
-})
+/** Default: on. */
+const shortcuts = createUserRecord('preference', 'claims-desk-keys', (raw) => raw !== false)
 
 /** @param hasOwnColumn true if the table has an extra column and thus less space */
 export function useDeskSettings(hasOwnColumn = false) {

@@ -6,11 +6,7 @@ function parseHandler(raw: unknown): string | null {
   return name === '' ? null : name
 }
 
-const myHandler = createUserRecord({
-  kind: 'preference',
-  name: 'claims-desk-my-handler',
-  parse: parseHandler,
-})
+const myHandler = createUserRecord('preference', 'claims-desk-my-handler', parseHandler)
 
 function setMine(name: string | null): void {
   myHandler.change(() => parseHandler(name))
@@ -22,11 +18,11 @@ export function useMyHandler() {
   return { mine, setMine, isRead, isRefused }
 }
 
-const startsInMyClaims = createUserRecord({
-  kind: 'preference',
-  name: 'claims-desk-starts-mine',
-  parse: (raw) => raw === true,
-})
+const startsInMyClaims = createUserRecord(
+  'preference',
+  'claims-desk-starts-mine',
+  (raw) => raw === true,
+)
 
 /** True if the CRM opens with the user's own claims. */
 export const useStartInMyClaims = () => useUserRecord(startsInMyClaims)

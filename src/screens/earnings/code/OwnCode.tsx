@@ -50,11 +50,9 @@ function ShareCode({ address }: { readonly address: string }) {
   )
 }
 
-const ownId = createUserRecord({
-  kind: 'preference',
-  name: 'qr-identifier',
-  parse: (raw) => (typeof raw === 'string' ? raw : ''),
-})
+const ownId = createUserRecord('preference', 'qr-identifier', (raw) =>
+  typeof raw === 'string' ? raw : '',
+)
 
 /** The account's alias; a user without one types the identifier once per device (SPEC 7, GET /qr/me). */
 export function OwnCode() {

@@ -7,12 +7,8 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-up
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
 
-const marks = createUserRecord({
-  kind: 'preference',
-  name: 'claims-desk-charge-marks',
-  // Default: on.
-  parse: (raw) => raw !== false,
-})
+/** Default: on. */
+const marks = createUserRecord('preference', 'claims-desk-charge-marks', (raw) => raw !== false)
 
 /** Writes a charge into the Next Step. Announces only a failure, not to cover the notice of the charge. */
 export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) {

@@ -27,18 +27,15 @@ const REFUSAL = 'carta-rechazo'
 const FIRST_AIRPORT = 'SCL'
 
 /** Texts that the user changed, by claim and letter; kept like other edits. */
-const drafts = createUserRecord({
-  kind: 'edit',
-  name: 'claim-letters',
-  parse: (raw): Readonly<Record<string, string>> =>
-    isRow(raw)
-      ? Object.fromEntries(
-          Object.entries(raw).filter(
-            (entry): entry is [string, string] => typeof entry[1] === 'string',
-          ),
-        )
-      : {},
-})
+const drafts = createUserRecord('edit', 'claim-letters', (raw): Readonly<Record<string, string>> =>
+  isRow(raw)
+    ? Object.fromEntries(
+        Object.entries(raw).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      )
+    : {},
+)
 
 /** A letter about a claim: filled by its template until the user changes the text. */
 export function useClaimLetter(claim: Claim) {

@@ -26,11 +26,7 @@ interface AskForCardProps {
 
 const TEMPLATE = templateById('pide-tarjeta')
 
-const asked = createUserRecord({
-  kind: 'preference',
-  name: 'asked-cards',
-  parse: parseAskedCards,
-})
+const asked = createUserRecord('preference', 'asked-cards', parseAskedCards)
 
 /** Claims for which this user has opened the message; stored on the device. */
 function useAskedCards(): {

@@ -2,11 +2,7 @@ import { parseCustomTemplates } from '@/domain/claim/messages/custom-templates'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
 
-const ownTexts = createUserRecord({
-  kind: 'preference',
-  name: 'claims-desk-templates',
-  parse: parseCustomTemplates,
-})
+const ownTexts = createUserRecord('preference', 'claims-desk-templates', parseCustomTemplates)
 
 export function useTemplates() {
   const { value: own, ...rest } = useUserRecord(ownTexts)

@@ -15,11 +15,7 @@ import { newId } from '@/device/new-id'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
 
-const changeLog = createUserRecord({
-  kind: 'change-log',
-  name: 'claims',
-  parse: parseChangeLog,
-})
+const changeLog = createUserRecord('change-log', 'claims', parseChangeLog)
 
 /** @param owner the user who saved; null after they left, then nothing is stored */
 export function logChange(before: Claim, saved: Claim, owner: string | null): void {

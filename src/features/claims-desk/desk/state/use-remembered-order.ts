@@ -17,7 +17,7 @@ function parseOrder(raw: unknown): string | null {
 }
 
 const recordOf = (desk: string) =>
-  createUserRecord({ kind: 'preference', name: `claims-desk-order-${desk}`, parse: parseOrder })
+  createUserRecord('preference', `claims-desk-order-${desk}`, parseOrder)
 
 const ORDERS = { crm: recordOf('crm'), charges: recordOf('charges') }
 
