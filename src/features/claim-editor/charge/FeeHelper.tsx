@@ -4,7 +4,7 @@ import { shareOf } from '@/domain/claim/compensation'
 import { parseChargeAmount } from '@/domain/country/amounts'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatClp, formatNumber } from '@/domain/country/money'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { PesosInput } from '../shared/PesosInput'
 import styles from './Charge.module.css'
 
@@ -46,15 +46,9 @@ export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
       <p id={resultId} className={styles['feeResult']} aria-live="polite">
         × {RATE} = <span className="visually-hidden">{fee > 0 && formatClp(fee)}</span>
       </p>
-      <Button
-        variant="outlined"
-        color="secondary"
-        size="small"
-        disabled={fee === 0 || disabled}
-        onClick={take}
-      >
+      <StaffButton variant="outlined" disabled={fee === 0 || disabled} onClick={take}>
         {fee > 0 ? `Usar ${formatClp(fee)}` : 'Usar'}
-      </Button>
+      </StaffButton>
     </div>
   )
 }

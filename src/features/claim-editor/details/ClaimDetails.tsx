@@ -15,6 +15,7 @@ import { StaffStatusChip } from '../status-menu/StaffStatusChip'
 import { MessageBox } from './messages/MessageBox'
 import { useMessageDraft, type MessageDraft } from './messages/use-message-draft'
 import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
@@ -45,9 +46,6 @@ interface ShownClaimProps extends ClaimDetailsProps {
   readonly claim: Claim
 }
 
-/** One main action; the others stay quiet beside it. */
-const QUIET = { variant: 'text', color: 'secondary', size: 'small' } as const
-
 function ShownClaim({ claim, message = '', ...position }: ShownClaimProps) {
   const part = useRef<HTMLDivElement>(null)
   const draft = useMessageDraft(claim)
@@ -68,15 +66,9 @@ function ShownClaim({ claim, message = '', ...position }: ShownClaimProps) {
       <RelatedClaims claim={claim} />
       <OwnChanges claim={claim} />
       <div className={styles['end']} data-screen-only>
-        {draft.mail !== null && (
-          <Button {...QUIET} href={draft.mail}>
-            Correo
-          </Button>
-        )}
-        <LettersButton claim={claim} look={QUIET} />
-        <Button {...QUIET} onClick={() => part.current && printClaim(part.current)}>
-          Imprimir
-        </Button>
+        {draft.mail !== null && <StaffButton href={draft.mail}>Correo</StaffButton>}
+        <LettersButton claim={claim} />
+        <StaffButton onClick={() => part.current && printClaim(part.current)}>Imprimir</StaffButton>
       </div>
     </div>
   )
@@ -97,14 +89,9 @@ function DetailsActions({ claim, draft, message }: DetailsActionsProps) {
       <div aria-live="polite">{message !== '' && <Notice tone="success">{message}</Notice>}</div>
       {charge && <ChargeFacts claim={claim} />}
       <div className={styles['actions']}>
-        <Button
-          variant={charge ? 'outlined' : 'contained'}
-          color="secondary"
-          size="small"
-          onClick={() => edit(claim)}
-        >
+        <StaffButton variant={charge ? 'outlined' : 'contained'} onClick={() => edit(claim)}>
           Editar
-        </Button>
+        </StaffButton>
         {charge && (
           <Button variant="contained" size="small" onClick={() => charge(claim)}>
             Cobrar
@@ -121,16 +108,16 @@ function ChatButton({ draft: { chat, blocked } }: { readonly draft: MessageDraft
   const reasonId = useId()
   if (chat !== null) {
     return (
-      <Button {...QUIET} href={chat} {...NEW_TAB}>
+      <StaffButton href={chat} {...NEW_TAB}>
         Chat
-      </Button>
+      </StaffButton>
     )
   }
   return (
     <>
-      <Button {...QUIET} disabled aria-describedby={reasonId}>
+      <StaffButton disabled aria-describedby={reasonId}>
         Chat
-      </Button>
+      </StaffButton>
       <p id={reasonId} className={styles['reason']}>
         {blocked ?? 'Chat no disponible: el reclamo no tiene un teléfono que sirva.'}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { ClaimDetails } from './ClaimDetails'
 import type { ClaimDetailsDialogProps } from './ClaimDetailsDialog'
 import styles from './Details.module.css'
@@ -35,9 +35,7 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
     >
       <div className={styles['besideHead']}>
         <h2 id={titleId}>Detalles del Reclamo</h2>
-        <Button color="secondary" size="small" onClick={onClose}>
-          Cerrar
-        </Button>
+        <StaffButton onClick={onClose}>Cerrar</StaffButton>
       </div>
       <ClaimDetails {...details} />
     </section>

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
 
@@ -44,24 +44,20 @@ export function PositionBar(props: PositionBarProps) {
       </p>
       {place && (
         <div className={styles['steps']} data-screen-only>
-          <Button
-            color="secondary"
-            size="small"
+          <StaffButton
             aria-disabled={!onPrevious}
             aria-keyshortcuts="ArrowLeft k"
             onClick={() => onPrevious?.()}
           >
             Anterior
-          </Button>
-          <Button
-            color="secondary"
-            size="small"
+          </StaffButton>
+          <StaffButton
             aria-disabled={!onNext}
             aria-keyshortcuts="ArrowRight j"
             onClick={() => onNext?.()}
           >
             Siguiente
-          </Button>
+          </StaffButton>
         </div>
       )}
       <p

@@ -4,7 +4,7 @@ import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { useDeskActions } from '../shared/desk-actions'
 import { useToday } from '../shared/use-today'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 
 interface ContactTodayProps {
   readonly claim: Claim
@@ -22,10 +22,8 @@ export function ContactToday({ claim, name }: ContactTodayProps) {
   const isDone = isContactedOn(claim, today)
   const text = isSaving ? 'Guardando…' : isDone ? 'Contactado hoy' : 'Contacté hoy'
   return (
-    <Button
+    <StaffButton
       variant="outlined"
-      color="secondary"
-      size="small"
       data-place="last_customer_contact"
       {...(name !== undefined && { 'aria-label': `${text}, ${name}` })}
       // A disabled button would lose the focus.
@@ -35,6 +33,6 @@ export function ContactToday({ claim, name }: ContactTodayProps) {
       }}
     >
       {text}
-    </Button>
+    </StaffButton>
   )
 }

@@ -13,7 +13,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
 import styles from './InlineEdit.module.css'
 import { ContactDateInput } from '../edit/fields/ContactDateInput'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
 
 interface ContactEditorProps {
@@ -37,17 +37,15 @@ function ContactEditor({ day, onSave }: ContactEditorProps) {
         onPick={onSave}
       />
       <div className="row">
-        <Button
-          size="small"
+        <StaffButton
           variant="outlined"
-          color="secondary"
           aria-disabled={typed === '' || typed === day}
           onClick={() => {
             if (typed !== '' && typed !== day) onSave(typed)
           }}
         >
           Guardar este día
-        </Button>
+        </StaffButton>
       </div>
     </>
   )

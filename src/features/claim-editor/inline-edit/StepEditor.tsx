@@ -3,7 +3,7 @@ import { labelOf, type Claim } from '@/domain/claim/fields'
 import { followUpChoices, followUpOf, withFollowUp } from '@/domain/claim/list/follow-up'
 import { parseDay, toDayString } from '@/domain/dates'
 import { useUnsavedWork } from '@/device/unsaved-work'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput } from '@/ui/fields/TextInput'
@@ -78,24 +78,18 @@ function Reminder({ text, onSave, onChange, onKeyDown }: ReminderProps) {
       </p>
       <div role="group" aria-labelledby={titleId} className="row">
         {followUpChoices(today).map(({ label, date }) => (
-          <Button
+          <StaffButton
             key={label}
-            size="small"
-            color="secondary"
             variant="outlined"
             onClick={() => onSave(withFollowUp(text, date, today))}
           >
             {label}
-          </Button>
+          </StaffButton>
         ))}
         {set && (
-          <Button
-            size="small"
-            color="secondary"
-            onClick={() => onSave(withFollowUp(text, null, today))}
-          >
+          <StaffButton onClick={() => onSave(withFollowUp(text, null, today))}>
             Quitar recordatorio
-          </Button>
+          </StaffButton>
         )}
       </div>
       <DateInput
@@ -163,12 +157,10 @@ export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
         <Reminder text={typed} onSave={save} onChange={setTyped} onKeyDown={handleKey} />
       )}
       <div className="row">
-        <Button size="small" variant="contained" color="secondary" onClick={() => save(typed)}>
+        <StaffButton variant="contained" onClick={() => save(typed)}>
           Guardar
-        </Button>
-        <Button size="small" color="secondary" onClick={discard}>
-          Cancelar
-        </Button>
+        </StaffButton>
+        <StaffButton onClick={discard}>Cancelar</StaffButton>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import type { ClaimListDefaults, ClaimListState } from '@/domain/claim/list/claim-list'
 import { isViewOpen, type SavedView } from '@/domain/claim/list/saved-views'
 import type { DeskSetting } from '../settings/use-desk-settings'
@@ -39,12 +39,8 @@ export function DeskToolbar(props: DeskToolbarProps) {
         </ul>
       )}
       <div className={styles['tools']} data-screen-only>
-        <Button size="small" color="secondary" onClick={() => onOpenSetting('views')}>
-          Vistas
-        </Button>
-        <Button size="small" color="secondary" onClick={() => onOpenSetting('columns')}>
-          Columnas
-        </Button>
+        <StaffButton onClick={() => onOpenSetting('views')}>Vistas</StaffButton>
+        <StaffButton onClick={() => onOpenSetting('columns')}>Columnas</StaffButton>
         {children}
       </div>
     </div>

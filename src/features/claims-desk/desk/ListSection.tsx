@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { toFailure } from '@/api/http/to-failure'
 import { claimPageSizes, type ClaimSort, type ClaimSortField } from '@/domain/claim/list/claim-list'
@@ -130,9 +130,9 @@ export function ListSection(props: ListSectionProps) {
         {hasRows && (
           <>
             <p className="muted fine">{sortNote(list)}</p>
-            <Button size="small" color="secondary" className={styles['keys']} onClick={onOpenKeys}>
+            <StaffButton className={styles['keys']} onClick={onOpenKeys}>
               Atajos
-            </Button>
+            </StaffButton>
           </>
         )}
         <div className={styles['paging']}>

@@ -7,7 +7,7 @@ import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { ReadingProgress } from '@/features/claim-store/claim-data/progress/ReadingProgress'
 import { failureReason, stoppedText } from '@/features/claim-store/claim-data/reading-words'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
@@ -36,22 +36,20 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
         )}
       </div>
       <div className={styles['tools']} data-screen-only>
-        <Button
-          size="small"
-          color="secondary"
+        <StaffButton
           aria-disabled={isFetching}
           onClick={() => {
             if (!isFetching) void update()
           }}
         >
           Actualizar
-        </Button>
-        <Button size="small" color="secondary" to={{ search: searchOfView(search, 'list') }}>
+        </StaffButton>
+        <StaffButton to={{ search: searchOfView(search, 'list') }}>
           Ver todos los reclamos
-        </Button>
-        <Button size="small" color="secondary" to={{ search: searchOfView(search, 'overview') }}>
+        </StaffButton>
+        <StaffButton to={{ search: searchOfView(search, 'overview') }}>
           Volver al resumen
-        </Button>
+        </StaffButton>
       </div>
       {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
       {data && error !== null && !isFetching && (

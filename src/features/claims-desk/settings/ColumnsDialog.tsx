@@ -6,7 +6,7 @@ import {
   orderedColumns,
   type ColumnChoice,
 } from '@/domain/claim/list/columns'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { IconButton } from '@/ui/actions/IconButton'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
@@ -59,12 +59,12 @@ export function ColumnsDialog({ open, choice, hasRoom, onChange, onClose }: Colu
         ))}
       </fieldset>
       <DialogActions>
-        <Button color="secondary" size="small" onClick={() => onChange(() => NO_COLUMN_CHOICE)}>
+        <StaffButton onClick={() => onChange(() => NO_COLUMN_CHOICE)}>
           Como al principio
-        </Button>
-        <Button variant="contained" color="secondary" size="small" onClick={onClose}>
+        </StaffButton>
+        <StaffButton variant="contained" onClick={onClose}>
           Listo
-        </Button>
+        </StaffButton>
       </DialogActions>
     </DialogFrame>
   )

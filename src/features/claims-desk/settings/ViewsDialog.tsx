@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { isolate } from '@/domain/isolate'
 import { DeleteIcon } from '@/ui/icons/desk-icons'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { IconButton } from '@/ui/actions/IconButton'
 import {
   toViewName,
@@ -74,9 +74,9 @@ export function ViewsDialog(props: ViewsDialogProps) {
           onChange={(event) => setName(event.target.value)}
           ref={field}
         />
-        <Button type="submit" variant="contained" color="secondary" size="small">
+        <StaffButton type="submit" variant="contained">
           Guardar vista
-        </Button>
+        </StaffButton>
       </form>
       <p role="status" className={styles['message']}>
         {message}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { Tag } from '@/ui/feedback/Tag'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './FilterFold.module.css'
@@ -18,11 +18,9 @@ export function FilterFold({ count, isOpen, onToggle, toggleRef, children }: Fil
   const id = useId()
   return (
     <>
-      <Button
+      <StaffButton
         ref={toggleRef}
         variant="outlined"
-        color="secondary"
-        size="small"
         aria-expanded={isOpen}
         aria-controls={id}
         endIcon={<ExpandMoreIcon />}
@@ -36,7 +34,7 @@ export function FilterFold({ count, isOpen, onToggle, toggleRef, children }: Fil
             {count} {count === 1 ? 'activo' : 'activos'}
           </Tag>
         )}
-      </Button>
+      </StaffButton>
       <div id={id} className={styles['fold']} data-screen-only data-open={isOpen}>
         {children}
       </div>

@@ -10,7 +10,7 @@ import {
 } from '@/domain/claim/list/view-filter'
 import { handlerKey } from '@/domain/claim/overview/claim-metrics'
 import { formatNumber } from '@/domain/country/money'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { FilterFold } from './FilterFold'
 import styles from './ViewFilters.module.css'
@@ -80,24 +80,17 @@ export const ViewFilters = memo(function ViewFilters(props: ViewFiltersProps) {
           />
         ))}
         {own !== '' && (
-          <Button
-            size="small"
-            color="secondary"
+          <StaffButton
             variant={isOwn ? 'contained' : 'text'}
             aria-pressed={isOwn}
             onClick={() => onChange({ ...filter, handler: isOwn ? undefined : own })}
           >
             Mis casos ({formatNumber(handlers?.find(({ value }) => value === own)?.count ?? 0)})
-          </Button>
+          </StaffButton>
         )}
-        <Button
-          size="small"
-          color="secondary"
-          aria-disabled={count === 0}
-          onClick={() => onChange({})}
-        >
+        <StaffButton aria-disabled={count === 0} onClick={() => onChange({})}>
           Limpiar
-        </Button>
+        </StaffButton>
       </div>
     </FilterFold>
   )

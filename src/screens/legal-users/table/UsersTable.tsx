@@ -11,6 +11,7 @@ import { paths } from '@/config/paths'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { claimSearchState } from '@/features/claims-desk/shared/claims-of-email'
 import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import own from './UserActions.module.css'
@@ -43,15 +44,9 @@ function UserActions({ name, email, phone }: UserActionsProps) {
         </>
       )}
       {chatPhone !== null && (
-        <Button
-          size="small"
-          color="secondary"
-          href={chatLink(chatPhone)}
-          {...NEW_TAB}
-          aria-label={`Chat con ${who}`}
-        >
+        <StaffButton href={chatLink(chatPhone)} {...NEW_TAB} aria-label={`Chat con ${who}`}>
           Chat
-        </Button>
+        </StaffButton>
       )}
     </div>
   )

@@ -11,7 +11,7 @@ import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import type { ChargePlan } from '@/domain/money/charge-plan'
 import { formatShortMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/country/money'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { headlineOf, type ChargeMessage, BUSY, HEADLINES } from '../flow/charge-message'
 import styles from './PreviousAttempts.module.css'
@@ -80,22 +80,12 @@ function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowPr
       </span>
       {isUnknown && onSettle && (
         <span className={styles['settle']}>
-          <Button
-            variant="outlined"
-            color="secondary"
-            size="small"
-            onClick={() => onSettle(order, 'charged')}
-          >
+          <StaffButton variant="outlined" onClick={() => onSettle(order, 'charged')}>
             Está pagada: anotar como cobrado
-          </Button>
-          <Button
-            variant="outlined"
-            color="secondary"
-            size="small"
-            onClick={() => onSettle(order, 'unpaid')}
-          >
+          </StaffButton>
+          <StaffButton variant="outlined" onClick={() => onSettle(order, 'unpaid')}>
             No está pagada: descartar
-          </Button>
+          </StaffButton>
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/domain/country/money'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import styles from './Series.module.css'
 
 export interface ChargeSeries {
@@ -32,9 +32,9 @@ export function SeriesLine({ series, isBusy }: SeriesLineProps) {
             : 'Es el último.'}
       </p>
       {left > 0 && !isStopped && (
-        <Button size="small" color="secondary" disabled={isBusy} onClick={skip}>
+        <StaffButton disabled={isBusy} onClick={skip}>
           Siguiente por cobrar
-        </Button>
+        </StaffButton>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { LETTER_TEMPLATES } from '@/domain/claim/messages/letter-templates'
 import { OUTCOME_LABELS } from '@/domain/rights/labels'
 import { OUTCOMES, type ProblemDetail } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { CopyText } from '@/ui/actions/CopyText'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
@@ -82,9 +83,9 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
       {letter.isEdited && (
         <p className={styles['edited']} data-screen-only>
           Cambiaste el texto: lo que eliges arriba ya no lo toca.{' '}
-          <Button variant="link" color="secondary" size="small" onClick={letter.refill}>
+          <StaffButton variant="link" onClick={letter.refill}>
             Volver a llenarla
-          </Button>
+          </StaffButton>
         </p>
       )}
       <div className={styles['paper']} aria-hidden>
@@ -107,9 +108,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
         <Button variant="outlined" size="small" onClick={print}>
           Imprimir carta
         </Button>
-        <Button variant="text" color="secondary" size="small" onClick={() => setEditing(true)}>
-          Cambiar plantillas
-        </Button>
+        <StaffButton onClick={() => setEditing(true)}>Cambiar plantillas</StaffButton>
       </DialogActions>
       <TemplatesDialog open={isEditing} shown={id} onClose={() => setEditing(false)} />
     </DialogFrame>

@@ -1,7 +1,7 @@
 import { CURRENCY } from '@/domain/country/chile'
 import { useState } from 'react'
 import { TEMPLATES } from '@/domain/claim/messages/templates'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { PesosInput } from '../../shared/PesosInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import styles from './Messages.module.css'
@@ -25,9 +25,7 @@ export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
           value={id}
           onChange={(event) => choose(event.target.value)}
         />
-        <Button variant="text" color="secondary" size="small" onClick={() => setEditing(true)}>
-          Cambiar plantillas
-        </Button>
+        <StaffButton onClick={() => setEditing(true)}>Cambiar plantillas</StaffButton>
       </div>
       {compensation !== null && (
         <PesosInput

@@ -11,7 +11,7 @@ import {
   type TemplateText,
 } from '@/domain/claim/messages/custom-templates'
 import { PLACEHOLDERS } from '@/domain/claim/messages/placeholders'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
@@ -85,17 +85,15 @@ export function TemplateEditor({ templates, shown, onClose }: TemplateEditorProp
       </p>
       <TemplateFiles templates={templates} />
       <DialogActions>
-        <Button
-          color="secondary"
-          size="small"
+        <StaffButton
           aria-disabled={own[id] === undefined}
           onClick={() => write({ subject: template.subject, text: template.text })}
         >
           Volver al original
-        </Button>
-        <Button variant="contained" color="secondary" size="small" onClick={onClose}>
+        </StaffButton>
+        <StaffButton variant="contained" onClick={onClose}>
           Listo
-        </Button>
+        </StaffButton>
       </DialogActions>
     </div>
   )

@@ -11,7 +11,7 @@ import {
   TemplateFileError,
   writeTemplateFile,
 } from '@/domain/claim/messages/template-file'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { saveFile } from '@/ui/files/save-file'
 import { TextFileBox } from '@/ui/files/TextFileBox'
 import { Notice } from '@/ui/feedback/Notice'
@@ -61,10 +61,8 @@ export function TemplateFiles({
 
   return (
     <div className={styles['files']}>
-      <Button
+      <StaffButton
         variant="outlined"
-        color="secondary"
-        size="small"
         onClick={() =>
           saveFile(
             new Blob([writeTemplateFile(own)], { type: 'application/json' }),
@@ -73,7 +71,7 @@ export function TemplateFiles({
         }
       >
         Exportar
-      </Button>
+      </StaffButton>
       <TextFileBox
         id={inputId}
         aria-label="Importar plantillas"
@@ -88,13 +86,7 @@ export function TemplateFiles({
       {outcome && (
         <Notice
           tone={outcome.tone}
-          action={
-            taken && (
-              <Button variant="text" color="secondary" size="small" onClick={() => putBack(taken)}>
-                Deshacer
-              </Button>
-            )
-          }
+          action={taken && <StaffButton onClick={() => putBack(taken)}>Deshacer</StaffButton>}
         >
           {outcome.text}
         </Notice>

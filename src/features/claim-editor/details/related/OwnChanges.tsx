@@ -3,7 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { useChangeLog } from '@/features/claim-store/changes/log/change-log'
 import { ChangeList } from '@/features/claim-store/changes/log/ChangeList'
 import { ChangesDialog } from '@/features/claim-store/changes/log/ChangesDialog'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import styles from './Related.module.css'
 
 const MOST_SHOWN = 5
@@ -20,9 +20,9 @@ export function OwnChanges({ claim }: { readonly claim: Claim }) {
       <h3 id={id}>{TITLE}</h3>
       <ChangeList label="Cambios de este reclamo" entries={own.slice(0, MOST_SHOWN)} />
       <p className={styles['more']}>
-        <Button variant="link" color="secondary" size="small" onClick={() => setOpen(true)}>
+        <StaffButton variant="link" onClick={() => setOpen(true)}>
           Ver todos mis cambios
-        </Button>
+        </StaffButton>
       </p>
       <ChangesDialog open={isOpen} onClose={() => setOpen(false)} />
     </section>

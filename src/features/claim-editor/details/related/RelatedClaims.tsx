@@ -5,7 +5,7 @@ import { reservationCodeOf, claimsOfReservation } from '@/domain/claim/editing/r
 import type { Claim } from '@/domain/claim/fields'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { sortDueClaims } from '@/domain/money/charges-due'
 import { otherClaimsOf } from '@/domain/claim/editing/same-person'
 import { isEmail } from '@/domain/people/email'
@@ -72,9 +72,9 @@ export function RelatedClaims({ claim }: { readonly claim: Claim }) {
           {isFailed && (
             <p className={styles['quiet']}>
               No pudimos buscar si tiene otros.{' '}
-              <Button variant="link" color="secondary" size="small" onClick={retry}>
+              <StaffButton variant="link" onClick={retry}>
                 Buscar otra vez
-              </Button>
+              </StaffButton>
             </p>
           )}
         </Group>
@@ -92,14 +92,14 @@ function ReservationActions({ family }: { readonly family: readonly Claim[] }) {
   return (
     <>
       {select && (
-        <Button color="secondary" size="small" onClick={() => select(family)}>
+        <StaffButton onClick={() => select(family)}>
           Elegir los {family.length} de esta reserva
-        </Button>
+        </StaffButton>
       )}
       {charge && first && following.length > 0 && (
-        <Button color="secondary" size="small" onClick={() => charge(first, following)}>
+        <StaffButton onClick={() => charge(first, following)}>
           Cobrar los {uncharged.length} ganados
-        </Button>
+        </StaffButton>
       )}
     </>
   )
@@ -132,10 +132,8 @@ function Rows({ claims, shown, children }: RowsProps) {
           {claim.id === shown?.id ? (
             <strong>{claim.id}</strong>
           ) : (
-            <Button
+            <StaffButton
               variant="link"
-              color="secondary"
-              size="small"
               aria-label={`${claim.id}: abrir este reclamo`}
               onClick={({ currentTarget }) => {
                 // Move the focus: this button belongs to the claim that is left.
@@ -144,7 +142,7 @@ function Rows({ claims, shown, children }: RowsProps) {
               }}
             >
               {claim.id}
-            </Button>
+            </StaffButton>
           )}
           <span className={styles['status']}>{textOrDash(claim.category)}</span>
           <span className="muted">{children(claim)}</span>

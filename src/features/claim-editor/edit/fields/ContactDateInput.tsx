@@ -1,6 +1,6 @@
 import { useReducer, type Ref } from 'react'
 import { toDayString } from '@/domain/dates'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { DateInput } from '@/ui/fields/DateInput'
 import type { TextInputProps } from '@/ui/fields/TextInput'
 
@@ -20,9 +20,7 @@ export function ContactDateInput({ who, onPick, todayRef, ...field }: ContactDat
     <DateInput
       {...field}
       endAdornment={
-        <Button
-          size="small"
-          color="secondary"
+        <StaffButton
           ref={todayRef}
           aria-label={`Hoy, contacto ${who}`}
           onClick={() => {
@@ -31,7 +29,7 @@ export function ContactDateInput({ who, onPick, todayRef, ...field }: ContactDat
           }}
         >
           Hoy
-        </Button>
+        </StaffButton>
       }
     />
   )

@@ -8,7 +8,7 @@ import { useClaimStatus } from '../claim-status'
 import { useClaimUpdateQueue } from '../use-claim-update-queue'
 import { useKnownClaims } from '../../claim-data/claim-cache'
 import { DataText } from '@/ui/DataText'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { linesOf, undoOf } from './change-log'
 import styles from './ChangeLog.module.css'
 
@@ -94,16 +94,14 @@ function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly wh
     void queue.start([undo.claim], undo.change)
   }
   return (
-    <Button
+    <StaffButton
       variant="link"
-      color="secondary"
-      size="small"
       aria-disabled={!stands || isBusy}
       aria-label={`${stands ? 'Deshacer' : 'Deshecho'}: ${what}, reclamo ${id}`}
       className={styles['undo']}
       onClick={handleClick}
     >
       {stands ? 'Deshacer' : 'Deshecho'}
-    </Button>
+    </StaffButton>
   )
 }

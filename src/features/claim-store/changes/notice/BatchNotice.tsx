@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { Notice } from '@/ui/feedback/Notice'
@@ -30,15 +30,13 @@ function OpenItems({ run }: { readonly run: BatchUpdate }) {
               {item.problem ?? 'No se intentó.'}
             </p>
             {item.conflict && (
-              <Button
-                size="small"
+              <StaffButton
                 variant="outlined"
-                color="secondary"
                 aria-label={`Elegir cuál queda, reclamo ${item.claim.id}`}
                 onClick={() => setDeciding(item.claim.id)}
               >
                 Elegir cuál queda
-              </Button>
+              </StaffButton>
             )}
           </li>
         ))}
@@ -105,29 +103,17 @@ export function BatchNotice({ run }: { readonly run: BatchUpdate }) {
         action={
           <>
             {isBusy && all > 1 && !run.isStopped && (
-              <Button size="small" color="secondary" onClick={() => queue.stop(run.number)}>
-                Detener
-              </Button>
+              <StaffButton onClick={() => queue.stop(run.number)}>Detener</StaffButton>
             )}
             {left > 0 && !isBusy && (
-              <Button
-                size="small"
-                color="secondary"
-                variant="outlined"
-                onClick={() => void queue.retry(run.number)}
-              >
+              <StaffButton variant="outlined" onClick={() => void queue.retry(run.number)}>
                 Reintentar
-              </Button>
+              </StaffButton>
             )}
             {canUndo && (
-              <Button
-                size="small"
-                color="secondary"
-                startIcon={<UndoIcon />}
-                onClick={() => void queue.undo(run.number)}
-              >
+              <StaffButton startIcon={<UndoIcon />} onClick={() => void queue.undo(run.number)}>
                 Deshacer
-              </Button>
+              </StaffButton>
             )}
           </>
         }

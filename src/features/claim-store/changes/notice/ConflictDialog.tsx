@@ -3,6 +3,7 @@ import type { ChangeConflict, ConflictChoices } from '@/domain/claim/editing/cla
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { unitLabel, unitText } from '@/domain/claim/editing/value-words'
 import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
@@ -61,17 +62,15 @@ function ConflictChoice({
         </div>
       ))}
       <DialogActions>
-        <Button
-          size="small"
+        <StaffButton
           variant="contained"
-          color="secondary"
           onClick={() => {
             if (isLacking) setAsked(true)
             else onDecide(choices)
           }}
         >
           Guardar lo elegido
-        </Button>
+        </StaffButton>
         <Button size="small" variant="outlined" onClick={onCancel}>
           Volver
         </Button>

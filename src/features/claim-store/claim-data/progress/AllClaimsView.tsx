@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
 import { sentMoment } from '@/domain/claim/receipt/sent-text'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
@@ -60,10 +60,8 @@ export function AllClaimsView({
       {data && (
         <div className={styles['head']}>
           {tools}
-          <Button
-            size="small"
+          <StaffButton
             variant="outlined"
-            color="secondary"
             startIcon={<RefreshIcon />}
             aria-disabled={isFetching}
             onClick={() => {
@@ -71,7 +69,7 @@ export function AllClaimsView({
             }}
           >
             Actualizar
-          </Button>
+          </StaffButton>
           <div className={styles['summary']}>
             {note}
             <p>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
 import { expireSessionAfter } from '@/api/http/refusals'
 import type { Claim } from '@/domain/claim/fields'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { EMPTY_FETCH, fetchRemaining, type PagedFetch } from '../read-claims'
 import { countClaims, failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
 import { ReadingProgress } from './ReadingProgress'
@@ -72,14 +72,9 @@ export function FindInAll({ claims, onFound }: FindInAllProps) {
       {isRunning && <ReadingProgress reading={reading} label="Búsqueda en todos los reclamos" />}
       <p role="status">{outcome}</p>
       <div>
-        <Button
-          size="small"
-          color="secondary"
-          variant="outlined"
-          onClick={isRunning ? stop : () => void search()}
-        >
+        <StaffButton variant="outlined" onClick={isRunning ? stop : () => void search()}>
           {isRunning ? 'Detener' : 'Buscar en todos'}
-        </Button>
+        </StaffButton>
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import type { BoardCard } from '@/domain/claim/board'
 import type { Claim } from '@/domain/claim/fields'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/country/money'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { ClaimCard } from './ClaimCard'
 import { LaneFrame, type LaneFrameProps } from './LaneFrame'
 import styles from './Lanes.module.css'
@@ -63,15 +63,13 @@ export const LaneColumn = memo(function LaneColumn({
         </ul>
       )}
       {limit < cards.length && (
-        <Button
-          size="small"
-          color="secondary"
+        <StaffButton
           className={styles['more']}
           aria-label={`${more}, ${lane.label}`}
           onClick={() => onMore(id, next)}
         >
           {more}
-        </Button>
+        </StaffButton>
       )}
     </LaneFrame>
   )

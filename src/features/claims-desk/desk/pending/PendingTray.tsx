@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { formatRecent } from '@/domain/dates'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import styles from './PendingTray.module.css'
 import { usePendingWork } from './use-pending-work'
 
@@ -32,10 +32,8 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
   }
   return (
     <>
-      <Button
-        size="small"
+      <StaffButton
         variant="outlined"
-        color="secondary"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => {
@@ -44,7 +42,7 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
         }}
       >
         {TITLE} ({works.length})
-      </Button>
+      </StaffButton>
       {isOpen && (
         <section id={id} aria-label={TITLE} className={styles['list']}>
           <ul>
@@ -83,14 +81,12 @@ interface ChoiceProps {
 
 function Choice({ subject, onContinue, onDiscard }: ChoiceProps) {
   const button = (action: string, variant: 'outlined' | 'text', onClick: () => void) => (
-    <Button
+    <StaffButton
       {...{ variant, onClick }}
-      size="small"
-      color="secondary"
       aria-label={subject === null ? undefined : `${action}, ${subject}`}
     >
       {action}
-    </Button>
+    </StaffButton>
   )
   return (
     <p className="row">

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { AddIcon, SearchIcon } from '@/ui/icons/desk-icons'
 import { prefetchDialogs } from '../dialog-code'
 import styles from '../ClaimsDesk.module.css'
@@ -14,10 +15,8 @@ const prefetchPalette = () => prefetchDialogs('palette')
 export function CrmActions({ onCreate, onFind }: CrmActionsProps) {
   return (
     <>
-      <Button
+      <StaffButton
         variant="outlined"
-        color="secondary"
-        size="small"
         startIcon={<SearchIcon />}
         endIcon={
           <kbd aria-hidden className={own['keys']}>
@@ -32,7 +31,7 @@ export function CrmActions({ onCreate, onFind }: CrmActionsProps) {
         onFocus={prefetchPalette}
       >
         <span className={own['label']}>Buscar o ir a…</span>
-      </Button>
+      </StaffButton>
       <Button
         variant="contained"
         className={styles['add']}

@@ -1,5 +1,5 @@
 import { memo, useRef, useState, type SyntheticEvent, type Ref } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { chooseCategory, NO_FILTERS, type ClaimFilters } from '@/domain/claim/list/claim-list'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
@@ -104,12 +104,12 @@ export const FilterBar = memo(function FilterBar({
           </div>
         ))}
         <div className={styles['buttons']}>
-          <Button type="submit" variant="contained" color="secondary" size="small">
+          <StaffButton type="submit" variant="contained">
             Aplicar Filtro
-          </Button>
-          <Button color="secondary" size="small" aria-disabled={isEmpty} onClick={handleClear}>
+          </StaffButton>
+          <StaffButton aria-disabled={isEmpty} onClick={handleClear}>
             Limpiar
-          </Button>
+          </StaffButton>
         </div>
       </form>
     </FilterFold>

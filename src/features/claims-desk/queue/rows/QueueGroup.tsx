@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { toRowKeys } from '@/domain/claim/list/claim-rows'
 import type { QueueViewRow } from '@/domain/claim/list/queue-view'
 import type { ViewFilter } from '@/domain/claim/list/view-filter'
@@ -80,14 +80,12 @@ export function QueueGroup({ reason, rows, columns, filter }: QueueGroupProps) {
         />
       </ScrollRegion>
       {shown < rows.length && (
-        <Button
-          size="small"
-          color="secondary"
+        <StaffButton
           aria-label={`${more} de ${title}`}
           onClick={() => setShown(shown + ROWS_AT_ONCE)}
         >
           {more}
-        </Button>
+        </StaffButton>
       )}
     </section>
   )

@@ -11,7 +11,7 @@ import { InlineStatus, InlineText } from '@/features/claim-editor/inline-edit/In
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import type { Column } from '@/ui/table/DataTable'
 import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
@@ -59,15 +59,13 @@ function RowProblem({ claim }: { readonly claim: Claim }) {
     <div className={styles['problem']}>
       <p>{problem}</p>
       {first !== undefined && (
-        <Button
-          size="small"
-          color="secondary"
+        <StaffButton
           variant="outlined"
           aria-label={`Corregir reclamo ${claim.id}`}
           onClick={() => edit(claim, first)}
         >
           Corregir
-        </Button>
+        </StaffButton>
       )}
       {isMissing && (
         <FindInAll
@@ -187,15 +185,13 @@ export function queueColumns(today: Date): readonly Column<QueueViewRow>[] {
         const phone = toChatPhone(claim.phone)
         if (phone === null) return null
         return (
-          <Button
-            size="small"
-            color="secondary"
+          <StaffButton
             href={chatLink(phone)}
             {...NEW_TAB}
             aria-label={`Chat del reclamo ${claim.id ?? 'sin número'}`}
           >
             Chat
-          </Button>
+          </StaffButton>
         )
       },
     },

@@ -3,6 +3,7 @@ import type { StatusChange } from '@/domain/claim/status/status-choice'
 import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
 import { useKnownAgencies } from '@/features/claim-store/claim-data/known-values'
 import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
@@ -87,16 +88,14 @@ function Choice({
         </fieldset>
       )}
       <DialogActions>
-        <Button
-          size="small"
+        <StaffButton
           variant="contained"
-          color="secondary"
           onClick={() =>
             onChoose(isAgency ? { agency: marked.agency } : { documents: marked.documents })
           }
         >
           Aceptar
-        </Button>
+        </StaffButton>
         <Button size="small" variant="outlined" onClick={onCancel}>
           Cancelar
         </Button>
