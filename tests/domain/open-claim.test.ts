@@ -37,13 +37,8 @@ const [first, second, third] = claims(9, 8, 7) as [
 const LIST = listOf([first, second, third])
 const at = (claim: typeof first, position: number, page = 1) => ({ claim, position, page })
 
-/** Runs events. Returns the last state and the effect of the last event. */
-function after(...events: readonly OpenClaimEvent[]) {
-  return events.reduce<ReturnType<typeof nextOpenClaim>>(
-    ({ state }, event) => nextOpenClaim(state, event),
-    { state: NOTHING_OPEN, effects: [] },
-  )
-}
+const after = (...events: readonly OpenClaimEvent[]) => events.reduce(nextOpenClaim, NOTHING_OPEN)
+
 const OPEN: OpenClaimEvent = { type: 'open', opened: at(third, 2) }
 const pendingPageTurn: PendingPageTurn = { kind: 'reading', list: LIST.state, to: 2, end: 'first' }
 const CROSS: OpenClaimEvent = { type: 'cross', pendingPageTurn }
@@ -143,15 +138,10 @@ describe('the neighbour of an open claim', () => {
 
 describe('moving to a neighbour on another page', () => {
   it('loads the page, opens its first claim, and moves the list', () => {
-    expect(after(OPEN, CROSS)).toEqual({
-      state: { shown: at(third, 2), isOpen: true, pendingPageTurn },
-      effects: [{ type: 'read-page', pendingPageTurn }],
-    })
-    expect(after(OPEN, CROSS, READ)).toEqual({
-      state: { shown: at(third, 2), isOpen: true, pendingPageTurn: turning },
-      effects: [{ type: 'turn-to', page: 2 }],
-    })
-    expect(after(OPEN, CROSS, READ, SHOWN).state).toEqual({
+    const open = { shown: at(third, 2), isOpen: true }
+    expect(after(OPEN, CROSS)).toEqual({ ...open, pendingPageTurn })
+    expect(after(OPEN, CROSS, READ)).toEqual({ ...open, pendingPageTurn: turning })
+    expect(after(OPEN, CROSS, READ, SHOWN)).toEqual({
       shown: at(NEXT.rows[0] ?? first, 0, 2),
       ...{ isOpen: true, pendingPageTurn: null },
     })
@@ -159,7 +149,7 @@ describe('moving to a neighbour on another page', () => {
 
   it('opens the last claim of the previous page', () => {
     const back = { ...pendingPageTurn, list: NEXT.state, to: 1, end: 'last' } as const
-    const { state } = after(
+    const state = after(
       { type: 'open', opened: at(first, 0, 2) },
       { type: 'cross', pendingPageTurn: back },
       { ...READ, pendingPageTurn: back },
@@ -170,36 +160,27 @@ describe('moving to a neighbour on another page', () => {
 
   it('opens nothing if the user goes to another list before the page is shown', () => {
     const list = listOf(claims(3), { page: 3 })
-    expect(after(OPEN, CROSS, READ, { type: 'listed', list }).state).toEqual({
+    expect(after(OPEN, CROSS, READ, { type: 'listed', list })).toEqual({
       shown: at(third, 2),
       ...{ isOpen: true, pendingPageTurn: null },
     })
   })
 
-  it.each<[string, OpenClaimEvent, object, object[]]>([
-    ['fails', fail(false), { isOpen: true, pendingPageTurn: { kind: 'failed' } }, []],
-    [
-      'ends without the right to read the next page',
-      fail(true),
-      { isOpen: false, pendingPageTurn: null },
-      [{ type: 'turn-to', page: 2 }],
-    ],
-    [
-      'ends when the next page is missing',
-      { ...READ, isPastEnd: true },
-      { isOpen: true, pendingPageTurn: { kind: 'end' } },
-      [],
-    ],
-    [
-      'leads to a page that is empty by now',
-      { ...READ, isEmpty: true },
-      { isOpen: false, pendingPageTurn: null },
-      [{ type: 'turn-to', page: 2 }],
-    ],
-  ])('%s', (_how, event, state, effects) => {
-    const turn = after(OPEN, CROSS, event)
-    expect(turn).toMatchObject({ state: { shown: at(third, 2), ...state } })
-    expect(turn.effects).toEqual(effects)
+  it.each<[string, OpenClaimEvent, OpenClaimState['pendingPageTurn']]>([
+    ['fails', fail(false), { kind: 'failed' }],
+    ['ends when the next page is missing', { ...READ, isPastEnd: true }, { kind: 'end' }],
+  ])('%s', (_how, event, pending) => {
+    const state = { shown: at(third, 2), isOpen: true, pendingPageTurn: pending }
+    expect(after(OPEN, CROSS, event)).toEqual(state)
+  })
+
+  it.each<[string, OpenClaimEvent]>([
+    ['without the right to read the next page', fail(true)],
+    ['on a page that is empty by now', { ...READ, isEmpty: true }],
+  ])('closes the claim, but turns the list, %s', (_how, event) => {
+    const closed = { shown: at(third, 2), isOpen: false }
+    expect(after(OPEN, CROSS, event)).toEqual({ ...closed, pendingPageTurn: turning })
+    expect(after(OPEN, CROSS, event, SHOWN)).toEqual({ ...closed, pendingPageTurn: null })
   })
 
   it.each<[string, OpenClaimEvent]>([
@@ -208,37 +189,37 @@ describe('moving to a neighbour on another page', () => {
     ['another page is asked for', { type: 'cross', pendingPageTurn: { ...pendingPageTurn } }],
     ['another list is asked for', { type: 'listed', list: { ...LIST, state: listState(1) } }],
   ])('is cancelled once %s', (_what, event) => {
-    const { state } = after(OPEN, CROSS, event)
+    const state = after(OPEN, CROSS, event)
     expect(state.pendingPageTurn).not.toBe(pendingPageTurn)
     for (const late of [READ, fail(false), fail(true)]) {
-      expect(nextOpenClaim(state, late)).toEqual({ state, effects: [] })
+      expect(nextOpenClaim(state, late)).toBe(state)
     }
   })
 
   it('continues when the same list is loaded again', () => {
     const list = { ...LIST, rows: claims(9, 8, 7) }
-    expect(after(OPEN, CROSS, { type: 'listed', list }).state).toMatchObject({ pendingPageTurn })
+    expect(after(OPEN, CROSS, { type: 'listed', list })).toMatchObject({ pendingPageTurn })
   })
 })
 
 describe('the state of an open claim', () => {
   it('keeps its identity while nothing changes', () => {
-    const { state } = after(OPEN)
-    expect(nextOpenClaim(state, { type: 'listed', list: LIST }).state).toBe(state)
-    expect(nextOpenClaim(NOTHING_OPEN, { type: 'listed', list: LIST }).state).toBe(NOTHING_OPEN)
+    const state = after(OPEN)
+    expect(nextOpenClaim(state, { type: 'listed', list: LIST })).toBe(state)
+    expect(nextOpenClaim(NOTHING_OPEN, { type: 'listed', list: LIST })).toBe(NOTHING_OPEN)
   })
 
   it('is closed once the claim cannot be found', () => {
-    expect(after(OPEN, { type: 'lost', id: 7 }).state).toMatchObject({ isOpen: false })
+    expect(after(OPEN, { type: 'lost', id: 7 })).toMatchObject({ isOpen: false })
   })
 
   it('stays when another claim is lost', () => {
-    expect(after(OPEN, { type: 'lost', id: 8 }).state).toMatchObject({ isOpen: true })
+    expect(after(OPEN, { type: 'lost', id: 8 })).toMatchObject({ isOpen: true })
   })
 
   it('fades out before it is removed', () => {
-    expect(after(OPEN, { type: 'close' }).state).toMatchObject({ shown: at(third, 2) })
-    expect(after(OPEN, { type: 'close' }, { type: 'forget' }).state).toEqual(NOTHING_OPEN)
+    expect(after(OPEN, { type: 'close' })).toMatchObject({ shown: at(third, 2) })
+    expect(after(OPEN, { type: 'close' }, { type: 'forget' })).toEqual(NOTHING_OPEN)
   })
 })
 
@@ -263,12 +244,12 @@ class Reader {
   }
 
   private send(event: OpenClaimEvent) {
-    const turn = nextOpenClaim(this.state, event)
-    this.state = turn.state
-    for (const effect of turn.effects) {
-      if (effect.type === 'read-page') this.calls.push(effect.pendingPageTurn)
-      else this.go(effect.page)
-    }
+    const before = this.state.pendingPageTurn
+    this.state = nextOpenClaim(this.state, event)
+    const pending = this.state.pendingPageTurn
+    if (pending === before) return
+    if (pending?.kind === 'reading') this.calls.push(pending)
+    else if (pending?.kind === 'turning') this.go(pending.to)
   }
 
   /** Another page is shown, by moving on or by Back. */

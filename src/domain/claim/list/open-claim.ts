@@ -58,16 +58,6 @@ export type OpenClaimEvent =
   | { readonly type: 'close' }
   | { readonly type: 'forget' }
 
-export type OpenClaimEffect =
-  | { readonly type: 'read-page'; readonly pendingPageTurn: PendingPageTurn }
-  /** The list behind the details shows this page too. */
-  | { readonly type: 'turn-to'; readonly page: number }
-
-interface OpenClaimTurn {
-  readonly state: OpenClaimState
-  readonly effects: readonly OpenClaimEffect[]
-}
-
 export const NOTHING_OPEN: OpenClaimState = { shown: null, isOpen: false, pendingPageTurn: null }
 
 /** Row of a claim, also after a new fetch; -1 if it has none. */
@@ -116,15 +106,6 @@ export function placeOf(
   return { index, count: Math.max(shown, index + 1), isOpenEnded }
 }
 
-const stay = (state: OpenClaimState): OpenClaimTurn => ({ state, effects: [] })
-
-/** Turns the list to the page; closes the details if it has no claim to open. */
-function turn(state: OpenClaimState, pending: PendingPageTurn, hasClaim: boolean): OpenClaimTurn {
-  const effects = [{ type: 'turn-to', page: pending.to }] as const
-  const pendingPageTurn = hasClaim ? ({ ...pending, kind: 'turning' } as const) : null
-  return { state: { ...state, isOpen: hasClaim, pendingPageTurn }, effects }
-}
-
 /** The claim that a page turn leads to, once the list shows its page. */
 function arrivalOf(pending: PendingPageTurn, { rows, state: { page } }: Rows): OpenedClaim | null {
   const position = pending.end === 'first' ? 0 : rows.length - 1
@@ -137,7 +118,7 @@ function follow(state: OpenClaimState, list: Rows): OpenClaimState {
   const pending = state.pendingPageTurn
   if (pending && 'list' in pending && pending.list !== list.state) {
     // Null if the user went to another list, for example with Back.
-    const arrived = arrivalOf(pending, list)
+    const arrived = state.isOpen ? arrivalOf(pending, list) : null
     const shown = arrived ?? (state.shown && followRow(state.shown, list))
     return { ...state, shown, pendingPageTurn: null }
   }
@@ -147,37 +128,36 @@ function follow(state: OpenClaimState, list: Rows): OpenClaimState {
 
 /**
  * Reducer of the details of a claim. They follow its row, and their neighbours are those of the whole list,
- * across pages. Ignores responses to a request that is no longer pending.
+ * across pages. Ignores responses to a request that is no longer pending. The caller reads the page of a
+ * pending turn of kind `reading`, and turns the list to that of kind `turning`.
  */
-export function nextOpenClaim(state: OpenClaimState, event: OpenClaimEvent): OpenClaimTurn {
+export function nextOpenClaim(state: OpenClaimState, event: OpenClaimEvent): OpenClaimState {
   switch (event.type) {
     case 'open':
-      return stay({ shown: event.opened, isOpen: true, pendingPageTurn: null })
-    case 'cross': {
-      const { pendingPageTurn } = event
-      return {
-        state: { ...state, pendingPageTurn },
-        effects: [{ type: 'read-page', pendingPageTurn }],
-      }
-    }
+      return { shown: event.opened, isOpen: true, pendingPageTurn: null }
+    case 'cross':
+      return { ...state, pendingPageTurn: event.pendingPageTurn }
     case 'page-read':
-      if (state.pendingPageTurn !== event.pendingPageTurn) return stay(state)
-      return event.isPastEnd && event.pendingPageTurn.end === 'first'
-        ? stay({ ...state, pendingPageTurn: { kind: 'end' } })
-        : turn(state, event.pendingPageTurn, !event.isEmpty)
-    case 'page-failed':
-      if (state.pendingPageTurn !== event.pendingPageTurn) return stay(state)
+    case 'page-failed': {
+      const pending = event.pendingPageTurn
+      if (state.pendingPageTurn !== pending) return state
+      const isRead = event.type === 'page-read'
+      if (isRead && event.isPastEnd && pending.end === 'first') {
+        return { ...state, pendingPageTurn: { kind: 'end' } }
+      }
       // The shown claim stays, and the user can retry. After a 401 or 403 the page itself reacts.
-      return event.isRefused
-        ? turn(state, event.pendingPageTurn, false)
-        : stay({ ...state, pendingPageTurn: { kind: 'failed' } })
+      if (!isRead && !event.isRefused) return { ...state, pendingPageTurn: { kind: 'failed' } }
+      // Without a claim to open the details close, and the list turns all the same.
+      const isOpen = isRead && !event.isEmpty
+      return { ...state, isOpen, pendingPageTurn: { ...pending, kind: 'turning' } }
+    }
     case 'listed':
-      return stay(follow(state, event.list))
+      return follow(state, event.list)
     case 'lost':
-      return stay(state.shown?.claim.id === event.id ? { ...state, isOpen: false } : state)
+      return state.shown?.claim.id === event.id ? { ...state, isOpen: false } : state
     case 'close':
-      return stay({ ...state, isOpen: false, pendingPageTurn: null })
+      return { ...state, isOpen: false, pendingPageTurn: null }
     case 'forget':
-      return stay({ ...state, shown: null })
+      return { ...state, shown: null }
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
 import type { Claim } from '@/domain/claim/fields'
@@ -10,7 +10,6 @@ import {
   NOTHING_OPEN,
   placeOf,
   type PendingPageTurn,
-  type OpenClaimEffect,
   type OpenClaimEvent,
 } from '@/domain/claim/list/open-claim'
 import { isPastEnd } from '@/domain/claim/list/list-extent'
@@ -39,46 +38,18 @@ async function readAhead(
   }
 }
 
-/** Next state, and the effects to run in order. */
-interface Turn<State, Effect> {
-  readonly state: State
-  readonly effects: readonly Effect[]
-}
-
-/** Events apply to the latest state, also two before a render. `perform` sends its result as an event. */
-function useMachine<State, Event, Effect>(
-  start: State,
-  next: (state: State, event: Event) => Turn<State, Effect>,
-  perform: (effect: Effect, send: (event: Event) => void) => void,
-): readonly [State, (event: Event) => void] {
-  const latest = useRef(start)
-  const [state, setState] = useState(start)
-  const send = useCallback(
-    function sendNow(event: Event) {
-      const turn = next(latest.current, event)
-      latest.current = turn.state
-      setState(turn.state)
-      turn.effects.forEach((effect) => perform(effect, sendNow))
-    },
-    [next, perform],
-  )
-  return [state, send]
-}
-
-/** State machine: `domain/claim/list/open-claim`. @param isListShown only then does a claim have a row */
+/** Its states: `domain/claim/list/open-claim`. @param isListShown only then does a claim have a row */
 export function useOpenClaim(list: ClaimList, isListShown: boolean) {
   const { rows, state, change } = list
   const client = useQueryClient()
   const known = useKnownClaims()
 
-  const perform = useCallback(
-    (effect: OpenClaimEffect, send: (event: OpenClaimEvent) => void) => {
-      if (effect.type === 'turn-to') change({ page: effect.page }, { replace: true })
-      else void readAhead(client, effect.pendingPageTurn).then(send)
-    },
-    [change, client],
-  )
-  const [opened, send] = useMachine(NOTHING_OPEN, nextOpenClaim, perform)
+  const [opened, send] = useReducer(nextOpenClaim, NOTHING_OPEN)
+  const pending = opened.pendingPageTurn
+  useEffect(() => {
+    if (pending?.kind === 'reading') void readAhead(client, pending).then(send)
+    else if (pending?.kind === 'turning') change({ page: pending.to }, { replace: true })
+  }, [change, client, pending, send])
   // A ref, so that `open` stays stable while the list changes.
   const behind = useRef({ rows, page: state.page })
   useLayoutEffect(() => {
@@ -114,7 +85,7 @@ export function useOpenClaim(list: ClaimList, isListShown: boolean) {
     /** -1 if not in the table. */
     row: shown && shown.position >= 0 ? findRow(rows, shown.claim) : -1,
     place: shown && placeOf(shown, list),
-    pendingPageTurn: opened.pendingPageTurn?.kind ?? null,
+    pendingPageTurn: opened.isOpen ? (pending?.kind ?? null) : null,
     open: useCallback(
       (claim: Claim) => {
         const { rows: listed, page } = behind.current
