@@ -16,11 +16,12 @@ import { discardStoredEdit } from '@/session/use-form-autosave'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import styles from './ClaimForm.module.css'
 import { DuplicateNotice, useDuplicates } from './conflicts/DuplicateNotice'
-import { StaffErrorSummary, FormFoot, UnsavedGuard } from './FormParts'
+import { StaffErrorSummary, FormFoot } from './FormParts'
 import { ClaimFields } from './fields/ClaimFields'
 import { focusedField, isSaveKey, useFirstFocus, findIncompleteDate } from './fields/focus-field'
 import { requiredText, toPlainText, whoseText } from './form-labels'
 import { SaveProblemNotice } from './SaveProblemNotice'
+import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { useClaimForm } from './use-claim-form'
 import { useSaveClaim } from './use-save-claim'
@@ -189,7 +190,16 @@ export function ClaimFormSession({
       </form>
       <ConflictDialog conflict={task.conflict} onDecide={task.decide} onCancel={task.cancel} />
       {open && edited && !isSaved && (
-        <UnsavedGuard isAsked={isClosing} onStay={() => setClosing(false)} onLeave={discard} />
+        <LeaveGuard
+          title="¿Cerrar sin guardar?"
+          stayLabel="Seguir editando"
+          leaveLabel="Cerrar sin guardar"
+          isAsked={isClosing}
+          onStay={() => setClosing(false)}
+          onLeave={discard}
+        >
+          Hay cambios en este reclamo que todavía no guardas. Si cierras ahora, se pierden.
+        </LeaveGuard>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
-import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import styles from './ClaimForm.module.css'
 
 interface StaffErrorSummaryProps {
@@ -17,25 +16,6 @@ export function StaffErrorSummary({ text, attempt }: StaffErrorSummaryProps) {
     <div ref={box} role="alert" tabIndex={-1} lang="en" className={styles['summary']}>
       {text}
     </div>
-  )
-}
-
-interface UnsavedGuardProps {
-  readonly isAsked: boolean
-  readonly onStay: () => void
-  readonly onLeave: () => void
-}
-
-export function UnsavedGuard(props: UnsavedGuardProps) {
-  return (
-    <LeaveGuard
-      title="¿Cerrar sin guardar?"
-      stayLabel="Seguir editando"
-      leaveLabel="Cerrar sin guardar"
-      {...props}
-    >
-      Hay cambios en este reclamo que todavía no guardas. Si cierras ahora, se pierden.
-    </LeaveGuard>
   )
 }
 

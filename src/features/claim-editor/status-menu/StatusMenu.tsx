@@ -9,6 +9,33 @@ import { useMenuKeys } from './use-menu-keys'
 
 const isAlone = (category: ClaimCategory) => subcategoriesOf(category).length < 2
 
+interface StatusItemProps {
+  readonly category: ClaimCategory
+  readonly subcategory?: string
+  readonly isHere: boolean
+  readonly isDisabled?: boolean
+  readonly onChoose: () => void
+}
+
+function StatusItem(props: StatusItemProps) {
+  const { category, subcategory = category, isHere, isDisabled, onChoose } = props
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-current={isHere}
+      aria-disabled={isDisabled}
+      className={styles['item']}
+      onClick={isDisabled ? undefined : onChoose}
+    >
+      <CategoryDot category={category} />
+      {formatStatus(subcategory)}
+      {isHere && <span className={styles['here']}> aquí</span>}
+    </button>
+  )
+}
+
 interface CategoryMenuProps {
   readonly label: string
   readonly lanes: readonly Lane[]
@@ -30,27 +57,15 @@ export function CategoryMenu({ label, lanes, current, onChoose, onClose }: Categ
           <p id={`${id}${lane.id}`} className={styles['lane']}>
             {lane.label}
           </p>
-          {lane.categories.map((category) => {
-            const isHere = category === here
-            return (
-              <button
-                key={category}
-                type="button"
-                role="menuitem"
-                tabIndex={-1}
-                aria-current={isHere}
-                aria-disabled={isHere && isAlone(category)}
-                className={styles['item']}
-                onClick={() => {
-                  if (!isHere || !isAlone(category)) onChoose(category)
-                }}
-              >
-                <CategoryDot category={category} />
-                {formatStatus(category)}
-                {isHere && <span className={styles['here']}> aquí</span>}
-              </button>
-            )
-          })}
+          {lane.categories.map((category) => (
+            <StatusItem
+              key={category}
+              category={category}
+              isHere={category === here}
+              isDisabled={category === here && isAlone(category)}
+              onChoose={() => onChoose(category)}
+            />
+          ))}
         </div>
       ))}
     </div>
@@ -84,19 +99,12 @@ export function SubcategoryMenu({
       onKeyDown={onKeyDown}
     >
       {subcategoriesOf(category).map((subcategory) => (
-        <button
+        <StatusItem
           key={subcategory}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          aria-current={subcategory === current}
-          className={styles['item']}
-          onClick={() => onChoose(subcategory)}
-        >
-          <CategoryDot category={category} />
-          {formatStatus(subcategory)}
-          {subcategory === current && <span className={styles['here']}> aquí</span>}
-        </button>
+          {...{ category, subcategory }}
+          isHere={subcategory === current}
+          onChoose={() => onChoose(subcategory)}
+        />
       ))}
       {onBack && (
         <button

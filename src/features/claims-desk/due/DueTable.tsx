@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { formatDay } from '@/domain/dates'
@@ -53,29 +52,23 @@ const FACTS: readonly Column<Claim>[] = [
 ]
 
 export function DueTable({ claims, onCharge }: DueTableProps) {
-  const columns = useMemo<readonly Column<Claim>[]>(
-    () => [
-      ...FACTS,
-      {
-        id: 'actions',
-        label: 'Acciones',
-        className: styles['short'],
-        cell: (claim) => (
-          <span className={styles['actions']}>
-            <ChargeButton claim={claim} onCharge={onCharge} />
-            <DetailsButton claim={claim} />
-          </span>
-        ),
-      },
-    ],
-    [onCharge],
-  )
+  const actions: Column<Claim> = {
+    id: 'actions',
+    label: 'Acciones',
+    className: styles['short'],
+    cell: (claim) => (
+      <span className={styles['actions']}>
+        <ChargeButton claim={claim} onCharge={onCharge} />
+        <DetailsButton claim={claim} />
+      </span>
+    ),
+  }
   return (
     <ScrollRegion aria-label="Tabla de casos por cobrar">
       <DataTable
         caption="Casos ganados por cobrar"
         rows={claims}
-        columns={columns}
+        columns={[...FACTS, actions]}
         rowKeys={(rows) => rows.map(({ id }, at) => id ?? `row ${at}`)}
       />
     </ScrollRegion>

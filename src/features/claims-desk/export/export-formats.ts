@@ -34,7 +34,7 @@ interface Exported<Item> {
 async function toBlob<Item>(
   format: ExportFormat,
   { table, items }: Exported<Item>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Blob> {
   // Loaded on demand.
   const excel =
@@ -45,25 +45,20 @@ async function toBlob<Item>(
     parts.push(...part)
     if (performance.now() - resumedAt < SLICE_MS) continue
     await nextTask()
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     resumedAt = performance.now()
   }
   return new Blob(parts, { type: excel?.XLSX_TYPE ?? 'text/csv;charset=utf-8' })
-}
-
-interface FileOptions {
-  readonly isPartial: boolean
-  readonly signal: AbortSignal
 }
 
 /** @throws {ChunkLoadError} if the format's code failed to load; the signal's reason if aborted */
 export async function toFile<Item>(
   format: ExportFormat,
   exported: Exported<Item>,
-  { isPartial, signal }: FileOptions,
+  { isPartial = false, signal }: { isPartial?: boolean; signal?: AbortSignal } = {},
 ): Promise<{ readonly blob: Blob; readonly fileName: string }> {
   const blob = await toBlob(format, exported, signal)
-  signal.throwIfAborted()
+  signal?.throwIfAborted()
   return {
     blob,
     fileName: exportFileName(exported.table.fileName, format, new Date(), { partial: isPartial }),

@@ -41,8 +41,7 @@ function TillExport({ attempts, personOf }: TillExportProps) {
     setFailed(false)
     const items = attempts.map((attempt) => ({ attempt, person: personOf(attempt.claimId) }))
     try {
-      const { signal } = new AbortController()
-      const file = await toFile(format, { table: TILL_TABLE, items }, { isPartial: false, signal })
+      const file = await toFile(format, { table: TILL_TABLE, items })
       saveFile(file.blob, file.fileName)
     } catch {
       setFailed(true)

@@ -17,7 +17,7 @@ import styles from './AskForCard.module.css'
 import { useTemplates } from './use-templates'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
-import { parseAskedCards, type AskedCards } from '@/domain/claim/messages/asked-cards'
+import { parseAskedCards } from '@/domain/claim/messages/asked-cards'
 
 interface AskForCardProps {
   /** Won claims without a card, in display order. Claims without an id are skipped. */
@@ -26,25 +26,14 @@ interface AskForCardProps {
 
 const TEMPLATE = templateById('pide-tarjeta')
 
+/** Claims for which this user has opened the message. */
 const asked = createUserRecord('preference', 'asked-cards', parseAskedCards)
-
-/** Claims for which this user has opened the message; stored on the device. */
-function useAskedCards(): {
-  readonly askedAt: AskedCards
-  readonly markAsked: (claimId: number | string) => void
-} {
-  const { value: askedAt, change } = useUserRecord(asked)
-  return {
-    askedAt,
-    markAsked: (claimId) => change((before) => ({ ...before, [claimId]: Date.now() })),
-  }
-}
 
 /** "Pide la tarjeta": a list of chats to open in turn; the next one is highlighted. */
 export function AskForCard({ claims }: AskForCardProps) {
   const titleId = useId()
   const { own } = useTemplates()
-  const { askedAt, markAsked } = useAskedCards()
+  const { value: askedAt, change } = useUserRecord(asked)
   const texts = textOf(TEMPLATE, own)
   const rows = claims.flatMap((claim) => (claim.id === null ? [] : [{ claim, id: claim.id }]))
   const next = rows.find(({ id }) => askedAt[id] === undefined)
@@ -66,7 +55,7 @@ export function AskForCard({ claims }: AskForCardProps) {
             texts={texts}
             askedAt={askedAt[id]}
             isNext={next?.id === id}
-            onOpen={() => markAsked(id)}
+            onOpen={() => change((before) => ({ ...before, [id]: Date.now() }))}
           />
         ))}
       </ul>
