@@ -57,7 +57,7 @@ describe('the account to charge', () => {
       <Providers client={client}>{children}</Providers>
     )
     const { result, rerender } = renderHook(
-      (email: string | null) => useCustomer({ ...CLAIM, email }, true).customer,
+      (email: string | null) => useCustomer({ ...CLAIM, email }, true),
       { wrapper, initialProps: CLAIM.email },
     )
     rerender('luz@correo.cl')

@@ -77,7 +77,7 @@ function ChargeOpening(props: ChargeDialogProps) {
   const [amount, setAmount] = useState(() => parseChargeAmount(''))
   const { claim, ...fresh } = useFreshClaim(listed, open)
   // Requests run one at a time: on fewer connections a browser is less likely to resend a charge.
-  const { customer, lookUpAgain } = useCustomer(claim, open && !fresh.isReading)
+  const customer = useCustomer(claim, open && !fresh.isReading)
   const charge = useCharge(claim, customer, amount.pesos)
   const { isDone, running, attempts } = charge
   const charged = isDone ? attempts.find(({ outcome }) => outcome === 'charged') : undefined
@@ -127,7 +127,6 @@ function ChargeOpening(props: ChargeDialogProps) {
         <ChargeForm
           claim={claim}
           customer={customer}
-          onLookUpAgain={lookUpAgain}
           amount={amount}
           onAmountChange={(text) => {
             setAmount(parseChargeAmount(text))

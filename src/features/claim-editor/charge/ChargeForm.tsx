@@ -25,7 +25,6 @@ import type { Customer } from './flow/use-customer'
 interface ChargeFormProps {
   readonly claim: Claim
   readonly customer: Customer
-  readonly onLookUpAgain: () => void
   readonly amount: ChargeAmount
   readonly onAmountChange: (text: string) => void
   readonly charge: Charge
@@ -43,7 +42,6 @@ const UNTICKED = 'input[type="checkbox"]:not(:checked, [role="switch"])'
 export function ChargeForm({
   claim,
   customer,
-  onLookUpAgain,
   amount,
   onAmountChange,
   charge,
@@ -139,7 +137,7 @@ export function ChargeForm({
         </Notice>
       )}
       <div className={styles['fields']}>
-        <CustomerField {...{ customer, onLookUpAgain, announced }} disabled={running} />
+        <CustomerField {...{ customer, announced }} disabled={running} />
         <AmountField
           amount={amount}
           onChange={onAmountChange}

@@ -8,19 +8,13 @@ import type { Customer } from './flow/use-customer'
 
 interface CustomerFieldProps {
   readonly customer: Customer
-  readonly onLookUpAgain: () => void
   readonly disabled: boolean
   /** The message in the snackbar. */
   readonly announced: ChargeMessage | null
 }
 
 /** "Customer ID", read-only, or the reason why there is none and a remedy. */
-export function CustomerField({
-  customer,
-  onLookUpAgain,
-  disabled,
-  announced,
-}: CustomerFieldProps) {
+export function CustomerField({ customer, disabled, announced }: CustomerFieldProps) {
   const notesId = useId()
   const isLoading = customer.state === 'loading'
   const failure = customer.state === 'failed' ? customer : null
@@ -52,8 +46,8 @@ export function CustomerField({
             </>
           )}
         </div>
-        {failure?.canRetry && (
-          <Button variant="outlined" size="small" disabled={disabled} onClick={onLookUpAgain}>
+        {failure?.lookUpAgain && (
+          <Button variant="outlined" size="small" disabled={disabled} onClick={failure.lookUpAgain}>
             Buscar de nuevo
           </Button>
         )}

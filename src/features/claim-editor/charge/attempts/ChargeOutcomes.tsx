@@ -35,12 +35,8 @@ interface ChargeOutcomesProps {
 export function ChargeOutcomes(props: ChargeOutcomesProps) {
   const { charge, hasAmount, announced, amountField, ref } = props
   const { running, isDone, message, attempts, confirmations } = charge
-  const { isConfirmed, setConfirmed } = confirmations
-  const plan = charge.isBusyElsewhere
-    ? ({ ...confirmations.plan, kind: 'busy' } as const)
-    : confirmations.plan
   const failed = message?.tone === 'error' && !running ? message : null
-  const isRisky = plan.kind !== 'first'
+  const isRisky = charge.isBusyElsewhere || confirmations.plan.kind !== 'first'
 
   useEffect(() => {
     // A disabled button cannot keep the focus.
@@ -52,23 +48,10 @@ export function ChargeOutcomes(props: ChargeOutcomesProps) {
       {failed?.meaning && !isRisky && <OutcomeText ref={ref} message={failed} />}
       {attempts.length > 0 && !running && !isDone && (
         <PreviousAttempts
+          {...{ charge, hasAmount, announced }}
           ref={isRisky ? ref : null}
-          message={failed}
-          announced={announced}
-          attempts={attempts}
-          plan={plan}
-          hasAmount={hasAmount}
-          checked={isConfirmed(plan.key)}
-          onCheck={(isChecked) => setConfirmed(plan.key, isChecked)}
-          onSettle={
-            charge.isSignedIn && plan.kind !== 'busy'
-              ? (order, outcome) => {
-                  charge.settle(order, outcome)
-                  // The pressed button disappears with its question.
-                  amountField.current?.focus()
-                }
-              : undefined
-          }
+          // The pressed button disappears with its question.
+          onSettled={() => amountField.current?.focus()}
         />
       )}
       {charge.isForgetful && (

@@ -9,6 +9,7 @@ import {
 import { classNames } from '@/ui/theme/class-names'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import type { ChargePlan } from '@/domain/money/charge-plan'
+import type { Charge } from '../flow/use-charge'
 import { formatShortMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/country/money'
 import { StaffButton } from '@/ui/actions/StaffButton'
@@ -93,18 +94,12 @@ function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowPr
 }
 
 interface PreviousAttemptsProps {
-  /** Error of the last attempt since the dialog opened. */
-  readonly message: ChargeMessage | null
+  readonly charge: Charge
   /** The message in the snackbar. */
   readonly announced: ChargeMessage | null
-  readonly attempts: readonly ChargeAttempt[]
-  readonly plan: ChargePlan
   /** True if the text of the checkbox has an amount to refer to. */
   readonly hasAmount: boolean
-  readonly checked: boolean
-  readonly onCheck: (isChecked: boolean) => void
-  /** Omit while attempts cannot be settled. */
-  readonly onSettle: OnSettle | undefined
+  readonly onSettled: () => void
   readonly ref: Ref<HTMLElement>
 }
 
@@ -112,9 +107,16 @@ const MOST_SHOWN = 4
 
 /** If money may have moved, the user has to tick a checkbox before another attempt. */
 export function PreviousAttempts(props: PreviousAttemptsProps) {
-  const { message, announced, attempts, plan, hasAmount, checked, onCheck, onSettle, ref } = props
-  const { title, text, check } = noticeOf(plan.kind, hasAmount)
-  const isQuiet = plan.kind === 'first'
+  const { charge, announced, hasAmount, onSettled, ref } = props
+  const { attempts, message, confirmations } = charge
+  const { key, kind: planned } = confirmations.plan
+  const kind = charge.isBusyElsewhere ? 'busy' : planned
+  const { title, text, check } = noticeOf(kind, hasAmount)
+  const isQuiet = kind === 'first'
+  const settle: OnSettle = (order, outcome) => {
+    charge.settle(order, outcome)
+    onSettled()
+  }
   const isOpen = (attempt: ChargeAttempt) => isOpenAttempt(attempt)
   const listed = [...attempts.filter(isOpen), ...attempts.filter((entry) => !isOpen(entry))]
   const end = useRef<HTMLDivElement>(null)
@@ -139,9 +141,9 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
           <AttemptRow
             key={entry.order}
             attempt={entry}
-            isRunning={plan.kind === 'busy' && entry.outcome === 'tried'}
+            isRunning={kind === 'busy' && entry.outcome === 'tried'}
             isReasonSaid={announced !== null && entry.reason === toReason(announced.words.sentence)}
-            onSettle={onSettle}
+            onSettle={charge.isSignedIn && kind !== 'busy' ? settle : undefined}
           />
         ))}
         {listed.length > MOST_SHOWN && <li>Y {listed.length - MOST_SHOWN} más.</li>}
@@ -155,8 +157,8 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
         <div ref={end}>
           <CheckboxInput
             label={check}
-            checked={checked}
-            onChange={(event) => onCheck(event.target.checked)}
+            checked={confirmations.isConfirmed(key)}
+            onChange={(event) => confirmations.setConfirmed(key, event.target.checked)}
           />
         </div>
       )}

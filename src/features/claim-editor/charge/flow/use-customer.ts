@@ -24,7 +24,12 @@ interface FoundCustomer {
 export type Customer =
   | { readonly state: 'loading' }
   | ({ readonly state: 'found' } & FoundCustomer)
-  | { readonly state: 'failed'; readonly message: ChargeMessage; readonly canRetry: boolean }
+  | {
+      readonly state: 'failed'
+      readonly message: ChargeMessage
+      /** Null without an e-mail to look up. */
+      readonly lookUpAgain: (() => void) | null
+    }
 
 /** The customer, or what is missing to find one. */
 async function lookUp(email: string, signal: AbortSignal): Promise<FoundCustomer | ChargeLack> {
@@ -48,10 +53,7 @@ async function lookUp(email: string, signal: AbortSignal): Promise<FoundCustomer
  * after the user has signed in again. The query key has claim and e-mail, so a late response for another
  * claim is not shown.
  */
-export function useCustomer(
-  claim: Claim,
-  isOpen: boolean,
-): { readonly customer: Customer; readonly lookUpAgain: () => void } {
+export function useCustomer(claim: Claim, isOpen: boolean): Customer {
   const { signedIn } = useSession()
   const email = claim.email?.trim() ?? ''
   const { data, error, isFetching, refetch } = useQuery({
@@ -74,14 +76,14 @@ export function useCustomer(
     if (isOpen && signedIn && !wasSignedIn.current && hasFailed) void refetch()
     wasSignedIn.current = signedIn
   }, [hasFailed, isOpen, refetch, signedIn])
-  const customer = useMemo((): Customer => {
+  return useMemo((): Customer => {
     if (isFetching || (found === null && !hasFailed)) return { state: 'loading' }
     if (found) return { state: 'found', ...found }
     const words = lack
       ? missingChargeText(lack)
       : chargeFailureMessage('find-customer', toFailure(error))
     const message = { tone: 'error', words, meaning: 'no-customer' } as const
-    return { state: 'failed', message, canRetry: lack !== 'noEmail' }
-  }, [error, found, hasFailed, isFetching, lack])
-  return { customer, lookUpAgain: () => void refetch() }
+    const lookUpAgain = lack === 'noEmail' ? null : () => void refetch()
+    return { state: 'failed', message, lookUpAgain }
+  }, [error, found, hasFailed, isFetching, lack, refetch])
 }
