@@ -1,3 +1,5 @@
+import { ApiError } from './api-error'
+
 const TOO_MANY = 429
 
 export interface TransportRequest {
@@ -19,6 +21,11 @@ export interface TransportResponse {
 
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
+}
+
+/** True after a redirect to a page, such as a maintenance page: the call may be lost. */
+function isPage(isRedirected: boolean, type: string | null): boolean {
+  return isRedirected && type?.includes('html') === true
 }
 
 /** Each chunk restarts the timeout. */
@@ -52,6 +59,8 @@ export async function sendByFetch(
     return status === TOO_MANY ? { status, text, retryAfter } : { status, text }
   }
   void response.body?.cancel().catch(() => undefined)
+  if (isPage(response.redirected, response.headers.get('Content-Type')))
+    throw new ApiError('invalid-response', { status })
   return { status, text: '' }
 }
 
@@ -75,7 +84,11 @@ export function sendByXhr(
     xhr.onreadystatechange = () => {
       // The status is 0 before the headers arrive.
       const { status } = xhr
-      if (!call.isBodyRead && isSuccess(status)) resolve({ status, text: '' })
+      if (call.isBodyRead || !isSuccess(status)) return
+      const isRedirected = !xhr.responseURL.endsWith(call.url)
+      if (isPage(isRedirected, xhr.getResponseHeader('Content-Type')))
+        reject(new ApiError('invalid-response', { status }))
+      resolve({ status, text: '' })
     }
     xhr.onload = () => {
       const { status, responseText: text } = xhr

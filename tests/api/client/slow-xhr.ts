@@ -3,6 +3,8 @@ export class SlowXhr {
   static last: SlowXhr | null = null
   status = 0
   responseText = ''
+  responseURL = '/api/v1/claim/'
+  type: string | null = null
   withCredentials = false
   aborted = false
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
@@ -15,6 +17,7 @@ export class SlowXhr {
   }
   open = () => undefined
   setRequestHeader = () => undefined
+  getResponseHeader = () => this.type
   send = () => undefined
   abort = () => {
     this.aborted = true

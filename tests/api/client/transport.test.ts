@@ -86,6 +86,20 @@ describe('fetch', () => {
     })
     expect(cancel).toHaveBeenCalledOnce()
   })
+
+  it('treats an ignored body as lost after a redirect to a page', async () => {
+    const send = async (type: string, redirected: boolean) => {
+      const response = new Response('x', { headers: { 'Content-Type': type } })
+      Object.defineProperty(response, 'redirected', { value: redirected })
+      vi.spyOn(globalThis, 'fetch').mockResolvedValue(response)
+      return failureOf(sendByFetch({ ...call, isBodyRead: false }, vi.fn()))
+    }
+    const lost = { kind: 'invalid-response', status: 200 }
+    expect(await send('text/html', true)).toMatchObject(lost)
+    expect(await send('application/json', true)).not.toMatchObject(lost)
+    expect(await send('text/html', false)).not.toMatchObject(lost)
+  })
+
   /** Answers with a body of these chunks. */
   function answerWith(pieces: readonly Uint8Array<ArrayBuffer>[]) {
     const body = new ReadableStream({

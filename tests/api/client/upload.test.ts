@@ -116,6 +116,18 @@ describe('upload with progress', () => {
     await expect(call).resolves.toBeUndefined()
   })
 
+  it.each([
+    ['page', 'text/html; charset=utf-8', 'invalid-response'],
+    ['response', 'application/json', undefined],
+  ])('after a redirect to a %s (%s) fails as %s', async (_what, type, kind) => {
+    const { xhr, call } = startSlowUpload()
+    Object.assign(xhr, { status: 200, responseURL: `${location.origin}/aviso`, type })
+    xhr.onreadystatechange()
+    xhr.onreadystatechange()
+    const end = await call.catch((error: unknown) => error)
+    expect(end).toEqual(kind && expect.objectContaining({ kind }))
+  })
+
   it("aborts with the caller's reason", async () => {
     const controller = new AbortController()
     const { xhr, failure } = startSlowUpload(controller.signal)
