@@ -90,7 +90,7 @@ describe('the message of a failure', () => {
     expect(failureMessage(row, refused).lang).toBeUndefined()
   })
 
-  it("shows the server's text to staff, except after 403", () => {
+  it("shows the server's text to staff, except after 401, 403 and 429", () => {
     const words = (why: Failure) => staffFailureMessage('read-all-claims', why).sentence
     expect(words(refused)).toBe('El servidor dijo: Correo repetido')
     expect(words(failure('server-error', { status: 500 }))).toBe(
@@ -102,6 +102,11 @@ describe('the message of a failure', () => {
     expect(words(failure('forbidden', { serverText: 'x' }))).toBe(
       'Tu cuenta no tiene permiso para ver los reclamos.',
     )
+    const busy = failure('too-many', { retryAfter: 7, serverText: 'Too Many Requests' })
+    expect(staffFailureMessage('list-claims', busy)).toEqual({
+      sentence: 'No pudimos cargar los reclamos. Tus filtros siguen puestos.',
+      advice: 'Hay demasiadas solicitudes: espera 7 segundos y repite.',
+    })
   })
 
   it("hides the server's text from passengers on pages that do not show it", () => {

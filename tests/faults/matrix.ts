@@ -96,8 +96,7 @@ const NO_LOOKUP = 'Failed to fetch user by email.'
 const NO_FLOW_ID = 'This user has no Flow customer_id (flowCustomerId).'
 const FORBIDDEN = "Forbidden (403). You don't have permissions."
 const NO_LIST_ADMIN = 'Error while fetching claims list.'
-const NO_LIST_CRM =
-  'No pudimos cargar los reclamos. Tus filtros siguen puestos: revisa tu conexión y vuelve a intentar.'
+const NO_LIST_CRM = 'No pudimos cargar los reclamos. Tus filtros siguen puestos.'
 const RECORD_SAVED = 'El reclamo quedó guardado.'
 const NOT_CREATED = 'No pudimos crear el reclamo.'
 const MAYBE_CREATED = 'No sabemos si el reclamo se creó: el envío terminó sin respuesta clara.'

@@ -6,6 +6,7 @@ import {
   UNANSWERED,
   UNKNOWN_OUTCOME,
   type Failure,
+  type FailureCode,
   type FailureRow,
 } from './failure-message'
 
@@ -26,11 +27,7 @@ const NO_USERS = { advice: 'Tu cuenta no tiene permiso para ver los usuarios.' }
 
 /** Messages for staff, SPEC 8 word for word where it has a sentence. */
 const ROWS = {
-  'list-claims': {
-    sentence:
-      'No pudimos cargar los reclamos. Tus filtros siguen puestos: revisa tu conexión y vuelve a intentar.',
-    advice: null,
-  },
+  'list-claims': { sentence: 'No pudimos cargar los reclamos. Tus filtros siguen puestos.' },
   'list-claims-to-charge': {
     sentence: 'Error while fetching claims list.',
     lang: 'en',
@@ -83,11 +80,13 @@ const ROWS = {
 
 export type StaffAction = keyof typeof ROWS
 
-/** Message for staff, with the server's text as the reason except for 401 and 403. */
+/** Codes whose own reason says more than the server's text. */
+const CLEAR: readonly FailureCode[] = ['unauthorized', 'forbidden', 'too-many']
+
+/** Message for staff, with the server's text as the reason where ours is not clearer. */
 export function staffFailureMessage(action: StaffAction, failure: Failure) {
   const { code, serverText } = failure
-  const isAccess = code === 'unauthorized' || code === 'forbidden'
-  const reason =
-    serverText === null || isAccess ? reasonOf(failure) : `El servidor dijo: ${serverText}`
+  const isOwn = serverText === null || CLEAR.includes(code)
+  const reason = isOwn ? reasonOf(failure) : `El servidor dijo: ${serverText}`
   return failureMessage(ROWS[action], failure, reason)
 }
