@@ -85,7 +85,7 @@ export function sendByXhr(
       // The status is 0 before the headers arrive.
       const { status } = xhr
       if (call.isBodyRead || !isSuccess(status)) return
-      const isRedirected = !xhr.responseURL.endsWith(call.url)
+      const isRedirected = xhr.responseURL !== new URL(call.url, location.href).href
       if (isPage(isRedirected, xhr.getResponseHeader('Content-Type')))
         reject(new ApiError('invalid-response', { status }))
       resolve({ status, text: '' })

@@ -3,7 +3,7 @@ export class SlowXhr {
   static last: SlowXhr | null = null
   status = 0
   responseText = ''
-  responseURL = '/api/v1/claim/'
+  responseURL = ''
   type: string | null = null
   withCredentials = false
   aborted = false
@@ -15,7 +15,9 @@ export class SlowXhr {
   constructor() {
     SlowXhr.last = this
   }
-  open = () => undefined
+  open = (_method: string, url: string) => {
+    this.responseURL = new URL(url, location.href).href
+  }
   setRequestHeader = () => undefined
   getResponseHeader = () => this.type
   send = () => undefined
