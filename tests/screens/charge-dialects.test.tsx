@@ -96,11 +96,4 @@ describe('charge with too many requests', () => {
     expect(texts(REFUSED)).toHaveLength(1)
     expect(texts('Espera 30 segundos y vuelve a cobrar.')).toHaveLength(1)
   })
-
-  it('shows the time to wait when the customer look-up is refused', async () => {
-    server.use(http.get(LOOKUP, demo.fault('429')))
-    openCharge()
-    await screen.findByRole('alert')
-    expect(customerField()).toHaveAccessibleDescription(/Espera 30 segundos y busca de nuevo\./)
-  })
 })

@@ -213,21 +213,6 @@ describe('charges in two tabs', () => {
     expect(sent).toEqual([])
   })
 
-  it('cannot run at the same time for a claim', async () => {
-    const sent = watchCharges()
-    const { user } = await ready()
-    const turn = createGate()
-    const other = withChargeLock(payableClaim().id ?? '', () => turn.opened)
-    await user.click(confirm())
-    expect(await screen.findByRole('alert')).toHaveTextContent(BUSY)
-    expect(sent).toEqual([])
-    turn.open()
-    await other
-    await user.click(confirm())
-    await screen.findByText(DONE)
-    expect(sent).toHaveLength(1)
-  })
-
   it('run without a lock where the browser has none, and release one whose work fails', async () => {
     const broken = () => Promise.reject(new Error('broken'))
     await expect(withChargeLock(7, broken)).rejects.toThrow('broken')

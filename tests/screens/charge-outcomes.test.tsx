@@ -52,23 +52,6 @@ describe('refused charge', () => {
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual(sent[0])
   })
-
-  it('after an expired session waits for a sign-in and keeps the form', async () => {
-    let isBroken = true
-    const sent = watchCharges(() => (isBroken ? '401' : null))
-    const { user } = await charge()
-    const sentence = 'Unauthorized (401). Please sign in again.'
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-    expect(confirm()).toBeDisabled()
-    expect(confirm()).toHaveAccessibleDescription(/vuelve a entrar para cobrar/)
-    isBroken = false
-    act(() => void signInAs('ADMIN'))
-    await waitFor(() => expect(confirm()).toBeEnabled())
-    expect(amountField()).toHaveValue('38.000')
-    await user.click(confirm())
-    await screen.findByText(DONE)
-    expect(sent[1]).toEqual(sent[0])
-  })
 })
 
 describe('charge with unknown outcome', () => {
@@ -98,71 +81,6 @@ describe('charge with unknown outcome', () => {
     await screen.findByText(DONE)
     expect(sent).toEqual(Array.from({ length: 4 }, () => sent[0]))
     expect(demo.state.charges).toHaveLength(1)
-  })
-
-  it("after ok: false shows the server's message and the warning", async () => {
-    server.use(http.post(CHARGE, () => HttpResponse.json({ ok: false, message: 'En proceso' })))
-    await charge()
-    expect(await screen.findByRole('alert')).toHaveTextContent(UNEXPECTED)
-    expect(screen.getByText(/“En proceso”/)).toBeVisible()
-    expect(await findCheckbox()).not.toBeChecked()
-  })
-
-  it('gets a new order for another amount and the same order for the same amount', async () => {
-    const sent = watchCharges(() => 'reset')
-    const { user } = await charge('38.000')
-    for (const amount of ['40.000', '38.000']) {
-      fireEvent.change(amountField(), { target: { value: amount } })
-      await user.click(await findCheckbox())
-      await user.click(confirm())
-      await waitFor(() => expect(checkbox()).not.toBeChecked())
-    }
-    const orders = sent.map(({ commerce_order }) => commerce_order)
-    expect(orders).toHaveLength(3)
-    expect(orders[2]).toBe(orders[0])
-    expect(orders[1]).not.toBe(orders[0])
-  })
-
-  it('blocks no other claim, and is still shown after the dialog is reopened and after a sign-out', async () => {
-    const sent = watchCharges(() => 'reset')
-    const desk = await charge()
-    await findCheckbox()
-    const other = payableClaim(5)
-    await desk.show(other)
-    await untilFound(other)
-    fireEvent.change(amountField(), { target: { value: '1.000' } })
-    expect(checkbox()).not.toBeInTheDocument()
-    expect(confirm()).toBeEnabled()
-    await desk.user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    endSession()
-    signInAs('ADMIN')
-    await desk.show()
-    await untilFound()
-    expect(screen.getByText(UNSURE)).toBeVisible()
-    expect(screen.getByText(sent[0]?.commerce_order ?? '?')).toBeVisible()
-    fireEvent.change(amountField(), { target: { value: '38.000' } })
-    expect(confirm()).toBeDisabled()
-    await desk.user.click(await findCheckbox())
-    await desk.user.click(confirm())
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]?.commerce_order).toBe(sent[0]?.commerce_order)
-  })
-
-  it('stays unknown when the provider refuses the retry as already paid', async () => {
-    const faults: FaultName[] = ['acted-then-reset']
-    const sent = watchCharges(() => faults.pop() ?? null)
-    const desk = await charge()
-    await desk.user.click(await findCheckbox())
-    await desk.user.click(confirm())
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(await screen.findByRole('alert')).toHaveTextContent(UNSURE)
-    expect(screen.getAllByText(/has been previously paid/).length).toBeGreaterThan(0)
-    expect(sent[1]).toEqual(sent[0])
-    expect(demo.state.charges).toHaveLength(1)
-    await desk.hide()
-    await desk.show()
-    expect(await screen.findByText(/has been previously paid/)).toBeVisible()
   })
 })
 

@@ -31,26 +31,29 @@ function rowOf(id: number): HTMLElement {
   return row
 }
 
-describe('path from the list to a charge', () => {
-  it('takes three clicks and the amount, and the list shows the charge', async () => {
+describe('way from the list to a charge', () => {
+  it('leads through the details or the row, holding Enter does not confirm, and the list shows the charge', async () => {
     const sent = watchCharges()
     const { user, claim } = await openCharges()
-    let presses = 0
-    const press = async (control: HTMLElement) => {
-      presses += 1
-      await user.click(control)
-    }
-    await press(screen.getByRole('button', { name: `Detalles del reclamo ${claim.id}` }))
+    const toCharge = screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` })
+    await user.click(toCharge)
+    await waitFor(() => expect(amountField()).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(toCharge).toHaveFocus()
+
+    await user.click(screen.getByRole('button', { name: `Detalles del reclamo ${claim.id}` }))
     const details = await findDetails(claim.id)
-    await press(within(details).getByRole('button', { name: 'Cobrar' }))
+    await user.click(within(details).getByRole('button', { name: 'Cobrar' }))
     await waitFor(() => expect(amountField()).toHaveFocus())
     await user.keyboard('38000')
     expect(amountField()).toHaveValue('38.000')
     await waitFor(() => expect(confirm()).toBeEnabled())
-    presses += 1
+    const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true }
+    expect(amountField().dispatchEvent(new KeyboardEvent('keydown', held))).toBe(false)
+    expect(sent).toEqual([])
     await user.keyboard('{Enter}{Enter}')
     await screen.findByText(DONE)
-    expect(presses).toBe(3)
     expect(sent).toMatchObject([{ amount: 38_000, optionals: { claim_id: claim.id } }])
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Charge' })).not.toBeInTheDocument(),
@@ -60,32 +63,6 @@ describe('path from the list to a charge', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(rowOf(claim.id)).toHaveTextContent(note)
-  })
-
-  it('takes two clicks from the row, and holding Enter does not confirm', async () => {
-    const sent = watchCharges()
-    const { user, claim } = await openCharges()
-    await user.click(screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` }))
-    await screen.findByRole('dialog', { name: 'Charge' })
-    await waitFor(() => expect(amountField()).toHaveFocus())
-    await user.keyboard('38000')
-    await waitFor(() => expect(confirm()).toBeEnabled())
-    const held = new KeyboardEvent('keydown', {
-      key: 'Enter',
-      repeat: true,
-      bubbles: true,
-      cancelable: true,
-    })
-    amountField().dispatchEvent(held)
-    expect(held.defaultPrevented).toBe(true)
-    expect(sent).toEqual([])
-    await user.keyboard('{Enter}{Enter}')
-    await screen.findByText(DONE)
-    expect(sent).toHaveLength(1)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(
-      screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` }),
-    ).toHaveFocus()
   })
 
   it('focuses earlier attempts with unknown outcome before the amount', async () => {
@@ -161,24 +138,19 @@ describe('charge amount', () => {
     expect(amountField()).toHaveValue('38.000')
     expect(compensation()).toHaveFocus()
     expect(sent).toEqual([])
-    await user.clear(amountField())
-    await user.click(screen.getByRole('button', { name: 'Usar $38.000' }))
-    expect(amountField()).toHaveValue('38.000')
-    expect(screen.getByText('Se cobrarán $38.000 CLP')).toBeVisible()
-    await user.click(confirm())
-    await screen.findByText(DONE)
-    expect(sent).toMatchObject([{ amount: 38_000 }])
-  })
-
-  it('keeps the caret position while thousands are grouped', async () => {
-    const { user } = openCharge()
-    await untilFound()
-    await user.type(amountField(), '38000')
+    // Typing in the middle keeps the caret while thousands are grouped.
+    await user.click(amountField())
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}5')
     expect(amountField()).toHaveValue('385.000')
     expect(amountField().selectionStart).toBe(3)
     await user.keyboard('7{Backspace}{Backspace}1')
     expect(amountField()).toHaveValue('381.000')
     expect(amountField().selectionStart).toBe(3)
+    await user.click(screen.getByRole('button', { name: 'Usar $38.000' }))
+    expect(amountField()).toHaveValue('38.000')
+    expect(screen.getByText('Se cobrarán $38.000 CLP')).toBeVisible()
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(sent).toMatchObject([{ amount: 38_000 }])
   })
 })

@@ -1,21 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { saveChargeAttempt } from '@/device/charge-memory'
-import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
+import type { ChargeOutcome } from '@/domain/money/charge-attempts'
 import { amountField, checkbox, confirm, openCharge, payableClaim, untilFound } from './charge-desk'
-
-interface Row {
-  /** Outcome and amount of earlier attempts, newest first. */
-  readonly known: readonly (readonly [ChargeOutcome, number])[]
-  readonly typed: string
-  readonly shown: string
-  /** Label of the confirmation checkbox; null if there is none. */
-  readonly box: string | null
-  /** Number of orders that can be settled. */
-  readonly settled: number
-  /** Whether the charge can be sent without a confirmation. */
-  readonly isFree: boolean
-}
 
 const UNSURE = 'No sabemos si el cobro se realizó.'
 const ALREADY = 'Desde este equipo ya se cobró este reclamo.'
@@ -24,84 +11,40 @@ const BESIDE = 'Lo sé, y quiero un cobro nuevo además de ese.'
 const AGAIN = 'Lo sé, y quiero cobrar otra vez este reclamo.'
 const QUIET = 'Intentos anteriores'
 
-const ROWS: Readonly<Record<string, Row>> = {
-  'settled as not paid': {
-    known: [['unpaid', 38_000]],
-    typed: '38.000',
-    shown: QUIET,
-    box: null,
-    settled: 0,
-    isFree: true,
-  },
-  'an unknown outcome, no sum yet': {
-    known: [['unknown', 38_000]],
-    typed: '',
-    shown: UNSURE,
-    box: null,
-    settled: 1,
-    isFree: false,
-  },
-  'an unknown outcome, another sum': {
-    known: [['unknown', 38_000]],
-    typed: '40.000',
-    shown: UNSURE,
-    box: BESIDE,
-    settled: 1,
-    isFree: false,
-  },
-  'two unknown outcomes': {
-    known: [
-      ['unknown', 38_000],
-      ['unknown', 40_000],
-    ],
-    typed: '40.000',
-    shown: UNSURE,
-    box: RETRY,
-    settled: 2,
-    isFree: false,
-  },
-  'a charge': {
-    known: [['charged', 38_000]],
-    typed: '38.000',
-    shown: ALREADY,
-    box: AGAIN,
-    settled: 0,
-    isFree: false,
-  },
-  'a charge and an unknown outcome': {
-    known: [
-      ['unknown', 40_000],
-      ['charged', 38_000],
-    ],
-    typed: '38.000',
-    shown: UNSURE,
-    box: BESIDE,
-    settled: 1,
-    isFree: false,
-  },
-}
+type Row = readonly [
+  /** One more attempt of 38.000, which replaces that of the same order. */
+  order: number,
+  outcome: ChargeOutcome,
+  typed: string,
+  shown: string,
+  /** Label of the confirmation checkbox; null if there is none. */
+  box: string | null,
+  /** Number of orders that can be settled. */
+  settled: number,
+]
 
-it.each(Object.entries(ROWS))(
-  'after %s the dialog shows the warning, the checkbox and the settle buttons of the table',
-  async (_name, row) => {
-    const claim = payableClaim()
-    row.known.forEach(([outcome, amount], index) => {
-      const at = Date.now() - index - 1
-      const attempt: ChargeAttempt = {
-        ...{ claimId: String(claim.id), amount, at, outcome },
-        order: `o-${index}`,
-      }
-      saveChargeAttempt(attempt)
-    })
-    openCharge()
-    await untilFound()
-    fireEvent.change(amountField(), { target: { value: row.typed } })
-    expect(await screen.findByText(row.shown)).toBeVisible()
-    expect(checkbox() === null).toBe(row.box === null)
-    if (row.box !== null) expect(checkbox()).toHaveAccessibleName(row.box)
+const ROWS: readonly Row[] = [
+  [1, 'unpaid', '38.000', QUIET, null, 0],
+  [2, 'charged', '38.000', ALREADY, AGAIN, 0],
+  [3, 'unknown', '', UNSURE, null, 1],
+  [3, 'unknown', '40.000', UNSURE, BESIDE, 1],
+  [4, 'unknown', '38.000', UNSURE, RETRY, 2],
+]
+
+it('the warning, the checkbox and the settle buttons of a charge follow from earlier attempts', async () => {
+  openCharge()
+  await untilFound()
+  const claimId = String(payableClaim().id)
+  for (const [order, outcome, typed, shown, box, settled] of ROWS) {
+    const attempt = { claimId, amount: 38_000, order: `o-${order}`, at: Date.now() + order }
+    act(() => void saveChargeAttempt({ ...attempt, outcome }))
+    fireEvent.change(amountField(), { target: { value: typed } })
+    expect(await screen.findByText(shown)).toBeVisible()
+    expect(checkbox() === null).toBe(box === null)
+    if (box !== null) expect(checkbox()).toHaveAccessibleName(box)
     for (const name of [/^Está pagada/, /^No está pagada/]) {
-      expect(screen.queryAllByRole('button', { name })).toHaveLength(row.settled)
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(settled)
     }
-    expect(confirm().hasAttribute('disabled')).toBe(!row.isFree)
-  },
-)
+    expect(confirm().hasAttribute('disabled')).toBe(shown !== QUIET)
+  }
+})
