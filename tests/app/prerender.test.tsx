@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signInAs } from '@tests/support/app'
 import { App } from '@/app/App'
 import { captureEarlyInput } from '@/app/start/early-input'
@@ -148,27 +148,14 @@ describe('prerendered page', () => {
 })
 
 describe('input before hydration', () => {
-  it('keeps the text typed into the claim form and updates the form state', async () => {
-    const container = await openPrerendered(paths.claim)
-    const name = within(container).getByLabelText<HTMLInputElement>('Nombre')
-    const message = within(container).getByLabelText<HTMLTextAreaElement>('Mensaje')
-    name.value = 'Ana María'
-    message.value = 'Cancelaron el vuelo'
-    await hydrate(container, paths.claim)
-    expect(screen.getByLabelText('Nombre')).toHaveValue('Ana María')
-    expect(screen.getByLabelText('Mensaje')).toHaveValue('Cancelaron el vuelo')
-    expect(screen.getByText('19/2000 caracteres')).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Nombre' })).not.toBeInTheDocument()
-  })
-
-  describe.each(['reload', 'back_forward'])('values restored by the browser on %s', (type) => {
-    beforeEach(() => {
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-        { type } as unknown as PerformanceEntry,
-      ])
-    })
+  describe('values restored by the browser', () => {
+    const arriveBy = (type: 'reload' | 'back_forward') =>
+      vi
+        .spyOn(performance, 'getEntriesByType')
+        .mockReturnValue([{ type } as unknown as PerformanceEntry])
 
     it('are dropped in the claim form, except in the focused field', async () => {
+      arriveBy('back_forward')
       const container = await openPrerendered(paths.claim)
       const page = within(container)
       const message = page.getByLabelText<HTMLTextAreaElement>('Mensaje')
@@ -185,23 +172,12 @@ describe('input before hydration', () => {
     })
 
     it('are kept in the contact form', async () => {
+      arriveBy('reload')
       const container = await openPrerendered(paths.contact)
       within(container).getByLabelText<HTMLTextAreaElement>('Mensaje').value = 'Sin enviar'
       await hydrate(container, paths.contact)
       expect(screen.getByLabelText('Mensaje')).toHaveValue('Sin enviar')
     })
-  })
-
-  it('keeps the options chosen in the estimate', async () => {
-    const container = await openPrerendered(paths.home)
-    const delay = within(container).getByLabelText<HTMLInputElement>('Retraso')
-    delay.checked = true
-    await hydrate(container, paths.home)
-    expect(screen.getByLabelText('Retraso')).toBeChecked()
-    expect(screen.getByRole('link', { name: 'Reclamar' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('tipo=RETRASO'),
-    )
   })
 
   it('keeps the problem chosen on the rights page', async () => {
@@ -210,19 +186,6 @@ describe('input before hydration', () => {
     await hydrate(container, paths.rights)
     expect(screen.getByLabelText('Sobreventa')).toBeChecked()
     expect(await screen.findByText('Faltan 2 respuestas')).toBeInTheDocument()
-  })
-
-  it('replays the last click', async () => {
-    const container = await openPrerendered(paths.home)
-    const replayEarlyInput = captureEarlyInput(container, () => true)
-    within(container).getByRole('button', { name: 'Entrar' }).click()
-    const router = createMemoryRouter(routes, { initialEntries: [paths.home] })
-    sessionStorage.setItem('welcomeShown', 'true')
-    await act(async () => {
-      root = hydrateRoot(container, <App router={router} onReady={replayEarlyInput} />)
-      await Promise.resolve()
-    })
-    expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
   })
 })
 
