@@ -1,42 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { API_PREFIX } from '@/config/limits'
 import { demo } from '@tests/support/server'
 import { call, claimForm, CLAIM_TEXTS, emailOf, ticket } from './call'
 
-/** Sends as the app does when it shows upload progress. */
-function sendByXhr(form: FormData): Promise<{ status: number; progress: number[] }> {
-  return new Promise((resolve, reject) => {
-    const progress: number[] = []
-    const xhr = new XMLHttpRequest()
-    xhr.open('POST', `${API_PREFIX}/claim/`)
-    xhr.upload.onprogress = ({ loaded, total }) => progress.push(loaded / total)
-    xhr.onload = () => resolve({ status: xhr.status, progress })
-    xhr.onerror = () => reject(new Error('the upload broke off'))
-    xhr.send(form)
-  })
-}
-
-const twoFiles = () => [ticket(), new File(['imagen'], 'año.png', { type: 'image/png' })]
-
-const keptFiles = [
-  { name: 'tarjeta de embarque ñ.pdf', size: 12, type: 'application/pdf', text: 'Pasajero: Ñ' },
-  { name: 'año.png', size: 6, type: 'image/png', text: 'imagen' },
-]
-
 describe('sending a claim', () => {
-  it('fetch transfers files completely: name, size, type and text', async () => {
-    const { status } = await call('POST /claim/', { body: claimForm({}, twoFiles()) })
-    expect(status).toBe(200)
-    expect(demo.state.sentClaims).toMatchObject([{ fields: CLAIM_TEXTS, files: keptFiles }])
-  })
-
-  it('XMLHttpRequest transfers files completely and reports progress', async () => {
-    const { status, progress } = await sendByXhr(claimForm({}, twoFiles()))
-    expect(status).toBe(200)
-    expect(progress.at(-1)).toBe(1)
-    expect(demo.state.sentClaims).toMatchObject([{ fields: CLAIM_TEXTS, files: keptFiles }])
-  })
-
   it('a signed-in passenger finds the claim in the list, in evaluation', async () => {
     const before = (await call('GET /claim/', { as: 'USER' })).body as unknown[]
     await call('POST /claim/', { as: 'USER', body: claimForm({ email: emailOf('USER') }) })

@@ -10,13 +10,6 @@ describe('the profile', () => {
     expect(JSON.stringify([await profile(), users])).not.toContain('password')
   })
 
-  it('keeps what was saved, and ignores a new role', async () => {
-    const json = { ...(await profile()), name: 'Camila Ñ. Rojas', role: 'ADMIN' }
-    const saved = await call('PUT /user/', { as: 'USER', json })
-    expect(saved.body).toMatchObject({ name: 'Camila Ñ. Rojas', role: 'USER' })
-    expect(await profile()).toEqual(saved.body)
-  })
-
   it('cannot be saved in part or with another e-mail', async () => {
     const part = await call('PUT /user/', { as: 'USER', json: { name: 'Camila' } })
     const json = { ...(await profile()), email: 'otra@correo.cl' }
@@ -30,15 +23,6 @@ describe('registering a card', () => {
   const rename = async (changes: object) => {
     await call('PUT /user/', { as: 'USER', json: { ...(await profile()), ...changes } })
   }
-
-  it('redirects to the card page and stores the card', async () => {
-    const { body } = await register()
-    expect(body).toEqual({ redirect_url: expect.stringMatching(/^https:\/\//) as unknown })
-    expect(await profile()).toMatchObject({
-      hasRegisteredCard: true,
-      cardInfo: { lastFourDigits: '4242', cardHolder: 'CAMILA ROJAS' },
-    })
-  })
 
   it('rejects the RUT of a user who has a card, in any spelling', async () => {
     const rut = demo.state.users.find((user) => user.hasRegisteredCard)?.rut ?? ''
@@ -61,11 +45,6 @@ describe('registering a card', () => {
 
 describe('a contact message', () => {
   const { name, phone, email, message } = CLAIM_TEXTS
-
-  it('is stored', async () => {
-    await call('POST /mails/contacto', { json: { name, phone, email, message } })
-    expect(demo.state.contactMessages).toEqual([{ name, phone, email, message }])
-  })
 
   it.each([
     { phone: '+12' },

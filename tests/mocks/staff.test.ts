@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DemoClaim } from '@/mocks/state'
 import { demo } from '@tests/support/server'
-import { call, emailOf, SAVED_CLAIM } from './call'
+import { call, SAVED_CLAIM } from './call'
 
 async function list(query: string): Promise<{ items: DemoClaim[]; total: number }> {
   const { status, body } = await call(`GET /claims/${query}`, { as: 'LEGAL' })
@@ -23,24 +23,6 @@ describe('the staff list of claims', () => {
     expect(await list('?page=99&limit=25')).toEqual({ items: [], total: 240 })
   })
 
-  it('filters combine', async () => {
-    const status = { category: 'NO APLICA', subcategory: 'CASO FORTUITO', airline: 'SKY' }
-    const { items, total } = await list(`?${new URLSearchParams(status).toString()}&limit=100`)
-    expect(items.length).toBeGreaterThan(0)
-    expect(items).toHaveLength(total)
-    expect(
-      items.every((claim) =>
-        Object.entries(status).every(([key, value]) => claim[key as 'airline'] === value),
-      ),
-    ).toBe(true)
-  })
-
-  it('a part of an e-mail finds its claims, ignoring case', async () => {
-    const { items } = await list('?email=PASAJERO%40demo&limit=100')
-    expect(new Set(items.map(({ email }) => email))).toEqual(new Set([emailOf('USER')]))
-    expect(items).toHaveLength(11)
-  })
-
   it.each(['?page=0', '?page=uno', '?limit=0', '?limit=9999', '?sort=id'])(
     'the query %s is rejected',
     async (query) => {
@@ -59,23 +41,6 @@ describe('saving a claim', () => {
       id: 1241,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
     })
-  })
-
-  it('an edit keeps the alias and the id', async () => {
-    const before = demo.state.claims.find(({ alias }) => alias !== null)
-    const { status } = await call(`PUT /claims/${before?.id ?? 0}`, {
-      as: 'LEGAL',
-      json: SAVED_CLAIM,
-    })
-    expect(status).toBe(200)
-    const after = demo.state.claims.find(({ id }) => id === before?.id)
-    expect(after).toMatchObject({ ...SAVED_CLAIM, alias: before?.alias })
-  })
-
-  it('an unknown status and handler are stored unchanged', async () => {
-    const json = { ...SAVED_CLAIM, category: 'EN REVISIÓN INTERNA', handler: 'Otro estudio' }
-    await call('PUT /claims/1001', { as: 'LEGAL', json })
-    expect(demo.state.claims.find(({ id }) => id === 1001)).toMatchObject(json)
   })
 
   it.each([
@@ -124,14 +89,6 @@ describe('charging a card', () => {
     commerce_order: 'claim-1001-1',
     currency: 'CLP',
     optionals: { claim_id: 1001, email: 'ana@correo.cl', airline: null },
-  })
-
-  it('the customer is found by e-mail, with the data for a charge', async () => {
-    const path = `GET /users/by-email/${encodeURIComponent(customer()?.email ?? '')}`
-    expect((await call(path, { as: 'ADMIN' })).body).toMatchObject({
-      flowCustomerId: customer()?.flowCustomerId,
-    })
-    expect((await call('GET /users/by-email/nadie%40x.cl', { as: 'ADMIN' })).status).toBe(404)
   })
 
   it.each([{}, { amount: 1 }])(
