@@ -62,10 +62,37 @@ describe('a file for a claim', () => {
     })
   })
 
-  it('must not be empty', () => {
-    const { accepted, messages } = sortAttachments([], [file('nada.pdf', 0)], 'picker')
-    expect(accepted).toEqual([])
-    expect(messages).toEqual(['El archivo nada.pdf está vacío. Revísalo y vuelve a elegirlo.'])
+  const big = (name: string) => file(name, 6 * MB)
+  const tooBig = (name: string) => `El archivo ${name} supera los 5MB y fue omitido.`
+  const empty = 'El archivo nada.pdf está vacío. Revísalo y vuelve a elegirlo.'
+  const wrongType = (name: string) =>
+    `El archivo ${name} no es una imagen JPG o PNG ni un PDF. Elige otro formato.`
+
+  it.each([
+    ['nothing but its name', 'picker', [file('nada.pdf', 0)], [empty]],
+    ['a wrong type before its size', 'picker', [file('c.docx', 9 * MB, '')], [wrongType('c.docx')]],
+    [
+      'the size first, then the others',
+      'drop',
+      [file('nada.pdf', 0), big('a.pdf'), file('c.txt', 1, 'text/plain')],
+      [tooBig('a.pdf'), empty, wrongType('c.txt')],
+    ],
+    [
+      'each size when picked',
+      'picker',
+      [big('a.pdf'), big('b.pdf')],
+      ['a.pdf', 'b.pdf'].map(tooBig),
+    ],
+    [
+      'the sizes together when dropped',
+      'drop',
+      [big('a.pdf'), big('b.pdf')],
+      ['Los archivos a.pdf, b.pdf superan los 5MB y fueron omitidos.'],
+    ],
+    ['one size as if it was picked', 'drop', [big('a.pdf')], [tooBig('a.pdf')]],
+    ['a rejected name, which stays free', 'picker', [file('nada.pdf', 0), file('a.pdf')], [empty]],
+  ] as const)('is rejected for %s', (_why, how, added, messages) => {
+    expect(sortAttachments([], added, how).messages).toEqual(messages)
   })
 
   it('is attached once per name, however the accents are encoded', () => {
@@ -89,48 +116,6 @@ describe('a file for a claim', () => {
     for (const added of [names, names.toReversed()]) {
       expect(sortAttachments([], added, 'drop').accepted).toEqual(added.slice(0, 1))
     }
-  })
-
-  it('has its type checked before its size', () => {
-    const { messages } = sortAttachments([], [file('carta.docx', 9 * MB, '')], 'picker')
-    expect(messages).toEqual([expect.stringContaining('carta.docx no es una imagen')])
-  })
-
-  it('over 5 MB is reported first', () => {
-    const added = [file('nada.pdf', 0), file('grande.pdf', 6 * MB), file('c.txt', 1, 'text/plain')]
-    expect(sortAttachments([], added, 'drop').messages).toEqual([
-      'El archivo grande.pdf supera los 5MB y fue omitido.',
-      'El archivo nada.pdf está vacío. Revísalo y vuelve a elegirlo.',
-      'El archivo c.txt no es una imagen JPG o PNG ni un PDF. Elige otro formato.',
-    ])
-  })
-
-  it('does not block its name when it was rejected', () => {
-    const good = file('ticket.pdf')
-    expect(sortAttachments([], [file('ticket.pdf', 0), good], 'picker').accepted).toEqual([good])
-  })
-})
-
-describe('several files over 5 MB', () => {
-  const files = ['a.pdf', 'b.pdf'].map((name) => file(name, 6 * MB))
-
-  it('get one message each when picked', () => {
-    expect(sortAttachments([], files, 'picker').messages).toEqual([
-      'El archivo a.pdf supera los 5MB y fue omitido.',
-      'El archivo b.pdf supera los 5MB y fue omitido.',
-    ])
-  })
-
-  it('get one joint message when dropped', () => {
-    expect(sortAttachments([], files, 'drop').messages).toEqual([
-      'Los archivos a.pdf, b.pdf superan los 5MB y fueron omitidos.',
-    ])
-  })
-
-  it("a single dropped one gets the picker's message", () => {
-    expect(sortAttachments([], files.slice(0, 1), 'drop').messages).toEqual([
-      'El archivo a.pdf supera los 5MB y fue omitido.',
-    ])
   })
 })
 

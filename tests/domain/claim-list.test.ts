@@ -205,15 +205,6 @@ describe('the rows', () => {
     expect(rowsOfPage(page, 3, 25)).toBe(page)
   })
 
-  it('gives every row a unique key', () => {
-    const id = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant(null))
-    fc.assert(
-      fc.property(fc.array(fc.record({ id })), (rows) => {
-        expect(new Set(toRowKeys(rows)).size).toBe(rows.length)
-      }),
-    )
-  })
-
   it.each([
     [1, 10, 10, 240, 'Reclamos 1 a 10 de 240'],
     [24, 10, 10, 240, 'Reclamos 231 a 240 de 240'],
