@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ExpectedOutcome } from './matrix'
-import { isReadAloud, findViolations, type Scene } from './assert-outcome'
-import { listenToPage } from './running/listen-to-page'
+import { findViolations, type Scene } from './assert-outcome'
 
 const SENTENCE = 'Error desconocido'
 
@@ -70,37 +69,5 @@ describe('the outcome of a fault', () => {
   ])('reports %s', (_what, invariant, html) => {
     show(html)
     expect(findViolations(EXPECTED, scene()).some((line) => invariant.test(line))).toBe(true)
-  })
-
-  it('reports a wrong page and a session that was not ended', () => {
-    show(GOOD_PAGE)
-    const expected: ExpectedOutcome = { ...EXPECTED, end: 'sent-away', says: [], to: '/' }
-    expect(findViolations(expected, scene())).toEqual([expect.stringMatching(/^I3/)])
-    expect(findViolations(expected, scene({ pathname: () => '/' }))).toEqual([])
-  })
-
-  it('counts a focused heading as announced, and no other text', () => {
-    show(`<main><h1 tabindex="-1">${SENTENCE}</h1><p tabindex="-1">Otra cosa</p></main>`)
-    expect(isReadAloud(SENTENCE)).toBe(false)
-    document.querySelector('h1')?.focus()
-    expect(isReadAloud(SENTENCE)).toBe(true)
-    document.querySelector('p')?.focus()
-    expect(isReadAloud('Otra cosa')).toBe(false)
-  })
-})
-
-describe('the listener of a page', () => {
-  it('records console output, and passes warnings and errors on to the setup', () => {
-    const report = vi.fn()
-    for (const method of ['warn', 'error'] as const) {
-      vi.spyOn(console, method).mockImplementation(report)
-    }
-    const { said } = listenToPage()
-    const page = globalThis.console
-    page.log('shown', 1)
-    page.warn('odd')
-    page.error('wrong', { at: 1 })
-    expect(said()).toEqual(['shown 1', 'odd', 'wrong [object Object]'])
-    expect(report.mock.calls).toEqual([['odd'], ['wrong', { at: 1 }]])
   })
 })
