@@ -89,39 +89,6 @@ describe('scanned boarding pass', () => {
     expect(termsBox()).not.toBeChecked()
   })
 
-  it('does not overwrite what the passenger typed', async () => {
-    await scan(undefined, () => {
-      fillField('Nombre', 'Camila Andrea')
-      fillField('Apellido', 'Rojas Díaz')
-      fillField('Aerolínea', 'SKY')
-      fillField('Mensaje', 'Llegué al otro día.')
-    })
-    expect(valueOf('Nombre')).toBe('Camila Andrea')
-    expect(valueOf('Apellido')).toBe('Rojas Díaz')
-    expect(valueOf('Aerolínea')).toBe('SKY')
-    const [line, story] = valueOf('Mensaje').split('\n')
-    expect(line).toMatch(LINE)
-    expect(story).toBe('Llegué al otro día.')
-  })
-
-  it('is replaced by a second one, except for fields that the passenger changed', async () => {
-    const { user, device } = await scan()
-    const other = buildPassText('SOTO/LUIS', {
-      carrier: 'H2',
-      number: '0512',
-      reservation: 'XYZ789',
-    })
-    await readPass(device, user, other, 'otro.png')
-    expect(valueOf('Nombre')).toBe('Luis')
-    expect(valueOf('Apellido')).toBe('Soto')
-    expect(valueOf('Aerolínea')).toBe('SKY')
-    expect(valueOf('Mensaje')).toMatch(/^Vuelo H2 512, .*reserva XYZ789/)
-    fillField('Aerolínea', 'OTRA')
-    await readPass(device, user, buildPassText(), 'tercero.png')
-    expect(valueOf('Nombre')).toBe('Camila')
-    expect(valueOf('Aerolínea')).toBe('OTRA')
-  })
-
   it('warns that a name may be cut off', async () => {
     await scan('FERNANDEZ DE CORDOVA')
     expect(onTicket().getByRole('status')).toHaveTextContent(/Revisa el nombre/)

@@ -4,7 +4,7 @@ import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { maskEmail } from '@/domain/claim/receipt/receipt-words'
 import * as receiptStore from '@/features/receipt/receipt-store'
 import { useStoredReceipts } from '@/features/receipt/use-stored-receipts'
-import { endSession, getUserKey } from '@/session/session-store'
+import { getUserKey } from '@/session/session-store'
 import { setClock, until } from '@tests/support/clock'
 import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
@@ -14,7 +14,6 @@ const SENT = 'Tu reclamo ha sido enviado correctamente.'
 const CONFIRMED = 'Tu caso ha sido enviado con éxito'
 const UNKNOWN = '¿Tu caso ha sido enviado con éxito?'
 const REGISTER = 'Crear cuenta con este correo'
-const HOUR_MS = 60 * 60 * 1000
 
 const { readReceipts, storeReceipts } = receiptStore
 
@@ -124,17 +123,6 @@ describe('receipt of a claim', () => {
     await user.click(within(main).getByRole('link', { name: 'Crear otro reclamo' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/reclamo'))
   })
-
-  it('is linked on the empty form the next day', async () => {
-    setClock(RECEIPT.sentAt)
-    await storeReceipts([RECEIPT], null)
-    setClock(RECEIPT.sentAt + 20 * HOUR_MS)
-    const { user, router } = await renderApp({ path: '/reclamo' })
-    expect(await screen.findByText(/^Enviaste un reclamo ayer a las 19:57\./)).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Ver comprobante' }))
-    await screen.findByRole('heading', { level: 1, name: CONFIRMED })
-    expect(router.state.location.pathname).toBe('/reclamo-exitoso')
-  })
 })
 
 describe('receipt of a visitor', () => {
@@ -198,17 +186,6 @@ describe('account from the receipt', () => {
 })
 
 describe('owner of the receipt', () => {
-  it('is the only one who sees it on the form page', async () => {
-    await renderApp({ path: '/reclamo', as: 'USER' })
-    await screen.findByText(/^Completamos tus datos/)
-    fillClaim()
-    send()
-    await screen.findByText(SENT)
-    act(() => endSession())
-    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
-    expect(screen.getByRole('main')).not.toHaveTextContent(TYPED['Correo electrónico'])
-  })
-
   it('is never another user, who signs in before the answer arrives', async () => {
     const held = holdAnswers('post', '*/api/v1/claim/')
     await renderApp({ path: '/reclamo', as: 'USER' })
