@@ -57,16 +57,6 @@ describe('return from the card provider', () => {
     await waitFor(async () => expect(await findRecords(() => true, new Date())).toEqual([]))
   })
 
-  it('without a card reloads the profile until the card is registered', async () => {
-    takeTimers()
-    await comeBack('?card=registered')
-    expect(screen.getByText(CONFIRMING)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Registrar tarjeta' })).toBeDisabled()
-    setCard(true)
-    expect(await hurry(() => screen.findByText(REGISTERED), 500)).toBeVisible()
-    expect(screen.getByText('Tarjeta registrada')).toBeVisible()
-  })
-
   it('stops after four requests and checks again on request', async () => {
     takeTimers()
     const reads = countReads()

@@ -57,20 +57,6 @@ describe('page without a session', () => {
 
   const [{ path, why, heading }] = PAGES
 
-  it('shows the landing page after the dialog is closed, and does not return later', async () => {
-    const { user, router } = await renderApp({ path, welcome: true })
-    await findDialog()
-    await user.keyboard('{Escape}')
-    await expectNoDialog()
-    await waitFor(() => expect(router.state.location.state).toBeNull())
-    expect(screen.queryByText(WELCOME)).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Entrar' }))
-    const dialog = await findDialog()
-    expect(within(dialog).queryByText(why)).not.toBeInTheDocument()
-    signInBy(dialog, 'pasajero@demo.cl')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
-  })
-
   it('opens after a Google sign-in, with any case and a trailing slash', async () => {
     const { user, router } = await renderApp({ path: `${path.toUpperCase()}/` })
     const dialog = await findDialog()
