@@ -40,9 +40,16 @@ async function open() {
 }
 
 describe('contact form', () => {
-  it('sends the four fields once for several clicks, shows success and clears the form', async () => {
-    await open()
+  it('is reached with Tab in page order, sends the four fields once for several clicks, shows success and clears', async () => {
+    const { user } = await open()
     fillForm({ Nombre: '  Ana María Muñoz ' })
+    act(() => fieldOf('Nombre').focus())
+    const country = screen.getByLabelText('País del teléfono')
+    const [, phone, email, message] = labels.map(fieldOf)
+    for (const stop of [country, phone, email, message, sendButton()]) {
+      await user.tab()
+      expect(stop).toHaveFocus()
+    }
     act(() => {
       send()
       send()
@@ -90,29 +97,6 @@ describe('contact form', () => {
       'Correo electrónico': '',
       Mensaje: '',
     })
-  })
-
-  it('works with the keyboard, in page order', async () => {
-    const { user } = await open()
-    act(() => fieldOf('Nombre').focus())
-    await user.paste('Ana')
-    await user.tab()
-    expect(screen.getByLabelText('País del teléfono')).toHaveFocus()
-    await user.tab()
-    await user.keyboard('987654321')
-    await user.tab()
-    expect(fieldOf('Correo electrónico')).toHaveFocus()
-    await user.paste('a@b.cl')
-    await user.tab()
-    await user.paste('Hola')
-    await user.tab()
-    expect(sendButton()).toHaveFocus()
-    await user.keyboard('{Enter}')
-    await screen.findByText(SENT)
-    expect(demo.state.contactMessages).toEqual([
-      { name: 'Ana', phone: '+56987654321', email: 'a@b.cl', message: 'Hola' },
-    ])
-    expect(sendButton()).toHaveFocus()
   })
 })
 

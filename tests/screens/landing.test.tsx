@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { valueOf } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
@@ -11,7 +11,7 @@ const WELCOME = '¿Tuviste algún problema con tu vuelo?'
 const settle = () => until.turns(20)
 
 describe('welcome dialog', () => {
-  it('opens on no other page, once per session, and leads to the form', async () => {
+  it('opens on no other page, once per session, and closes with its button or leads to the form', async () => {
     const { user, router } = await renderApp({ path: '/reclamo-exitoso', welcome: true })
     await settle()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -24,25 +24,22 @@ describe('welcome dialog', () => {
     )
     expect(modal).toHaveStyle({ maxWidth: '400px' })
     expect(sessionStorage.getItem('welcomeShown')).not.toBeNull()
+    await user.click(within(modal).getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await act(() => router.navigate('/reclamo-exitoso'))
+    await act(() => router.navigate('/'))
+    await settle()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await act(() => router.navigate('/reclamo-exitoso'))
 
-    await user.click(within(modal).getByRole('button', { name: 'Crear Reclamo' }))
+    sessionStorage.clear()
+    await act(() => router.navigate('/'))
+    const again = await screen.findByRole('dialog', { name: WELCOME })
+    await user.click(within(again).getByRole('button', { name: 'Crear Reclamo' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     await waitFor(() => expect(title).toHaveFocus())
     expect(router.state.location.pathname).toBe('/reclamo')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  })
-
-  it('closes with its button, and does not open again', async () => {
-    const { user, router } = await renderApp({ welcome: true })
-    const modal = await screen.findByRole('dialog', { name: WELCOME })
-    await user.click(within(modal).getByRole('button', { name: 'Cerrar' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-
-    await act(() => router.navigate('/reclamo-exitoso'))
-    await act(() => router.navigate('/'))
-    await screen.findByRole('heading', { level: 1, name: /Tu vuelo falló/ })
-    await settle()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('does not open if the browser refuses storage', async () => {
@@ -121,27 +118,6 @@ describe('banner', () => {
     fireEvent.pointerEnter(text, { pointerType: 'touch' })
     pass(5000)
     expect(shown()).toBe('Ir a la diapositiva 2')
-  })
-
-  describe('with reduced motion', () => {
-    beforeEach(() => {
-      vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-        Object.assign(new EventTarget() as MediaQueryList, {
-          matches: media.includes('prefers-reduced-motion'),
-          media,
-        }),
-      )
-    })
-
-    it('is paused at first and can be started', async () => {
-      await renderApp()
-      vi.useFakeTimers()
-      pass(60_000)
-      expect(shown()).toBe('Ir a la diapositiva 1')
-      press('Reanudar')
-      pass(5000)
-      expect(shown()).toBe('Ir a la diapositiva 2')
-    })
   })
 })
 

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -129,16 +128,13 @@ describe("operator's privacy facts", () => {
     messagesUntil: '1 año',
     logUntil: '90 días',
   }
-  const show = (part: ReactNode) => {
-    render(<MemoryRouter>{part}</MemoryRouter>)
-    return screen.getByRole('region')
-  }
 
   it.each([
     [COMPANY, 'Vuelo Justo SpA, RUT 76.543.210-3, Calle Uno 123, Santiago. La representa Ana.'],
     [NOTHING, 'aún no publica aquí su nombre, RUT y domicilio. La representa Ana.'],
   ])('name the responsible party, or say that it is missing: %j', (company, text) => {
-    const region = show(<Responsible company={company} representative="Ana" />)
+    render(<Responsible company={company} representative="Ana" />, { wrapper: MemoryRouter })
+    const region = screen.getByRole('region')
     expect(region).toHaveAccessibleName('Quién responde por tus datos')
     expect(region).toHaveTextContent(text)
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -147,24 +143,23 @@ describe("operator's privacy facts", () => {
     )
   })
 
-  it('give the retention limit of each kind of data', () => {
-    const region = show(<ServerData facts={FACTS} />)
+  it('give the limits, the recipients and their safeguards, and decisions of a program', () => {
+    render(
+      <MemoryRouter>
+        <ServerData facts={FACTS} />
+        <Recipients facts={FACTS} />
+        <SpecialCases decisions="Un programa ordena los casos." />
+      </MemoryRouter>,
+    )
+    const page = document.body
     for (const limit of [FACTS.claimsUntil, '30 días', '6 años', '1 año', '90 días']) {
-      expect(region).toHaveTextContent(`A más tardar: ${limit}.`)
+      expect(page).toHaveTextContent(`A más tardar: ${limit}.`)
     }
-  })
-
-  it('name the recipients and the safeguards abroad', () => {
-    const region = show(<Recipients facts={FACTS} />)
-    expect(region).toHaveTextContent('Nube Uno, en Brasil. Los guarda por encargo nuestro')
-    expect(region).toHaveTextContent('Flow S.A., en Chile. Registras tu tarjeta en su página')
-    expect(region).toHaveTextContent('un resguardo adecuado: cláusulas contractuales.')
-  })
-
-  it('say whether decisions are automated', () => {
-    const region = show(<SpecialCases decisions="Un programa ordena los casos." />)
-    expect(region).toHaveTextContent('Decisiones automatizadasUn programa ordena los casos.')
-    expect(region).not.toHaveTextContent('No las hay')
+    expect(page).toHaveTextContent('Nube Uno, en Brasil. Los guarda por encargo nuestro')
+    expect(page).toHaveTextContent('Flow S.A., en Chile. Registras tu tarjeta en su página')
+    expect(page).toHaveTextContent('un resguardo adecuado: cláusulas contractuales.')
+    expect(page).toHaveTextContent('Decisiones automatizadasUn programa ordena los casos.')
+    expect(page).not.toHaveTextContent('No las hay')
   })
 })
 
