@@ -113,38 +113,6 @@ describe('moving a claim', () => {
     expect(savedClaim(4)).toMatchObject({ category: 'PROCESANDO COMPENSACIÓN', subcategory: null })
   })
 
-  it('asks for the sub-status, and for the missing documents or the agency, of which it offers those of other claims', async () => {
-    const { user } = await openBoard([...ROWS(), buildRow(8, 1, { agency: 'Viajes del Sur' })])
-    const menu = await openMenu(user, 5)
-    await user.click(within(menu).getByRole('menuitem', { name: 'En espera de documentos' }))
-    const subs = screen.getByRole('menu', { name: 'Subcategoría de En espera de documentos' })
-    await user.click(within(subs).getByRole('menuitem', { name: 'Faltan documentos' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Select missing documents' }))
-    await user.click(dialog.getByRole('checkbox', { name: 'Pasaje' }))
-    expect(wire.puts).toEqual([])
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }))
-    await untilNoticed(5, 'Guardado.')
-    expect(savedClaim(5)).toMatchObject({
-      category: 'EN ESPERA DE DOCUMENTOS',
-      subcategory: 'FALTAN DOCUMENTOS',
-      documents: ['Pasaje'],
-    })
-
-    const other = await openMenu(user, 1)
-    await user.click(within(other).getByRole('menuitem', { name: 'No aplica' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Agencia de viaje' }))
-    const agencies = within(await screen.findByRole('dialog', { name: 'Select travel agency' }))
-    await user.click(agencies.getByRole('radio', { name: 'Viajes del Sur' }))
-    await user.click(agencies.getByRole('button', { name: 'Aceptar' }))
-    await untilNoticed(1, 'Guardado.')
-    expect(savedClaim(1)).toMatchObject({
-      category: 'NO APLICA',
-      subcategory: 'AGENCIA DE VIAJE',
-      agency: 'Viajes del Sur',
-    })
-    expect(lane('Cerrados 2')).toBeVisible()
-  })
-
   it('can be cancelled at every step, and the focus returns', async () => {
     const { user } = await openBoard(ROWS())
     const button = screen.getByRole('button', { name: 'Mover a…, reclamo 1' })

@@ -140,20 +140,6 @@ describe('unsaved next step', () => {
 })
 
 describe('interrupted batch update', () => {
-  /** The session expires at the fourth PUT. */
-  function endSessionAtFourth() {
-    let count = 0
-    const puts: string[] = []
-    server.use(
-      http.put('*/api/v1/claims/:id', (info) => {
-        puts.push(String(info.params['id']))
-        count += 1
-        return count >= 4 ? demo.fault('401')(info) : undefined
-      }),
-    )
-    return puts
-  }
-
   async function changeAll(user: User) {
     await user.click(screen.getByRole('checkbox', { name: /todos/i }))
     const bar = await screen.findByRole('region', { name: 'Acciones para los elegidos' })
@@ -162,26 +148,6 @@ describe('interrupted batch update', () => {
     await user.clear(field)
     await user.type(field, 'Apelar{Enter}')
   }
-
-  it('stops when the session expires and continues on request after a reload', async () => {
-    demo.state.claims = [8, 7, 6, 5, 4, 3, 2, 1].map((id) => buildRow(id, id))
-    const puts = endSessionAtFourth()
-    const { user, unmount } = await openDesk(CRM)
-    await changeAll(user)
-    await waitFor(() => expect(puts).toHaveLength(4))
-    expect(await screen.findByText(/faltan 5/)).toBeVisible()
-    expect(puts).toHaveLength(4)
-    server.resetHandlers()
-
-    const later = await reload({ unmount })
-    await later.user.click(await findTray(1))
-    expect(region()).toHaveTextContent('5 reclamos · Next Step: Apelar')
-    await later.user.click(inTray(/^Continuar/))
-    await waitFor(() =>
-      expect([1, 2, 3, 4, 5, 6, 7, 8].map(stepOf)).toEqual(Array(8).fill('Apelar')),
-    )
-    await waitFor(() => expect(hasTray()).toBe(false))
-  })
 
   it('does not continue after another tab discarded it', async () => {
     demo.state.claims = [3, 2, 1].map((id) => buildRow(id, id))

@@ -89,17 +89,6 @@ describe('progress of the day', () => {
     expect(await screen.findByText('1 de 2 hoy')).toBeVisible()
     expect(shown()).toEqual(['2'])
   })
-
-  it('ignores a claim that is due tomorrow', async () => {
-    const { user } = await openQueue([buildRow(1, 9, { next_step: '[22/11] Llamar' })])
-    await user.click(button('Contacté hoy, reclamo 1'))
-    await screen.findByRole('button', { name: 'Contactado hoy, reclamo 1' })
-    expect(headings()).toEqual(['Para mañana (1)'])
-    expect(queueRow(1)).toHaveTextContent('hoyChat')
-    await user.click(button('Actualizar'))
-    await waitFor(() => expect(wire.reads).toHaveLength(3))
-    expect(headings()).toEqual(['Para mañana (1)'])
-  })
 })
 
 describe('shortcuts of the work queue', () => {

@@ -71,12 +71,6 @@ describe('work queue', () => {
     expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 2, phone: null })]])
   })
 
-  it('shows a message if nothing is due', async () => {
-    await openQueue([buildRow(1, 0), buildRow(2, 40, { category: 'CASO DESISTIDO' })])
-    expect(screen.getByText('Nada pendiente por hoy')).toBeVisible()
-    expect(queueRows()).toEqual([])
-  })
-
   it('shows a long group in parts and focuses the first new row', async () => {
     const { user } = await openQueue(
       Array.from({ length: 30 }, (_, index) => buildRow(index + 1, 9)),
