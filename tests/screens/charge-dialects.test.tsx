@@ -14,7 +14,6 @@ import {
   confirm,
   customerField,
   dialog,
-  LOOKUP,
   openCharge,
   payableClaim,
   untilFound,

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
@@ -8,7 +8,7 @@ import { ClaimDetailsDialog } from '@/features/claim-editor/details/ClaimDetails
 import { signInAs } from '@tests/support/app'
 import { WithActions } from '@tests/support/desk-actions'
 import { Providers, setUpPerson } from '@tests/support/mount'
-import { demo, server } from '@tests/support/server'
+import { server } from '@tests/support/server'
 
 const CHOICE = 'Plantilla del chat'
 

@@ -70,14 +70,6 @@ describe('list without a total', () => {
     expect(screen.getByText('Se exportaron 100 reclamos.')).toBeVisible()
   })
 
-  it('redirects from a missing page to the first one', async () => {
-    answerWithoutTotal(25, (items) => items)
-    const { router } = await openDesk(`${CHARGES}?pagina=9`)
-    await waitForPage('Página 1 / más de 1')
-    expect(router.state.historyAction).toBe('REPLACE')
-    expect(shownIds()).toHaveLength(25)
-  })
-
   it('can be navigated claim by claim to the last one', async () => {
     answerWithoutTotal(50, (items) => items)
     const { user } = await openDesk(CHARGES)
