@@ -54,6 +54,16 @@ describe('what is left to do', () => {
     expect(textOf(values)).toBe(text)
   })
 
+  it.each([
+    ['name', 'tu nombre'],
+    ['lastname', 'tu apellido'],
+    ['phone', 'tu teléfono'],
+    ['email', 'tu correo'],
+    ['message', 'tu mensaje'],
+  ] as const)('names the field "%s" as %s', (field, thing) => {
+    expect(textOf({ ...complete, [field]: '' })).toBe(`Falta: ${thing}`)
+  })
+
   it('names invalid fields as well, as something to check if nothing is empty', () => {
     expect(textOf({ ...complete, rut: '12.345.678-9' })).toBe('Revisa: tu RUT')
     expect(textOf({ ...complete, rut: '12.345.678-9', files: [] })).toBe(

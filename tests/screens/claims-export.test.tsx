@@ -293,15 +293,6 @@ describe('list that changes during the export', () => {
     expect(screen.getByText(/^La lista cambió mientras se descargaba/)).toBeVisible()
   })
 
-  it('ends after one page if the server sends an array', async () => {
-    watch(() => HttpResponse.json([{ id: 1, name: 'Ana' }, { id: 2 }, { name: 'Sin número' }]))
-    const { user } = open({}, 3)
-    await user.click(start())
-    await finish()
-    expect(pages()).toEqual([1])
-    expect(ids(await readFile())).toEqual(['1', '2', ''])
-  })
-
   it('never loses or repeats a claim that exists from start to end', async () => {
     const change = fc.record({
       added: fc.nat({ max: 3 }),

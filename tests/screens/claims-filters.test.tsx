@@ -4,7 +4,6 @@ import { demo, server } from '@tests/support/server'
 import { buildClaim } from '@tests/support/rows'
 import {
   answerClaims,
-  CHARGES,
   CRM,
   failClaims,
   holdReads,
@@ -115,16 +114,6 @@ describe('filters of the claims list', () => {
 })
 
 describe('URL of the claims list', () => {
-  it('sets filters, page, page size and order', async () => {
-    const reads = watchReads()
-    await openDesk(`${CHARGES}?aerolinea=SKY&pagina=2&porPagina=25&orden=id-asc`)
-    expect(reads).toEqual([{ airline: 'SKY', page: '2', limit: '25' }])
-    expect(field('Aerolínea')).toHaveValue('SKY')
-    const ids = shownIds().map(Number)
-    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
-    expect(screen.getByText('Página 2 / 3')).toBeVisible()
-  })
-
   it('beyond the last page redirects to the last page', async () => {
     const { router } = await openDesk(`${CRM}?pagina=99`)
     await waitForFirst(1010)

@@ -108,33 +108,6 @@ describe('shortcuts of the desk', () => {
   })
 })
 
-describe('navigation between claims', () => {
-  it('crosses pages, and focuses the row of the last claim on close', async () => {
-    const { user, router } = await openDesk(CRM)
-    await user.click(detailsOf(1231))
-    const dialog = await findDetails(1231)
-    expect(dialog).toHaveTextContent('10 de 240')
-    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
-    await findDetails(1230)
-    expect(dialog).toHaveTextContent('11 de 240')
-    await waitFor(() => expect(router.state.location.search).toMatch(/pagina=2/))
-    // Replaces the entry, so that Back leaves the list.
-    expect(router.state.historyAction).toBe('REPLACE')
-    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
-    await findDetails(1229)
-    await user.click(within(dialog).getByRole('button', { name: /Anterior/ }))
-    await findDetails(1230)
-    await user.click(within(dialog).getByRole('button', { name: /Anterior/ }))
-    await findDetails(1231)
-    await waitFor(() => expect(router.state.location.search).not.toMatch(/pagina/))
-    expect(dialog).toHaveTextContent('10 de 240')
-    await user.keyboard('{Escape}')
-    await waitUntilClosed()
-    expect(shownIds()[0]).toBe('1240')
-    await waitFor(() => expect(detailsOf(1231)).toHaveFocus())
-  })
-})
-
 describe('after a save', () => {
   /** Opens claim 1239, edits it with `change` and saves it. */
   async function saveClaim(path: string, change: (user: User, form: HTMLElement) => Promise<void>) {
