@@ -89,6 +89,25 @@ describe('scanned boarding pass', () => {
     expect(termsBox()).not.toBeChecked()
   })
 
+  it('does not overwrite what the passenger typed, and a second one replaces the rest', async () => {
+    const { user, device } = await scan(undefined, () => {
+      fillField('Aerolínea', 'OTRA')
+      fillField('Mensaje', 'Llegué al otro día.')
+    })
+    const other = { carrier: 'H2', number: '0512', reservation: 'XYZ789' }
+    for (const [name, flight] of [
+      ['Camila', /^Vuelo LA 600, .*reserva ABC123/],
+      ['Luis', /^Vuelo H2 512, .*reserva XYZ789/],
+    ] as const) {
+      if (name === 'Luis') await readPass(device, user, buildPassText('SOTO/LUIS', other), 'b.png')
+      expect(valueOf('Nombre')).toBe(name)
+      expect(valueOf('Aerolínea')).toBe('OTRA')
+      const [line, story] = valueOf('Mensaje').split('\n')
+      expect(line).toMatch(flight)
+      expect(story).toBe('Llegué al otro día.')
+    }
+  })
+
   it('warns that a name may be cut off', async () => {
     await scan('FERNANDEZ DE CORDOVA')
     expect(onTicket().getByRole('status')).toHaveTextContent(/Revisa el nombre/)
