@@ -3,11 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listOnDevice } from '@/device/device-store'
 import { purgeExpiredRecords, readRecord } from '@/device/records'
 import { draftRecordId } from '@/screens/claim/draft/draft-value'
+import { endSession, expireSession } from '@/session/session-store'
 import { countDraftFiles, draftKeys, draftRecords, leaveDraft } from '@tests/support/device-drafts'
 import {
   FILLED,
   PHOTO_NAME,
   TICKET_NAME,
+  TYPED,
   attach,
   buildFiles,
   fieldOf,
@@ -19,7 +21,7 @@ import {
   send,
   termsBox,
 } from '@tests/support/fill-claim'
-import { renderApp } from '@tests/support/app'
+import { renderApp, signInAs } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { passTime, stopTimers, until, setClock } from '@tests/support/clock'
 
@@ -184,6 +186,43 @@ describe('draft is deleted', () => {
     fillField('Mensaje', '')
     await waitFor(expectNoDraft)
     await waitFor(() => expect(screen.queryByText(KEPT)).not.toBeInTheDocument())
+  })
+
+  it('from the open page, too, when its owner signs out in another tab', async () => {
+    const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Completamos tus datos/)
+    fillClaim()
+    act(() => endSession())
+    await waitFor(() => expect(fieldOf('Mensaje')).toHaveValue(''))
+    expect(fieldOf('Apellido')).not.toHaveValue(TYPED.Apellido)
+    expect(readForm().files).toEqual([])
+    unmount()
+    await expectFreshForm()
+  })
+
+  it('when another user signs in after the session expired, but not when the same user does', async () => {
+    const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Completamos tus datos/)
+    fillClaim()
+    leaveField('RUT/DNI')
+    await screen.findByText(KEPT)
+    act(expireSession)
+    await until.turns(20)
+    expect(readForm()).toEqual(FILLED)
+    for (const key of await draftKeys()) expect(key).toMatch(/\|pasajero%40demo\.cl\|/)
+    unmount()
+    signInAs('USER')
+    const view = await openForm()
+    await screen.findByText(RESTORED)
+    expect(readForm()).toEqual(FILLED)
+    view.unmount()
+    expireSession()
+    signInAs('TAXI')
+    await openForm()
+    await screen.findByText(/^Completamos tus datos/)
+    expect(readForm().files).toEqual([])
+    expect(fieldOf('Mensaje')).toHaveValue('')
+    await expectNoDraft()
   })
 
   it('after seven days, by the purge or by whoever reads it', async () => {

@@ -245,6 +245,49 @@ describe('interrupted filing', () => {
     for (const mail of mails) expect(screen.getByText(maskEmail(mail ?? ''))).toBeVisible()
   })
 
+  it('at any passenger keeps the claims that were sent, and sends the others once', async () => {
+    failFor({ 1: 'reset', 3: '401', 4: '422', 6: '422' })
+    const { user } = await renderApp({ path: '/reclamo' })
+    fillClaim()
+    await addCompanion(2, PEDRO)
+    await addCompanion(3, LUZ)
+    const sendAgain = async () => {
+      await until(() => !sendButton().hasAttribute('disabled'))
+      send()
+    }
+    send()
+    await user.click(await screen.findByRole('button', { name: 'Enviar otra vez' }))
+    const CONTINUE = 'Vuelve a enviar y seguimos solo con quienes faltan.'
+    const after401 = `Ya enviamos: Ana María Muñoz Pérez. Falta: Pedro Muñoz, Luz Muñoz. ${CONTINUE}`
+    expect(await screen.findByText(after401)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/tus datos y archivos/i),
+    )
+    expect(arrived()).toEqual(['Ana María'])
+
+    await sendAgain()
+    const after422 = `Ya enviamos: Ana María Muñoz Pérez. No aceptaron el de Pedro Muñoz. Falta: Luz Muñoz. ${CONTINUE}`
+    expect(await screen.findByText(after422)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/tus datos y archivos/i),
+    )
+    expect(arrived()).toEqual(['Ana María'])
+
+    await sendAgain()
+    await screen.findByText(
+      /^Ya enviamos: Ana María Muñoz Pérez, Pedro Muñoz\. No aceptaron el de Luz/,
+    )
+    expect(group(2)).toHaveTextContent('Pedro MuñozEnviado')
+    expect(within(group(2)).queryByRole('textbox')).not.toBeInTheDocument()
+    expect(group(1)).toHaveTextContent('Ana María Muñoz PérezEnviado')
+    expect(screen.getAllByLabelText('Nombre')).toHaveLength(1)
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana.munoz@correo.cl')
+
+    await sendAgain()
+    await screen.findByText(SENT)
+    expect(arrived()).toEqual(['Ana María', 'Pedro', 'Luz'])
+  })
+
   it('can become a new claim, which is sent for all', async () => {
     failFor({ 2: '422' })
     const { user } = await renderApp({ path: '/reclamo' })
