@@ -46,7 +46,7 @@ function parsePart(part: Buffer): Part {
  *
  * @throws when the body is malformed
  */
-export function parseMultipart(contentType: string, body: Buffer): readonly Part[] {
+function parseMultipart(contentType: string, body: Buffer): readonly Part[] {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(contentType)?.[1]
   if (boundary === undefined) throw new Error(`Not a multipart body: "${contentType}".`)
   const delimiter = Buffer.from(`\r\n--${boundary}`)
