@@ -33,7 +33,7 @@ function requireRoute(wanted: RouteName): RouteName {
   return wanted
 }
 
-/** A recorded call. `url` is path and query; parse uploads with `parseMultipart`. */
+/** A recorded call. `url` is path and query; `sentClaims` parses those of a claim. */
 export interface RecordedRequest {
   readonly method: string
   readonly url: string
