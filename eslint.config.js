@@ -22,6 +22,10 @@ const BANNED_SYNTAX = [
     message: 'toISOString shifts the day: use domain/dates.',
   },
   {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+    message: 'Write its properties.',
+  },
+  {
     selector:
       'JSXElement[openingElement.name.name=/^Static(Part|Section)$/] > JSXElement.children JSXAttribute[name.name=/^on[A-Z]/]',
     message: STATIC_HANDLER,

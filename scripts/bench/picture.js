@@ -100,7 +100,9 @@ function drawRow(visited, y, widthOf) {
     ...(page.ready > 0 ? [tick(left + widthOf(page.ready), y - 3, 2 * BAR + 8)] : []),
     write(COLUMNS.paint, y + 9, whole(page.lcp), { size: 12, bold: true, anchor: 'end' }),
     write(COLUMNS.paint, y + 22, whole(twin.lcp), {
-      ...{ size: 12, colour: COLOURS.muted, anchor: 'end' },
+      size: 12,
+      colour: COLOURS.muted,
+      anchor: 'end',
     }),
     write(COLUMNS.ratio, y + 15, toRatio(visited).toFixed(2), { bold: true, anchor: 'end' }),
     write(COLUMNS.listens, y + 15, page.ready > 0 ? whole(page.ready) : '-', { anchor: 'end' }),
@@ -149,7 +151,9 @@ const drawScale = ({ lines, widthOf }, bottom) =>
     return [
       `<line x1="${x}" y1="${TOP - 6}" x2="${x}" y2="${bottom}" stroke="${COLOURS.line}"/>`,
       write(Number(x), TOP - 14, value === 0 ? '0' : `${value / 1000} s`, {
-        ...{ size: 12, colour: COLOURS.muted, anchor: 'middle' },
+        size: 12,
+        colour: COLOURS.muted,
+        anchor: 'middle',
       }),
     ]
   })

@@ -83,7 +83,11 @@ describe('structured data', () => {
 describe('a written page', () => {
   function open(path: string, noindex = false) {
     const html = writePage(readFileSync('index.html', 'utf8'), {
-      ...{ page: path, html: '<p>texto</p>', base: '/', scripts: [], styles: [] },
+      page: path,
+      html: '<p>texto</p>',
+      base: '/',
+      scripts: [],
+      styles: [],
       head: toPageHead({ pathname: path, title: 'Título', noindex }),
       data: structuredData(path),
       picture: sharePictureOf(path),

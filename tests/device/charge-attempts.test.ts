@@ -9,7 +9,11 @@ import {
 import { CHARGE_OUTCOMES, type ChargeAttempt } from '@/domain/money/charge-attempts'
 
 const attempt = (changes: Partial<ChargeAttempt>): ChargeAttempt => ({
-  ...{ claimId: '7', amount: 38_000, order: 'claim-7-1', at: 1, outcome: 'unknown' },
+  claimId: '7',
+  amount: 38_000,
+  order: 'claim-7-1',
+  at: 1,
+  outcome: 'unknown',
   ...changes,
 })
 

@@ -73,7 +73,11 @@ describe('the check before a charge', () => {
       next_step: null,
     }
     const silent: Payer = {
-      ...{ email: null, rut: null, hasCard: null, cardBrand: null, cardDigits: null },
+      email: null,
+      rut: null,
+      hasCard: null,
+      cardBrand: null,
+      cardDigits: null,
     }
     const lines = checkCharge(empty, silent, [])
     expect(confirmedIn(lines)).toEqual([])

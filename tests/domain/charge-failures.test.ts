@@ -3,7 +3,9 @@ import { isChargeUnknown } from '@/domain/failures/charge-failures'
 import type { Failure } from '@/domain/failures/failure-message'
 
 const failure = (changes: Partial<Failure>): Failure => ({
-  ...{ code: 'bad-request', status: 400, serverText: null },
+  code: 'bad-request',
+  status: 400,
+  serverText: null,
   ...changes,
 })
 

@@ -6,7 +6,10 @@ import { placeholderValues, type ChargePlaceholders } from '@/domain/claim/messa
 import { templateById } from '@/domain/claim/messages/templates'
 
 const CLAIM = toClaimRecord({
-  ...{ id: 1039, name: 'Camila', airline: 'LATAM', reservation_code: 'QX7TRP' },
+  id: 1039,
+  name: 'Camila',
+  airline: 'LATAM',
+  reservation_code: 'QX7TRP',
   category: 'CASO GANADO',
 })
 const UNKNOWN: ChargePlaceholders = { compensation: null, charged: null, digits: null }

@@ -12,7 +12,10 @@ const NOW = new Date(1_000)
 
 /** An attempt whose order is named after its amount and outcome. */
 const attempt = (outcome: ChargeOutcome, amount = 38_000): ChargeAttempt => ({
-  ...{ claimId: '7', amount, at: 1, outcome },
+  claimId: '7',
+  amount,
+  at: 1,
+  outcome,
   order: `${amount}-${outcome}`,
 })
 

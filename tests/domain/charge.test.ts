@@ -54,7 +54,8 @@ describe('the amount of a charge', () => {
     '9'.repeat(17),
   ])('typed as "%s" cannot be charged', (text) => {
     expect(parseChargeAmount(text)).toEqual({
-      ...{ text, pesos: null },
+      text,
+      pesos: null,
       reading: text.trim() === '' ? 'empty' : 'wrong',
     })
   })

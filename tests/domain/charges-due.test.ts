@@ -16,7 +16,9 @@ type Outcome = ChargeAttempt['outcome']
 /** Attempts with these outcomes, newest first. */
 const attemptsOf = (...outcomes: readonly Outcome[]): ChargeAttempt[] =>
   outcomes.map((outcome, index) => ({
-    ...{ claimId: '1', amount: 100, outcome },
+    claimId: '1',
+    amount: 100,
+    outcome,
     order: `claim-1-${100 - index}`,
     at: 100 - index,
   }))

@@ -124,7 +124,12 @@ describe('the overview', () => {
       TODAY,
     )
     expect(overview).toMatchObject({
-      ...{ total: 5, open: 3, late: 1, unassigned: 1, closed: 2, won: 1 },
+      total: 5,
+      open: 3,
+      late: 1,
+      unassigned: 1,
+      closed: 2,
+      won: 1,
       contacts: { recent: 0, 'due-soon': 1, late: 1, none: 1 },
     })
   })

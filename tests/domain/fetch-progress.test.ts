@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { nextPage, skipPage, type FetchProgress } from '@/domain/claim/list/fetch-progress'
 
 const START: FetchProgress = {
-  ...{ total: 0, nextPage: 1, status: 'partial', pageSize: 0, rereads: 0, failed: [] },
+  total: 0,
+  nextPage: 1,
+  status: 'partial',
+  pageSize: 0,
+  rereads: 0,
+  failed: [],
 }
 /** After two of three pages. */
 const THIRD: FetchProgress = { ...START, total: 25, nextPage: 3, pageSize: 10 }
@@ -10,7 +15,10 @@ const THIRD: FetchProgress = { ...START, total: 25, nextPage: 3, pageSize: 10 }
 type Page = Parameters<typeof nextPage>[1]
 
 const page = (count: number, total: number | null, more: Partial<Page> = {}): Page => ({
-  ...{ count, total, isOpenEnded: false, isRepeat: false },
+  count,
+  total,
+  isOpenEnded: false,
+  isRepeat: false,
   ...more,
 })
 

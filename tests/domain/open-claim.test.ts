@@ -143,7 +143,8 @@ describe('moving to a neighbour on another page', () => {
     expect(after(OPEN, CROSS, READ)).toEqual({ ...open, pendingPageTurn: turning })
     expect(after(OPEN, CROSS, READ, SHOWN)).toEqual({
       shown: at(NEXT.rows[0] ?? first, 0, 2),
-      ...{ isOpen: true, pendingPageTurn: null },
+      isOpen: true,
+      pendingPageTurn: null,
     })
   })
 
@@ -162,7 +163,8 @@ describe('moving to a neighbour on another page', () => {
     const list = listOf(claims(3), { page: 3 })
     expect(after(OPEN, CROSS, READ, { type: 'listed', list })).toEqual({
       shown: at(third, 2),
-      ...{ isOpen: true, pendingPageTurn: null },
+      isOpen: true,
+      pendingPageTurn: null,
     })
   })
 

@@ -146,8 +146,12 @@ describe('a pass of a family', () => {
     const word = fc.oneof(fc.constantFrom('', ' ', 'Camila', 'Luz', 'Rojas', 'Soto'), anyText)
     const person = fc.record({ name: word, lastname: word, rut: word })
     const flight = fc.record({
-      ...{ number: word, from: word, to: word },
-      ...{ date: word, reservation: word, seat: word },
+      number: word,
+      from: word,
+      to: word,
+      date: word,
+      reservation: word,
+      seat: word,
     })
     const pass = fc.record({ name: word, lastname: word, airline: word, flight })
     fc.assert(

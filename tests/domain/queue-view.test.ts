@@ -24,7 +24,11 @@ const change = (id: number, changes: object) =>
 
 const view = (claims: readonly Claim[], more: Partial<Parameters<typeof buildQueueView>[0]> = {}) =>
   buildQueueView({
-    ...{ claims, frozen: FROZEN, contactedToday: [], filter: {}, today: TODAY },
+    claims,
+    frozen: FROZEN,
+    contactedToday: [],
+    filter: {},
+    today: TODAY,
     ...more,
   })
 

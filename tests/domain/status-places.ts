@@ -25,8 +25,13 @@ const TODAY = new Date(2026, 10, 21, 9, 15)
 /** A claim with a contact twenty days ago: late, if it is open. */
 function lateClaim(category: string): Claim {
   return {
-    ...{ id: 1, category, airline: 'LATAM', handler: 'Paula Vera', next_step: null },
-    ...{ last_customer_contact: '2026-11-01', created_at: '2026-10-01' },
+    id: 1,
+    category,
+    airline: 'LATAM',
+    handler: 'Paula Vera',
+    next_step: null,
+    last_customer_contact: '2026-11-01',
+    created_at: '2026-10-01',
   } as Claim
 }
 

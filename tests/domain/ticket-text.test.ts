@@ -26,8 +26,13 @@ describe('the text of a ticket', () => {
     ])
     expect(passes[0]?.legs).toEqual([
       {
-        ...{ from: 'SCL', to: 'LIM', number: 'LA 600', date: '2026-11-21' },
-        ...{ reservation: 'ABC123', seat: '', airline: 'LATAM' },
+        from: 'SCL',
+        to: 'LIM',
+        number: 'LA 600',
+        date: '2026-11-21',
+        reservation: 'ABC123',
+        seat: '',
+        airline: 'LATAM',
       },
     ])
   })

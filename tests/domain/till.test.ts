@@ -72,7 +72,9 @@ describe('the days of the till', () => {
 })
 
 const row = (order: string, amount: number | null = 50_000): StatementRow => ({
-  ...{ order, amount, status: '' },
+  order,
+  amount,
+  status: '',
 })
 const always = () => true
 

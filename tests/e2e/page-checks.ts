@@ -62,7 +62,10 @@ async function runAxe([options, pageRules]: readonly [RunOptions, RunOptions]): 
       const elements = nodes.map((node) => (node instanceof Element ? node : node.parentElement))
       for (const parts of changed.values()) for (const one of elements) if (one) parts.add(one)
     }).observe(document, {
-      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
     })
     return changed
   }

@@ -166,6 +166,7 @@ const BAD_SAMPLES = [
     "import '@/features/claims-desk/x'",
     /features\/auth may not look into features\/claims-desk/,
   ],
+  ['spreads a literal', FILES.domain, 'export const x = { ...{ a: 1 } }', /Write its properties/],
   ['hides an import in a call', FILES.domain, "void import('@/api/user')", /may not look into api/],
   ['lazily opens a closed door', FILES.screens, "void import('valibot')", /may not enter screens/],
   ['re-exports a room', FILES.ui, "export { x } from '@/session/x'", /may not look into session/],

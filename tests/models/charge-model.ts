@@ -83,7 +83,12 @@ export class ChargeModel {
   open(claim: ClaimRow, isLooking: boolean): void {
     this.openings += 1
     this.opening = {
-      ...{ claim, number: this.openings, isLooking, text: '', ticked: '', known: new Set() },
+      claim,
+      number: this.openings,
+      isLooking,
+      text: '',
+      ticked: '',
+      known: new Set(),
     }
     this.orders.clear()
     this.details = claim

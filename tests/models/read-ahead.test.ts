@@ -46,7 +46,9 @@ describe('fetching all pages ahead', () => {
           return { items: shown.map((id) => toClaimRecord({ id })), total, isOpenEnded: false }
         }
         const reading = fetchRemaining(createQueryClient(), EMPTY_FETCH, {
-          ...{ filters: {}, readPage, ahead },
+          filters: {},
+          readPage,
+          ahead,
           skipsFailedPages: true,
         })
         const { rows, failed, status } = await line.waitFor(reading)

@@ -46,8 +46,13 @@ function openPage() {
 export function openDesk(dialect: DialectName) {
   demo.state.claims = CLAIM_IDS.map((id) =>
     buildClaim({
-      ...{ ...SAVABLE, id, next_step: 'Llamar', email: `${id}@correo.cl` },
-      ...{ last_customer_contact: '2026-11-10', last_airline_contact: null, case_number: null },
+      ...SAVABLE,
+      id,
+      next_step: 'Llamar',
+      email: `${id}@correo.cl`,
+      last_customer_contact: '2026-11-10',
+      last_airline_contact: null,
+      case_number: null,
     }),
   )
   demo.setDialect(dialect)

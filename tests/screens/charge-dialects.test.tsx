@@ -38,8 +38,14 @@ describe.each(NAMES)('charge on a server with dialect "%s"', (name) => {
     demo.state.claims = [1, 2, 3].map((id) =>
       buildClaim({
         ...SAVABLE,
-        ...{ id, email, rut, category: 'CASO GANADO', subcategory: null },
-        ...{ next_step: `Paso ${id}`, last_customer_contact: '2026-11-10', case_number: null },
+        id,
+        email,
+        rut,
+        category: 'CASO GANADO',
+        subcategory: null,
+        next_step: `Paso ${id}`,
+        last_customer_contact: '2026-11-10',
+        case_number: null,
       }),
     )
     const before = stored()

@@ -18,7 +18,10 @@ import { server } from '@tests/support/server'
 import { LOOKUP } from './charge-desk'
 
 const CLAIM = toClaimRecord({
-  ...{ id: 7, category: 'CASO GANADO', rut: '12.345.678-5', email: 'ana@correo.cl' },
+  id: 7,
+  category: 'CASO GANADO',
+  rut: '12.345.678-5',
+  email: 'ana@correo.cl',
 })
 
 function Check({ rut }: { readonly rut: string }) {

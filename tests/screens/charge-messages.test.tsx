@@ -30,8 +30,12 @@ function serveCard() {
 function openClaim() {
   signInAs('ADMIN')
   const claim = toClaimRecord({
-    ...{ id: 1039, name: 'Camila', airline: 'LATAM', phone: '+56912345670' },
-    ...{ category: 'CASO GANADO', email: EMAIL },
+    id: 1039,
+    name: 'Camila',
+    airline: 'LATAM',
+    phone: '+56912345670',
+    category: 'CASO GANADO',
+    email: EMAIL,
   })
   render(
     <Providers client={createQueryClient()}>

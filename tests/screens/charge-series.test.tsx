@@ -16,8 +16,13 @@ function seedWon() {
   demo.state.claims = [1, 2, 3].map((id) =>
     buildClaim({
       ...SAVABLE,
-      ...{ id, email, rut, category: 'CASO GANADO', subcategory: null },
-      ...{ next_step: `Paso ${id}`, updated_at: `2026-11-0${id}` },
+      id,
+      email,
+      rut,
+      category: 'CASO GANADO',
+      subcategory: null,
+      next_step: `Paso ${id}`,
+      updated_at: `2026-11-0${id}`,
     }),
   )
 }

@@ -19,8 +19,12 @@ function seedClaims(more: number) {
   const row = (id: number, changes: object = {}) =>
     buildClaim({
       ...SAVABLE,
-      ...{ id, category: 'CASO GANADO', subcategory: null, next_step: null },
-      ...{ email: cardOwner.email, updated_at: `2026-11-${String(20 - id)}` },
+      id,
+      category: 'CASO GANADO',
+      subcategory: null,
+      next_step: null,
+      email: cardOwner.email,
+      updated_at: `2026-11-${String(20 - id)}`,
       ...changes,
     })
   demo.state.claims = [

@@ -100,7 +100,10 @@ describe('claim cache', () => {
 describe('re-reading a claim', () => {
   const MISSING = { kind: 'missing' }
   const row = {
-    ...{ id: 7, email: ' ana@correo.cl ', category: 'INGRESADO', airline: 'SKY' },
+    id: 7,
+    email: ' ana@correo.cl ',
+    category: 'INGRESADO',
+    airline: 'SKY',
     subcategory: 'Si aplica compensación',
   }
   const FILTERS = 'INGRESADO Si aplica compensación SKY 1 100'
@@ -126,7 +129,8 @@ describe('re-reading a claim', () => {
     const reads = watchReads()
     const seen = items.find(({ id }) => id === 2840)
     expect(seen && (await rereadClaim(client, seen))).toMatchObject({
-      ...{ kind: 'found', claim: { id: 2840, next_step: 'Apelar' } },
+      kind: 'found',
+      claim: { id: 2840, next_step: 'Apelar' },
     })
     expect(reads).toEqual(['page=7 limit=25'])
   })

@@ -41,8 +41,12 @@ async function file(
   let sendings: Sendings = changes.sendings ?? {}
   const values = { ...EMPTY_CLAIM, ...person('1', 'Ana'), type: 'RETRASO', ...changes }
   const result = await fileClaims(values, {
-    ...{ qrId: null, owner, signal, isRepeatConfirmed: again },
-    ...{ onProgress: () => undefined, onSessionOver: () => undefined },
+    qrId: null,
+    owner,
+    signal,
+    isRepeatConfirmed: again,
+    onProgress: () => undefined,
+    onSessionOver: () => undefined,
     onSending: (id, sending) => {
       sendings = withSending(sendings, id, sending)
     },

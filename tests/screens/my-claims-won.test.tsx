@@ -27,7 +27,8 @@ describe('won claim', () => {
     const cardInfo = { brand: 'Visa', lastFourDigits: '4242', cardHolder: 'X', expiryDate: '12/29' }
     demo.state.users = demo.state.users.map((user) => ({
       ...user,
-      ...{ hasRegisteredCard: true, cardInfo },
+      hasRegisteredCard: true,
+      cardInfo,
     }))
     answer(won, waiting)
     await openClaims()

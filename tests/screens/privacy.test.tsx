@@ -207,7 +207,10 @@ describe('deleting the data of this device', () => {
 
 describe('charges with unknown outcome', () => {
   const attempt = (outcome: ChargeOutcome): ChargeAttempt => ({
-    ...{ claimId: '1012', amount: 38_000, at: Date.now(), outcome },
+    claimId: '1012',
+    amount: 38_000,
+    at: Date.now(),
+    outcome,
     order: `claim-1012-${outcome}`,
   })
   const orders = () => readAllChargeAttempts().map(({ order }) => order)

@@ -32,12 +32,20 @@ function seed() {
   demo.state.claims = [
     buildClaim({
       ...SAVABLE,
-      ...{ id: 7, category: 'CASO GANADO', subcategory: null, name: 'Ana', lastname: 'Pérez' },
+      id: 7,
+      category: 'CASO GANADO',
+      subcategory: null,
+      name: 'Ana',
+      lastname: 'Pérez',
     }),
   ]
   const attempt = (order: string, facts: Partial<ChargeAttempt> = {}) =>
     saveChargeAttempt({
-      ...{ claimId: '7', amount: 50_000, order, at: NOW.getTime(), outcome: 'charged' },
+      claimId: '7',
+      amount: 50_000,
+      order,
+      at: NOW.getTime(),
+      outcome: 'charged',
       ...facts,
     })
   act(() => {
@@ -120,7 +128,11 @@ describe('daily charges', () => {
     vi.setSystemTime(later)
     act(() => {
       saveChargeAttempt({
-        ...{ claimId: '7', amount: 2000, order: 'claim-7-500', at: later, outcome: 'charged' },
+        claimId: '7',
+        amount: 2000,
+        order: 'claim-7-500',
+        at: later,
+        outcome: 'charged',
       })
     })
     expect(day).toHaveDisplayValue('Hoy, 25/11/2026')

@@ -39,7 +39,10 @@ describe('filters of the work queue', () => {
     await choose('Responsable', 'Paula (1)')
     expect(shown()).toEqual(['1'])
     expect(listOf('Atrasados')).toEqual({
-      ...{ ver: 'abiertos', toca: 'Atrasados', linea: 'LATAM', responsable: 'Paula' },
+      ver: 'abiertos',
+      toca: 'Atrasados',
+      linea: 'LATAM',
+      responsable: 'Paula',
       'cola-aerolinea': 'LATAM',
       'cola-responsable': 'Paula',
     })

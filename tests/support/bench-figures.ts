@@ -2,8 +2,15 @@ import type { Measured } from '@/../scripts/bench/report/report.js'
 import type { Visited } from '@/../scripts/bench/rounds.js'
 
 const VISIT = {
-  ...{ fcp: 700, lcp: 800, tbt: 0, cls: 0, ready: 1800, atRest: 2000 },
-  ...{ html: 9000, js: 100_000, rest: 20_000 },
+  fcp: 700,
+  lcp: 800,
+  tbt: 0,
+  cls: 0,
+  ready: 1800,
+  atRest: 2000,
+  html: 9000,
+  js: 100_000,
+  rest: 20_000,
 }
 
 /** Figures of a page and its plain twin; typical values by default. */
@@ -16,7 +23,9 @@ export function buildVisited(
 }
 
 const ACTION = {
-  ...{ name: 'open the menu', path: '/', content: 'dialog' },
+  name: 'open the menu',
+  path: '/',
+  content: 'dialog',
   presses: ['click'] as const,
   speeds: [],
   act: () => Promise.resolve(),
@@ -30,7 +39,8 @@ export function buildMeasured(measured: Partial<Measured> = {}): Measured {
     minutes: [{ name: '/', minute: { load: 140_000, ahead: 60_000, stored: 400_000 } }],
     entered: [
       {
-        ...{ path: '/profile', visit: 'first' },
+        path: '/profile',
+        visit: 'first',
         figures: { shell: 900, code: 1200, called: 950, answered: 1550, rows: 1600, alone: 600 },
       },
     ],
@@ -44,7 +54,9 @@ export function buildMeasured(measured: Partial<Measured> = {}): Measured {
         ],
       },
     ],
-    ...{ rounds: 5, loads: [0.5, 1.5], version: '150.0' },
+    rounds: 5,
+    loads: [0.5, 1.5],
+    version: '150.0',
     ...measured,
   }
 }

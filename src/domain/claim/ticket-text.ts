@@ -99,7 +99,10 @@ export function readTicketText(raw: string, today: Date): BoardingPass[] {
   const legs = numbers.slice(0, MOST_LEGS).map(({ value, at }, place): FlightLeg => {
     const { from = '', to = '' } = pick(routes, at, place, numbers.length) ?? {}
     return {
-      ...{ from, to, reservation, seat: '' },
+      from,
+      to,
+      reservation,
+      seat: '',
       number: value.number,
       date: pick(days, at, place, numbers.length)?.day ?? '',
       airline: (findCarrier(value.carrier) ?? named)?.airline ?? '',
@@ -107,7 +110,9 @@ export function readTicketText(raw: string, today: Date): BoardingPass[] {
   })
   const noName = { name: '', lastname: '' }
   return (people.length > 0 ? people : [noName]).map(({ name, lastname }) => ({
-    ...{ name, lastname, legs },
+    name,
+    lastname,
+    legs,
     isNameCut: false,
   }))
 }

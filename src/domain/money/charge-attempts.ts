@@ -83,7 +83,11 @@ export function parseChargeAttempt(json: string | null): ChargeAttempt | null {
     if (!isWhole) return null
     const settled = parseSettlement(raw.settled)
     return {
-      ...{ claimId, amount, order, at, outcome },
+      claimId,
+      amount,
+      order,
+      at,
+      outcome,
       ...(typeof reason === 'string' && { reason }),
       ...(settled && { settled }),
     }

@@ -33,10 +33,16 @@ const FAMILY: Readonly<Partial<Record<number, Partial<DemoClaim>>>> = Object.fro
   ['Rosario', 'Ignacio', 'Emilia', 'Vicente'].map((name, index) => [
     1202 + index,
     {
-      ...{ name, lastname: 'Arancibia Vera', email: 'rosario.arancibia@correo.cl' },
-      ...{ airline: 'LATAM', reservation_code: 'QX7B2M', rut: demoRut(9001 + index) },
+      name,
+      lastname: 'Arancibia Vera',
+      email: 'rosario.arancibia@correo.cl',
+      airline: 'LATAM',
+      reservation_code: 'QX7B2M',
+      rut: demoRut(9001 + index),
       ...(index < 3 && { category: 'CASO GANADO', subcategory: null }),
-      ...{ documents: [], agency: null, next_step: null },
+      documents: [],
+      agency: null,
+      next_step: null,
     },
   ]),
 )

@@ -27,7 +27,9 @@ export function safeFileName(text: string): string {
 
 /** Claim fields (SPEC 3) under the labels of the dialogs, so that a row can be compared with the screen. */
 export const EXPORT_COLUMNS = FIELD_ROWS.map(({ key, kind, label, width }) => ({
-  ...{ key, kind, width },
+  key,
+  kind,
+  width,
   title: label,
 }))
 

@@ -48,7 +48,8 @@ export function buildQueueView({ claims, frozen, contactedToday, filter, today }
     const isChanged = contact !== seen.last_customer_contact
     const row = {
       ...place,
-      ...{ claim, facts: factsOf(seen) },
+      claim,
+      facts: factsOf(seen),
       age: isChanged ? ageOfContact(contact, today).label : place.age,
       isDone: isChanged && DUE_REASONS.includes(place.reason) && isContactedOn(claim, today),
     }

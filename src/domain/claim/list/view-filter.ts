@@ -114,7 +114,8 @@ export function countChoices(
     counted.set(selected, { count: 0, claim: undefined })
   }
   const choices = [...counted].map(([value, { count, claim }]) => ({
-    ...{ value, count },
+    value,
+    count,
     label: labelOfValue(facet, value, claim),
   }))
   return sorted(

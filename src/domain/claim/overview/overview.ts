@@ -111,7 +111,10 @@ export function buildOverview(claims: readonly Claim[], today: Date) {
     total: all.claims,
     /** Claims of one reservation count once. */
     cases: countCases(claims),
-    ...{ open: all.open, late: all.late, closed: all.claims - all.open, won: all.won },
+    open: all.open,
+    late: all.late,
+    closed: all.claims - all.open,
+    won: all.won,
     unassigned: handlers.get('')?.open ?? 0,
     lanes: countLanes(categories),
     contacts,

@@ -1,5 +1,6 @@
 import { COMMISSION_RATE } from '@/config/limits'
 import { ANSWER_HOURS } from '@/config/operator'
+import type { StatusRow } from './status-row'
 
 /** Stages of a claim as the passenger sees them, in order. */
 export const STAGES = [
@@ -13,40 +14,6 @@ export const STAGES = [
 /** Fee of a won claim (SPEC 9), for use inside a sentence. */
 export const FEE_TEXT = `nuestra comisión, el ${COMMISSION_RATE * 100}% de la compensación, y nada más`
 
-interface StatusRow {
-  /** As the API spells it. */
-  readonly category: string
-  readonly spellings?: readonly string[]
-  readonly subcategories: readonly string[]
-  /** Index into `STAGES`. */
-  readonly stage: 0 | 1 | 2 | 3 | 4
-  /** Lane of the board; `closed` if and only if the claim is not open. */
-  readonly lane: 'received' | 'documents' | 'filed' | 'answer' | 'payment' | 'closed'
-  readonly outcome: 'open' | 'won' | 'closed'
-  /** Party that has to act; `nobody` if the claim is not open. */
-  readonly holder: 'passenger' | 'us' | 'airline' | 'nobody'
-  /** Meaning of the status; the UI gives it a colour. */
-  readonly tone: 'new' | 'preparing' | 'filed' | 'disputed' | 'success' | 'over'
-  /** Shown beside a count under the name of the lane; default: the category in lower case. */
-  readonly short?: string
-  /** Tooltip of SPEC 4; missing if SPEC has none. */
-  readonly description?: string
-  readonly meaning: string
-  readonly next: string
-  /**
-   * Answers to a passenger about the stage; null if the claim is not open. For the operator to confirm before
-   * the launch: they promise only SPEC's 24 working hours and name no legal deadline.
-   */
-  readonly help: {
-    /** Factor that the duration depends on. */
-    readonly usually: string
-    /** Requirements of the stage and who provides them. */
-    readonly needs: string
-    /** Next step if there is no answer. */
-    readonly silence: string
-  } | null
-}
-
 const OVER = { lane: 'closed', holder: 'nobody', tone: 'over', help: null } as const
 
 /** All data of a status: one row per category, those of SPEC 3 first and in its order. */
@@ -58,7 +25,11 @@ export const STATUSES = [
       'CLIENTE RECHAZA COMPENSACIÓN',
       'AEROLÍNEA RECHAZA COMPENSACIÓN',
     ],
-    ...{ stage: 0, lane: 'received', outcome: 'open', holder: 'us', tone: 'new' },
+    stage: 0,
+    lane: 'received',
+    outcome: 'open',
+    holder: 'us',
+    tone: 'new',
     description: 'Estamos analizando la compensación que te corresponde y las próximas acciones.',
     meaning: 'Recibimos tu caso y lo estamos revisando.',
     next: 'Te escribiremos por correo para decirte si tu reclamo aplica.',
@@ -71,7 +42,11 @@ export const STATUSES = [
   {
     category: 'EN ESPERA DE DOCUMENTOS',
     subcategories: ['FALTA TARJETA CRÉDITO', 'FALTAN DOCUMENTOS'],
-    ...{ stage: 1, lane: 'documents', outcome: 'open', holder: 'passenger', tone: 'preparing' },
+    stage: 1,
+    lane: 'documents',
+    outcome: 'open',
+    holder: 'passenger',
+    tone: 'preparing',
     description: 'Tu caso está en pausa hasta recibir los documentos pendientes.',
     meaning: 'Falta algo de tu parte para poder seguir.',
     next: 'Envíanos por WhatsApp los documentos que te pedimos.',
@@ -84,7 +59,11 @@ export const STATUSES = [
   {
     category: 'POR INGRESAR',
     subcategories: [],
-    ...{ stage: 2, lane: 'documents', outcome: 'open', holder: 'us', tone: 'preparing' },
+    stage: 2,
+    lane: 'documents',
+    outcome: 'open',
+    holder: 'us',
+    tone: 'preparing',
     description: 'Tu reclamo está listo para ser ingresado a la aerolínea.',
     meaning: 'Tenemos todo lo necesario para presentar tu reclamo.',
     next: 'Ingresaremos tu reclamo a la aerolínea.',
@@ -97,7 +76,11 @@ export const STATUSES = [
   {
     category: 'INGRESADO',
     subcategories: ['INGRESO DEL RECLAMO A AEROLÍNEA', 'SI APLICA COMPENSACIÓN'],
-    ...{ stage: 2, lane: 'filed', outcome: 'open', holder: 'airline', tone: 'filed' },
+    stage: 2,
+    lane: 'filed',
+    outcome: 'open',
+    holder: 'airline',
+    tone: 'filed',
     description: 'Tu reclamo ya fue ingresado a la aerolínea.',
     meaning: 'Tu reclamo ya está en manos de la aerolínea.',
     next: 'La aerolínea debe revisar tu reclamo y respondernos.',
@@ -112,7 +95,11 @@ export const STATUSES = [
     // SPEC 3 has the spelling above, SPEC 4 this one.
     spellings: ['EN ESPERA DE RESPUESTA DE LA AEROLÍNEA'],
     subcategories: [],
-    ...{ stage: 3, lane: 'answer', outcome: 'open', holder: 'airline', tone: 'disputed' },
+    stage: 3,
+    lane: 'answer',
+    outcome: 'open',
+    holder: 'airline',
+    tone: 'disputed',
     description: 'Estamos esperando la respuesta de la aerolínea a tu reclamo.',
     meaning: 'La aerolínea todavía no responde.',
     next: 'Te avisaremos apenas llegue su respuesta.',
@@ -125,7 +112,11 @@ export const STATUSES = [
   {
     category: 'PROCESANDO COMPENSACIÓN',
     subcategories: [],
-    ...{ stage: 4, lane: 'payment', outcome: 'open', holder: 'us', tone: 'success' },
+    stage: 4,
+    lane: 'payment',
+    outcome: 'open',
+    holder: 'us',
+    tone: 'success',
     description: 'Tu compensación fue aprobada y estamos gestionando su pago.',
     meaning: 'Tu compensación fue aprobada.',
     next: 'Gestionamos el pago, que llega directo a ti.',
@@ -138,7 +129,11 @@ export const STATUSES = [
   {
     category: 'EN APELACIÓN',
     subcategories: [],
-    ...{ stage: 3, lane: 'answer', outcome: 'open', holder: 'us', tone: 'disputed' },
+    stage: 3,
+    lane: 'answer',
+    outcome: 'open',
+    holder: 'us',
+    tone: 'disputed',
     description: 'La aerolínea rechazó tu reclamo y estamos apelando esa decisión.',
     meaning: 'La aerolínea dijo que no y estamos apelando.',
     next: 'Te avisaremos qué responde la aerolínea a la apelación.',
@@ -151,7 +146,11 @@ export const STATUSES = [
   {
     category: 'DEMANDA EN CURSO',
     subcategories: [],
-    ...{ stage: 3, lane: 'answer', outcome: 'open', holder: 'us', tone: 'disputed' },
+    stage: 3,
+    lane: 'answer',
+    outcome: 'open',
+    holder: 'us',
+    tone: 'disputed',
     description: 'Iniciamos acciones legales contra la aerolínea por tu caso.',
     meaning: 'Llevamos tu caso por la vía legal.',
     next: 'Te contaremos cada avance de la demanda.',
@@ -165,7 +164,9 @@ export const STATUSES = [
     category: 'CASO DESISTIDO',
     subcategories: ['NO CUBRE OPEX', 'CLIENTE NO ACEPTA COMPENSACIÓN', 'ARCHIVADO'],
     ...OVER,
-    ...{ stage: 3, outcome: 'closed', short: 'desistido' },
+    stage: 3,
+    outcome: 'closed',
+    short: 'desistido',
     meaning: 'Tu caso se cerró sin seguir adelante.',
     next: 'Si quieres retomarlo, escríbenos por WhatsApp.',
   },
@@ -173,7 +174,8 @@ export const STATUSES = [
     category: 'NO APLICA',
     subcategories: ['AGENCIA DE VIAJE', 'CASO FORTUITO', 'CÓDIGO AERONÁUTICO'],
     ...OVER,
-    ...{ stage: 0, outcome: 'closed' },
+    stage: 0,
+    outcome: 'closed',
     meaning: 'Revisamos tu caso y no corresponde una compensación.',
     next: 'Si tienes antecedentes nuevos, escríbenos por WhatsApp.',
   },
@@ -181,7 +183,9 @@ export const STATUSES = [
     category: 'CASO GANADO',
     subcategories: [],
     ...OVER,
-    ...{ stage: 4, outcome: 'won', tone: 'success' },
+    stage: 4,
+    outcome: 'won',
+    tone: 'success',
     meaning: '¡Ganamos! Tu caso terminó a tu favor.',
     next: `Cobramos ${FEE_TEXT}.`,
   },

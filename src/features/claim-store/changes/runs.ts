@@ -47,8 +47,13 @@ export interface BatchItem {
 
 export const WAITING = {
   phase: 'waiting',
-  ...{ problem: null, isMissing: false, isUncompared: false, invalidFields: [] },
-  ...{ conflict: null, adopted: [], made: null },
+  problem: null,
+  isMissing: false,
+  isUncompared: false,
+  invalidFields: [],
+  conflict: null,
+  adopted: [],
+  made: null,
 } as const
 
 /** One change of one or many claims, kept until it can no longer be undone. */

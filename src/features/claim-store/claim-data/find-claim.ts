@@ -49,7 +49,8 @@ export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
     if (seen) return { kind: 'found', claim: seen }
     for (const filters of rereadSearches(knownClaims(client).get(id) ?? claim)) {
       const { rows } = await fetchRemaining(client, EMPTY_FETCH, {
-        ...{ filters, readPage },
+        filters,
+        readPage,
         isEnough: ({ rows: read, nextPage }) => nextPage > MOST_PAGES || find(read) !== undefined,
       })
       const found = find(rows)

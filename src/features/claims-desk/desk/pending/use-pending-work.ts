@@ -76,7 +76,10 @@ export function usePendingWork(
   const runs = useRuns()
   return useMemo(() => {
     const drafts = stored.map(({ key, since, base }) => ({
-      ...{ key, since, isDraft: true, what: 'Lo que escribías' },
+      key,
+      since,
+      isDraft: true,
+      what: 'Lo que escribías',
       subject: base ? whoseText(base) : 'Un reclamo nuevo',
       resume: () => (base ? onEdit(base) : onCreate()),
       discard: () => discardStoredEdit(key),
@@ -87,7 +90,9 @@ export function usePendingWork(
       const [only, ...others] = update.claims
       const isOne = only !== undefined && others.length === 0
       return {
-        ...{ key: update.key, since: new Date(update.at), isDraft: false },
+        key: update.key,
+        since: new Date(update.at),
+        isDraft: false,
         what: changeText(update.change),
         subject: isOne ? whoseText(toClaimRecord(only)) : countClaims(update.claims.length),
         resume: () => void queue.resume(update),

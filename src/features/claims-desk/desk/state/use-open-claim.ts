@@ -68,7 +68,8 @@ export function useOpenClaim(list: ClaimList, isListShown: boolean) {
       const again = {
         queryKey: ['claim-again', id],
         queryFn: ({ signal }: { signal: AbortSignal }) => rereadClaim(client, saved, { signal }),
-        ...{ staleTime: 0, gcTime: 0 },
+        staleTime: 0,
+        gcTime: 0,
       }
       const found = await client.query(again).catch(() => null)
       if (found?.kind !== 'found') send({ type: 'lost', id })

@@ -18,7 +18,9 @@ export function AirlineCard({ overview, linkTo }: OverviewCardProps) {
     label: string,
     state: ClaimSelection['state'],
   ): Column<AirlineCount> => ({
-    ...{ id, label, className },
+    id,
+    label,
+    className,
     cell: ({ airline, name, filter, [id]: count }) => (
       <NumberLink
         count={count}
@@ -33,7 +35,9 @@ export function AirlineCard({ overview, linkTo }: OverviewCardProps) {
     counted('closed', 'Cerrados', 'closed'),
     counted('won', 'Ganados', 'won'),
     {
-      ...{ id: 'rate', label: 'Tasa', className },
+      id: 'rate',
+      label: 'Tasa',
+      className,
       cell: ({ rate, won, closed }) =>
         rate === null ? <span className={styles['few']}>muy pocos</span> : formatShare(won, closed),
     },

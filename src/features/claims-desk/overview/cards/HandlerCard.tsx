@@ -15,7 +15,9 @@ export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
   const most = Math.max(0, ...handlers.map(({ open }) => open))
   const wordsOf = (name: string) => (name === '' ? 'sin asignar' : `de ${name}`)
   const counted = (id: 'late' | 'open', label: string): Column<HandlerCount> => ({
-    ...{ id, label, className: styles['count'] },
+    id,
+    label,
+    className: styles['count'],
     cell: ({ handler, name, [id]: count }) => (
       <NumberLink
         count={count}

@@ -25,11 +25,15 @@ export function OldestCard({ overview, today }: OldestCardProps) {
   const { search } = useLocation()
   const columns: readonly Column<Claim>[] = [
     {
-      ...{ id: 'id', label: 'ID', className: styles['short'] },
+      id: 'id',
+      label: 'ID',
+      className: styles['short'],
       cell: (claim) => <DetailsButton claim={claim}>{claim.id ?? '-'}</DetailsButton>,
     },
     {
-      ...{ id: 'name', label: 'Pasajero', className: styles['name'] },
+      id: 'name',
+      label: 'Pasajero',
+      className: styles['name'],
       cell: (claim) => textOrDash(fullName(claim)),
     },
     {
@@ -38,19 +42,28 @@ export function OldestCard({ overview, today }: OldestCardProps) {
       cell: ({ category }) => <StaffStatusChip claim={{ category }} />,
     },
     {
-      ...{ id: 'airline', label: 'Aerolínea', className: styles['short'] },
+      id: 'airline',
+      label: 'Aerolínea',
+      className: styles['short'],
       cell: ({ airline }) => airlineLabel(textOrDash(airline)),
     },
     {
-      ...{ id: 'handler', label: 'Responsable', className: styles['short'] },
+      id: 'handler',
+      label: 'Responsable',
+      className: styles['short'],
       cell: ({ handler }) => <Person name={handlerKey(handler) === '' ? '' : (handler ?? '')} />,
     },
     {
-      ...{ id: 'contact', label: 'Último contacto', className: styles['short'] },
+      id: 'contact',
+      label: 'Último contacto',
+      className: styles['short'],
       cell: (claim) => <ContactState age={contactAge(claim, today)} />,
     },
     {
-      ...{ id: 'next', label: 'Next Step', lang: 'en', isLabelled: true },
+      id: 'next',
+      label: 'Next Step',
+      lang: 'en',
+      isLabelled: true,
       cell: ({ next_step }) => textOrDash(next_step),
     },
   ]
