@@ -44,12 +44,15 @@ const HOVER_MS = 250
 const SETTLE_MS = 500
 const LONGEST_MS = 15_000
 
-/** How a page that is measured switches between full speed and the slow CPU. @type {WeakMap<Page, (isSlow: boolean) => Promise<unknown>>} */
+/**
+ * Slows down the CPU of a measured page, or lets it run at full speed.
+ * @type {WeakMap<Page, (isSlow: boolean) => Promise<unknown>>}
+ */
 const throttles = new WeakMap()
 
 /**
- * A mouse press, up to its new content. What is to be pressed is searched for at full speed and before: a search for
- * a role takes seconds of a slow CPU on a long page.
+ * A mouse press, up to its new content. What is to be pressed is searched for before, at full speed: a search for a role
+ * takes seconds of a slow CPU on a long page.
  * @param {Page} page
  * @param {Locator} target
  * @param {{ hovers?: boolean }} [options] a finger does not hover before it presses

@@ -127,7 +127,10 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Trans
   throw refusal
 }
 
-/** Ignores the response body (SPEC 7): any 2xx is success. */
+/**
+ * Ignores the response body (SPEC 7): any 2xx is success, but for a page that a redirect led to.
+ * @throws {ApiError} like `request`
+ */
 export async function requestIgnoringBody(options: RequestOptions): Promise<void> {
   await send(options, false)
 }

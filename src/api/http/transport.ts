@@ -86,9 +86,11 @@ export function sendByXhr(
       const { status } = xhr
       if (call.isBodyRead || !isSuccess(status)) return
       const isRedirected = xhr.responseURL !== new URL(call.url, location.href).href
-      if (isPage(isRedirected, xhr.getResponseHeader('Content-Type')))
+      if (isPage(isRedirected, xhr.getResponseHeader('Content-Type'))) {
         reject(new ApiError('invalid-response', { status }))
-      resolve({ status, text: '' })
+      } else {
+        resolve({ status, text: '' })
+      }
     }
     xhr.onload = () => {
       const { status, responseText: text } = xhr
