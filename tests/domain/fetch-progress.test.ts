@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { nextPage, skipPage, type FetchProgress } from '@/domain/claim/list/fetch-progress'
+import {
+  nextPage,
+  NOT_FETCHED,
+  skipPage,
+  type FetchProgress,
+} from '@/domain/claim/list/fetch-progress'
 
-const START: FetchProgress = {
-  total: 0,
-  nextPage: 1,
-  status: 'partial',
-  pageSize: 0,
-  rereads: 0,
-  failed: [],
-}
 /** After two of three pages. */
-const THIRD: FetchProgress = { ...START, total: 25, nextPage: 3, pageSize: 10 }
+const THIRD: FetchProgress = { ...NOT_FETCHED, total: 25, nextPage: 3, pageSize: 10 }
 
 type Page = Parameters<typeof nextPage>[1]
 
@@ -26,7 +23,7 @@ describe('nextPage', () => {
   it.each<[string, FetchProgress, Page, Partial<FetchProgress>]>([
     [
       'goes on while the total is not reached',
-      START,
+      NOT_FETCHED,
       page(10, 25),
       { total: 25, nextPage: 2, status: 'partial', pageSize: 10 },
     ],
@@ -64,17 +61,17 @@ describe('nextPage', () => {
     ],
     [
       'has no page before the first',
-      { ...START, total: 30 },
+      { ...NOT_FETCHED, total: 30 },
       page(10, 25),
       { nextPage: 2, rereads: 0 },
     ],
     [
       'goes on after a full page without a total',
-      START,
+      NOT_FETCHED,
       page(10, null, { isOpenEnded: true }),
       { total: null, nextPage: 2, status: 'partial' },
     ],
-    ['ends at a short page without a total', START, page(4, null), { status: 'complete' }],
+    ['ends at a short page without a total', NOT_FETCHED, page(4, null), { status: 'complete' }],
     [
       'is unsure when the server repeats a page',
       THIRD,
@@ -94,7 +91,7 @@ describe('skipPage', () => {
       { nextPage: 3, status: 'partial', failed: [2] },
     ],
     ['ends after the last page', THIRD, { status: 'complete', failed: [3] }],
-    ['gives up when the first page fails', START, null],
+    ['gives up when the first page fails', NOT_FETCHED, null],
     ['gives up without a total', { ...THIRD, total: null }, null],
     ['gives up when two pages in a row fail', { ...THIRD, failed: [2] }, null],
   ])('%s', (_what, before, expected) => {

@@ -16,6 +16,16 @@ export interface FetchProgress {
   readonly failed: readonly number[]
 }
 
+/** Before the first page. */
+export const NOT_FETCHED: FetchProgress = {
+  total: 0,
+  nextPage: 1,
+  status: 'partial',
+  pageSize: 0,
+  rereads: 0,
+  failed: [],
+}
+
 interface FetchedPage {
   readonly count: number
   readonly total: number | null

@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
 import type { Claim } from '@/domain/claim/fields'
-import { nextPage, skipPage, type FetchProgress } from '@/domain/claim/list/fetch-progress'
+import {
+  nextPage,
+  NOT_FETCHED,
+  skipPage,
+  type FetchProgress,
+} from '@/domain/claim/list/fetch-progress'
 import { readClaimPage } from './claim-pages'
 
 /** Page size when many claims are fetched. */
@@ -32,16 +37,7 @@ interface ReadOptions {
   readonly ahead?: number
 }
 
-export const EMPTY_FETCH: PagedFetch = {
-  rows: [],
-  total: 0,
-  nextPage: 1,
-  status: 'partial',
-  pageSize: 0,
-  rereads: 0,
-  failed: [],
-  error: null,
-}
+export const EMPTY_FETCH: PagedFetch = { ...NOT_FETCHED, rows: [], error: null }
 
 /** Returns a test for claims that are neither in `rows` nor tested before; those without an id pass. */
 function createIsNew(rows: readonly Claim[]) {
