@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isIsolatedTab, isolateTab } from '@/device/isolated-tab'
 import { clearSessionCookies } from '@/session/cookies'
 import { Button } from '@/ui/actions/Button'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './DemoBadge.module.css'
 
 /** Gives this tab a session of its own, or returns to the browser's, to show two users side by side. */
@@ -17,7 +18,7 @@ export function DemoBadge({ onReset }: { readonly onReset: () => void }) {
   return (
     <details className={styles['badge']} data-screen-only>
       <summary>Demo</summary>
-      <div className={styles['panel']}>
+      <div className={classNames('stack gap-8 dense surface', styles['panel'])}>
         <p>Todo es inventado y vive solo en este navegador. Nada llega a una aerolínea.</p>
         <Button
           size="small"

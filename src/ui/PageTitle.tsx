@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './PageTitle.module.css'
 
 interface PageTitleProps {
@@ -13,7 +14,7 @@ export function PageTitle({ children, lead, isPending = false }: PageTitleProps)
   return (
     <div className={styles['title']}>
       {isPending ? (
-        <div className={styles['pending']}>{children}</div>
+        <div className={classNames('figure', styles['pending'])}>{children}</div>
       ) : (
         <h1 tabIndex={-1}>{children}</h1>
       )}

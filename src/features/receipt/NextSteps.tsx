@@ -48,7 +48,7 @@ export function NextSteps({ receipt }: { readonly receipt: Receipt }) {
   const [now] = useState(() => new Date())
   return (
     <section aria-labelledby="que-pasa-ahora">
-      <h2 id="que-pasa-ahora" className={styles['title']}>
+      <h2 id="que-pasa-ahora" className="large before">
         Qué pasa ahora
       </h2>
       <ol className={styles['line']}>

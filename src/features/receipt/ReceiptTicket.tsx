@@ -6,6 +6,7 @@ import { formatMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/country/money'
 import { Ticket } from '@/ui/Ticket'
 import { Tag } from '@/ui/feedback/Tag'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ReceiptTicket.module.css'
 
 function Amount({ type, passengers }: Pick<Receipt, 'type' | 'passengers'>) {
@@ -26,7 +27,7 @@ function Amount({ type, passengers }: Pick<Receipt, 'type' | 'passengers'>) {
         <p className="ticket-label">Compensación posible</p>
         <Tag tone="amber">Estimación</Tag>
       </div>
-      <p className={styles['amount']}>{estimateText(type)}</p>
+      <p className={classNames('figure', styles['amount'])}>{estimateText(type)}</p>
       <p className="muted dense">
         {isFamily && 'Por cada pasajero: '}
         {isFamily ? 'recibes' : 'Recibes'} hasta {formatClp(estimate.payout)}. Nuestra comisión es{' '}
@@ -57,7 +58,7 @@ export function ReceiptTicket({ receipt }: { readonly receipt: Receipt }) {
         header="Reclamo enviado"
         aside={airlineLabel(airline)}
         stub={
-          <dl className={styles['rows']}>
+          <dl className={classNames('stack gap-8', styles['rows'])}>
             {rows
               .filter(({ values, note }) => values.length > 0 || note !== undefined)
               .map(({ label, values, note }) => (

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { QRCodeSVG } from 'qrcode.react'
 import { Logo } from '@/ui/Logo'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './CodeSheet.module.css'
 
 interface CodeSheetProps {
@@ -12,9 +13,14 @@ interface CodeSheetProps {
 /** Preview on screen, whole page in print. Elements marked `data-beside-sheet` are not printed. */
 export function CodeSheet({ id, address, ref }: CodeSheetProps) {
   return (
-    <section className={styles['sheet']} aria-label="Vista previa de la hoja">
+    <section
+      className={classNames('stack gap-8 surface', styles['sheet'])}
+      aria-label="Vista previa de la hoja"
+    >
       <Logo />
-      <p className={styles['call']}>¿Tuviste algún problema con tu vuelo?</p>
+      <p className={classNames('title figure after', styles['call'])}>
+        ¿Tuviste algún problema con tu vuelo?
+      </p>
       <p>Escanea el código y crea tu reclamo. Gratis al empezar, 20% solo si ganas.</p>
       <QRCodeSVG
         ref={ref}

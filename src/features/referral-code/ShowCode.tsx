@@ -3,6 +3,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { Button } from '@/ui/actions/Button'
 import { FullScreenDialog } from '@/ui/dialog/FullScreenDialog'
 import { CALLS } from './calls'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ShowCode.module.css'
 
 /** The code over the whole screen, for a passenger in the car. */
@@ -28,7 +29,7 @@ export function ShowCode({ id, address }: { readonly id: string; readonly addres
             title={`Código QR de ${id} a pantalla completa`}
             className={styles['code']}
           />
-          <div className={styles['calls']}>
+          <div className={classNames('stack gap-8 small', styles['calls'])}>
             {CALLS.map(({ lang, call, lines }) => (
               <p key={lang} lang={lang}>
                 <strong>{call}</strong> {lines.join(' ')}

@@ -2,6 +2,7 @@ import { env } from '@/config/env'
 import { safeUrl } from '@/domain/safe-url'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './AdminReportPage.module.css'
 import { useEffect, useState } from 'react'
 import { NEW_TAB } from '@/ui/browser/new-tab'
@@ -32,7 +33,7 @@ function ReportFrame({ url }: { readonly url: string }) {
           El reporte está tardando más de lo normal. Puedes seguir esperando o abrirlo aparte.
         </Notice>
       )}
-      <div className={styles['box']} aria-busy={!isLoaded}>
+      <div className={classNames('surface', styles['box'])} aria-busy={!isLoaded}>
         {!isLoaded && (
           <div role="status" className={styles['loading']}>
             <ProgressBar label="Reporte" text="Cargando" percent={null} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/config/env'
 import { safeUrl } from '@/domain/safe-url'
 import titleStyles from '@/ui/PageTitle.module.css'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './AdminReportPage.module.css'
 
 /** Shell of the page; the layout shows in place of the title that access is being checked. */
@@ -11,7 +12,7 @@ export function AdminReportSkeleton({ title }: { readonly title: ReactNode }) {
       <div className={titleStyles['title']}>{title}</div>
       {safeUrl('link', env.biReportUrl) !== null && (
         <div aria-hidden className="stack">
-          <div className={styles['box']} />
+          <div className={classNames('surface', styles['box'])} />
         </div>
       )}
     </>

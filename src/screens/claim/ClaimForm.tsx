@@ -10,6 +10,7 @@ import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { whenIdle } from '@/ui/browser/wait'
 import { untilPhoneIsKnown } from '@/ui/phone/use-phone-rules'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimForm.module.css'
 import {
   EMPTY_CLAIM,
@@ -149,7 +150,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         // Marks the form, so that the draft, not the browser, restores its values (app/start/early-input).
         data-stored-draft
         aria-label="Crear Reclamo"
-        className={styles['form']}
+        className={classNames('stack', styles['form'])}
         onKeyDown={handleEnter}
         onSubmit={(event) => {
           event.preventDefault()

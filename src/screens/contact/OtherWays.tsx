@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import { NEW_TAB } from '@/ui/browser/new-tab'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './OtherWays.module.css'
 
 interface OtherWaysProps {
@@ -14,7 +15,7 @@ interface OtherWaysProps {
 
 export function OtherWays({ email = __COMPANY_EMAIL__ }: OtherWaysProps) {
   return (
-    <aside aria-labelledby="otras-formas" className={styles['ways']}>
+    <aside aria-labelledby="otras-formas" className={classNames('surface', styles['ways'])}>
       <h2 id="otras-formas">Otras formas de hablar con nosotros</h2>
       <div>
         <h3>WhatsApp</h3>

@@ -26,8 +26,8 @@ export function EarningsPending() {
 /** Placeholder of the code, or of the form for it. */
 export function CodePending() {
   return (
-    <div className={styles['pending']} aria-hidden>
-      <div className={styles['heading']}>Comparte tu código</div>
+    <div className="stack gap-16" aria-hidden>
+      <div className="large figure">Comparte tu código</div>
       <Bar height={262} />
     </div>
   )

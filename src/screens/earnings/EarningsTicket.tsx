@@ -5,6 +5,7 @@ import { formatMoment } from '@/domain/dates'
 import { Ticket } from '@/ui/Ticket'
 import { earningsShare, formatEarningsShare } from './earnings-facts'
 import { useEarningsChange } from './use-earnings-change'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './EarningsPage.module.css'
 
 const RADIUS = 52
@@ -56,7 +57,7 @@ export function EarningsTicket({ info, readAt }: EarningsTicketProps) {
         <div className={styles['stub']}>
           <div>
             <p className="ticket-label">Has ganado</p>
-            <p className={styles['amount']}>{formatClp(amount)}</p>
+            <p className={classNames('figure', styles['amount'])}>{formatClp(amount)}</p>
           </div>
           <p className={styles['news']}>
             {change && <strong>{change}</strong>} Actualizado el {formatMoment(new Date(readAt))}.

@@ -4,6 +4,7 @@ import { ESTIMATES_YEAR, FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { estimateParts } from './estimate-parts'
 import { ESTIMATES_ID } from '@/features/questions/estimates-id'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './EstimateTable.module.css'
 
 const COLUMNS = {
@@ -24,7 +25,11 @@ export function EstimateTable() {
           ¿Cuánto podrías recibir?
         </h2>
         <p className={styles['always']}>En todos los casos responde la aerolínea.</p>
-        <table role="table" className={styles['table']} aria-describedby="nota-montos">
+        <table
+          role="table"
+          className={classNames('surface', styles['table'])}
+          aria-describedby="nota-montos"
+        >
           <caption className="visually-hidden">Compensación estimada por tipo de problema</caption>
           <thead>
             <tr role="row">

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimsView } from './ClaimsView'
 import { MyClaimsPending } from './MyClaimsSkeleton'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './MyClaimsPage.module.css'
 import { FORM_MINUTES } from '@/config/operator'
 
@@ -23,7 +24,7 @@ function NoClaims() {
         <path d="M84 16v48" strokeDasharray="4 5" />
         <path d="m22 46 13-4 15-19 6 2-7 16 13-3 4-5 4 1-3 9-43 8z" />
       </svg>
-      <p className={styles['text']}>No has enviado ningún reclamo aún.</p>
+      <p className="large figure">No has enviado ningún reclamo aún.</p>
       <p className={styles['lead']}>
         Cuéntanos qué pasó con tu vuelo. Toma unos {FORM_MINUTES} minutos y solo cobramos si ganas.
       </p>
@@ -57,7 +58,7 @@ export function MyClaimsPage() {
 
   return (
     <div className="page">
-      <div className={styles['head']}>
+      <div className={classNames('spread', styles['head'])}>
         <PageTitle>Mis Reclamos</PageTitle>
         {hasClaims && (
           <Button to={paths.claim} color="secondary" size="small">

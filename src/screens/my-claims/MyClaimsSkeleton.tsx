@@ -36,7 +36,7 @@ export function MyClaimsPending() {
 export function MyClaimsSkeleton() {
   return (
     <div className="page">
-      <div className={styles['head']}>
+      <div className={classNames('spread', styles['head'])}>
         <PageTitle isPending>Mis Reclamos</PageTitle>
       </div>
       <MyClaimsPending />

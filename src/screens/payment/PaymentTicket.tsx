@@ -1,6 +1,7 @@
 import { PAYMENT_FIELDS, type PaymentValues } from '@/domain/forms/payment'
 import { formatNumber } from '@/domain/country/money'
 import { Ticket } from '@/ui/Ticket'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './PaymentTicket.module.css'
 
 export function PaymentTicket({ values }: { readonly values: PaymentValues }) {
@@ -10,7 +11,7 @@ export function PaymentTicket({ values }: { readonly values: PaymentValues }) {
       header="Resumen del pago"
       aside="Simulación"
       stub={
-        <dl className={styles['values']}>
+        <dl className={classNames('stack', styles['values'])}>
           <div>
             <dt className="ticket-label">Monto</dt>
             <dd className={styles['amount']}>
@@ -20,7 +21,7 @@ export function PaymentTicket({ values }: { readonly values: PaymentValues }) {
         </dl>
       }
     >
-      <dl className={styles['values']}>
+      <dl className={classNames('stack', styles['values'])}>
         {rows.map(({ field, label }) => (
           <div key={field}>
             <dt className="ticket-label">{label}</dt>

@@ -14,6 +14,7 @@ import { formatClp } from '@/domain/country/money'
 import { Notice } from '@/ui/feedback/Notice'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { saveFile } from '@/ui/files/save-file'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './PrivacyPage.module.css'
 
 interface OpenChargesProps {
@@ -30,7 +31,7 @@ function OpenCharges({ charges, mayErase, isConfirmed, onConfirm }: OpenChargesP
     saveFile(file, `cobros-sin-confirmar-${toDayString(new Date())}.csv`)
   }
   return (
-    <section aria-label="Cobros sin confirmar" className={styles['charges']}>
+    <section aria-label="Cobros sin confirmar" className="stack start after">
       <Notice tone="warning" isLive={false}>
         <strong>
           {charges.length === 1
@@ -41,7 +42,7 @@ function OpenCharges({ charges, mayErase, isConfirmed, onConfirm }: OpenChargesP
           ? 'Se quedan en este equipo, para no cobrar dos veces, salvo que marques la casilla.'
           : 'Se quedan en este equipo, para no cobrar dos veces. Solo una cuenta de administración con su sesión abierta puede borrarlos.'}
       </Notice>
-      <ul className={styles['list']}>
+      <ul className={classNames('stack gap-8 small', styles['list'])}>
         {charges.map(({ order, claimId, amount, at }) => (
           <li key={order}>
             <strong>{formatClp(amount)}</strong> · reclamo {claimId} · {formatMoment(new Date(at))}

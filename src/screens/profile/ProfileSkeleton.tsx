@@ -18,7 +18,7 @@ export function ProfilePending() {
         Cargando tu perfil…
       </p>
       <div aria-hidden>
-        <div className={styles['links']}>
+        <div className={classNames('row gap-12 middle', styles['links'])}>
           <Bar {...BAR} width={168} height={48} />
           <Bar {...BAR} width={150} height={48} />
         </div>

@@ -10,6 +10,7 @@ import { CardPrompt } from './card/CardPrompt'
 import { CardReturnNotice } from './card/CardReturnNotice'
 import type { CardCheck } from './card/use-card-check'
 import { ProfileForm } from './form/ProfileForm'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ProfilePage.module.css'
 import { unreadableProfileText } from './form/profile-values'
 import { useProfileEmail } from './form/use-profile-email'
@@ -34,7 +35,7 @@ function ProfileLinks({ userRole, onSignOut }: ProfileLinksProps) {
   const cookieRole = session.signedIn ? session.role : null
   const isReferrer = canSeeEarnings(cookieRole) || canSeeEarnings(userRole ?? null)
   return (
-    <div className={styles['links']}>
+    <div className={classNames('row gap-12 middle', styles['links'])}>
       <Button to={paths.myClaims} variant="contained" color="secondary" startIcon={<TicketIcon />}>
         Mis Reclamos
       </Button>

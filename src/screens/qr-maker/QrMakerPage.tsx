@@ -56,7 +56,9 @@ export function QrMakerPage() {
       {isReady ? (
         <CodeSheet ref={code} id={id.trim()} address={address} />
       ) : (
-        <p className={styles['empty']}>Escribe un identificador y verás aquí su código.</p>
+        <p className={classNames('stack gap-8 muted', styles['empty'])}>
+          Escribe un identificador y verás aquí su código.
+        </p>
       )}
     </div>
   )

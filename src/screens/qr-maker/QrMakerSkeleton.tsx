@@ -34,7 +34,9 @@ export function QrMakerSkeleton() {
           ))}
         </div>
       </div>
-      <p className={styles['empty']}>Escribe un identificador y verás aquí su código.</p>
+      <p className={classNames('stack gap-8 muted', styles['empty'])}>
+        Escribe un identificador y verás aquí su código.
+      </p>
     </div>
   )
 }

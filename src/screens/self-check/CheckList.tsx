@@ -1,6 +1,7 @@
 import { CheckIcon, ErrorIcon, WarningIcon } from '@/ui/icons/page-icons'
 import type { Check } from './checks'
 import { Tag } from '@/ui/feedback/Tag'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
 import { VERDICT_WORDS } from './summary'
 
@@ -25,13 +26,13 @@ export function CheckList({ checks }: { readonly checks: readonly Check[] | null
         {checks ? verdictText(checks) : 'Probando…'}
       </p>
       {checks === null ? (
-        <div className={styles['list']} aria-hidden>
+        <div className={classNames('surface', styles['list'])} aria-hidden>
           {Array.from({ length: ROW_COUNT }, (_row, index) => (
             <div key={index} className={styles['waiting']} />
           ))}
         </div>
       ) : (
-        <ul className={styles['list']} aria-label="Resultados">
+        <ul className={classNames('surface', styles['list'])} aria-label="Resultados">
           {checks.map(({ name, verdict, text }) => {
             const { Icon, tone } = LOOKS[verdict]
             return (

@@ -60,7 +60,7 @@ export function SelfCheckPage() {
         Pruebas
       </PageTitle>
       <CheckList checks={report?.checks ?? null} />
-      <div className={styles['actions']}>
+      <div className={classNames('row gap-12', styles['actions'])}>
         {report && <CopySummary {...report} />}
         <Button variant="outlined" aria-disabled={report === null} onClick={repeat}>
           Probar otra vez

@@ -15,7 +15,7 @@ export function SelfCheckSkeleton() {
         Pruebas
       </PageTitle>
       <CheckList checks={null} />
-      <div className={styles['actions']}>
+      <div className={classNames('row gap-12', styles['actions'])}>
         <SkeletonButton variant="outlined">Probar otra vez</SkeletonButton>
       </div>
     </div>

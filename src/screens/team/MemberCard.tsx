@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { LinkedInIcon } from '@/ui/icons/LinkedInIcon'
 import { NEW_TAB } from '@/ui/browser/new-tab'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './MemberCard.module.css'
 import type { TeamMember } from '@/config/operator-team'
 
@@ -68,7 +69,7 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
   const [broken, setBroken] = useState(false)
   const name = `${firstName} ${lastName}`
   return (
-    <article className={styles['card']}>
+    <article className={classNames('surface', styles['card'])}>
       {photo === null || broken ? (
         <Avatar jobTitle={jobTitle} />
       ) : (

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './FieldFrame.module.css'
 import { ErrorIcon } from '@/ui/icons/page-icons'
 
@@ -55,7 +56,7 @@ export function FieldFrame({
         {...(!isGroup && { htmlFor: id })}
         id={`${id}-label`}
         lang={labelLang}
-        className={styles['label']}
+        className={classNames('muted fine strong', styles['label'])}
       >
         {label}
       </Label>
@@ -83,13 +84,13 @@ export function FieldNotes({
           </p>
         )}
         {hint && (
-          <p id={`${id}-hint`} className={styles['hint']}>
+          <p id={`${id}-hint`} className={classNames('muted numbers', styles['hint'])}>
             {hint}
           </p>
         )}
       </div>
       {counter && (
-        <p id={`${id}-counter`} className={styles['hint']}>
+        <p id={`${id}-counter`} className={classNames('muted numbers', styles['hint'])}>
           {counter}
         </p>
       )}

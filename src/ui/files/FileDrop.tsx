@@ -21,6 +21,7 @@ import type { FileFieldNotice, Via } from './photos/photo-field-state'
 import { useDelayedSubmit } from './use-delayed-submit'
 import { useIncomingFiles } from './use-incoming-files'
 import { canOpenPhotos, usePhotos } from './use-photos'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './FileDrop.module.css'
 
 interface FileDropProps {
@@ -168,7 +169,7 @@ export function FileDrop({
   )
 
   return (
-    <div className={styles['drop']}>
+    <div className="stack gap-8">
       {box}
       <FieldNotes id={id} hint={hint} error={error} />
       {outcome.refused.length > 0 && (
@@ -184,7 +185,7 @@ export function FileDrop({
           {outcome.refused.join('\n')}
         </Notice>
       )}
-      <ul ref={list} className={styles['list']}>
+      <ul ref={list} className={classNames('stack gap-8', styles['list'])}>
         {rows.map((file) => (
           <FileRow
             key={file.name}

@@ -1,5 +1,6 @@
 import { Button } from '@/ui/actions/Button'
 import { pageLabel } from '@/domain/paging'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Pager.module.css'
 
 interface PagerWords {
@@ -53,7 +54,7 @@ export function Pager({
   }
 
   return (
-    <nav aria-label={label} className={styles['pager']}>
+    <nav aria-label={label} className={classNames('row gap-4 middle dense after', styles['pager'])}>
       {step(words.previous, page - 1)}
       <p aria-live="polite" aria-atomic aria-busy={busy} className={styles['page']}>
         {pageLabel(page, pages, words.joint, isOpenEnded)}

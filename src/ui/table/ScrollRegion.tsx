@@ -73,7 +73,7 @@ export function ScrollRegion({ ref, edges, className, children, ...rest }: Scrol
         ref={setRegion}
         role="region"
         tabIndex={0}
-        className={classNames(styles['region'], className)}
+        className={classNames('surface', styles['region'], className)}
         onFocusCapture={({ currentTarget, target }) => reveal(currentTarget, target)}
         onScroll={({ currentTarget }) => {
           if (frame.current) markSides(frame.current, currentTarget)

@@ -50,7 +50,7 @@ function ShownClaim({ claim, message = '', ...position }: ShownClaimProps) {
   const part = useRef<HTMLDivElement>(null)
   const draft = useMessageDraft(claim)
   return (
-    <div ref={part} className={styles['claim']}>
+    <div ref={part} className="small">
       <PositionBar claimId={claim.id} {...position} />
       <h3 className={styles['who']}>{textOrDash(fullName(claim))}</h3>
       <div className={styles['state']}>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { ClaimDetails } from './ClaimDetails'
 import type { ClaimDetailsDialogProps } from './ClaimDetailsDialog'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
 
 /** Non-modal, so that the list beside it stays usable. */
@@ -31,7 +32,7 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
       tabIndex={-1}
       data-panel
       data-claim={claim?.id}
-      className={styles['beside']}
+      className={classNames('surface', styles['beside'])}
     >
       <div className={styles['besideHead']}>
         <h2 id={titleId}>Detalles del Reclamo</h2>

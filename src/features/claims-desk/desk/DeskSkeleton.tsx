@@ -73,7 +73,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
                   className={filters[field === 'email' ? field : 'choice']}
                 />
               ))}
-              <div className={filters['buttons']}>
+              <div className={classNames('row gap-4', filters['buttons'])}>
                 <SkeletonButton variant="contained" size="small">
                   Aplicar Filtro
                 </SkeletonButton>

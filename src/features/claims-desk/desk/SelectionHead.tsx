@@ -10,6 +10,7 @@ import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsDesk.module.css'
 import { searchOfView } from './views'
 
@@ -28,7 +29,7 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
     await client.invalidateQueries({ queryKey: CLAIM_PAGES })
   }
   return (
-    <div className={styles['selection']}>
+    <div className={classNames('spread', styles['selection'])}>
       <div>
         <h2 tabIndex={-1}>{selectionTitle(selection, rows[0])}</h2>
         {data && (

@@ -27,6 +27,7 @@ import { useViewFilter } from '../shared/use-view-filter'
 import { ViewFilters } from '../shared/ViewFilters'
 import { queueColumns } from './rows/queue-columns'
 import { QueueGroup } from './rows/QueueGroup'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './WorkQueue.module.css'
 
 interface QueueSources {
@@ -89,7 +90,7 @@ function QueueProgress({ done, all }: QueueProgressProps) {
   if (all === 0) return null
   const text = `${formatNumber(done)} de ${formatNumber(all)} hoy`
   return (
-    <div className={styles['progress']}>
+    <div className={classNames('line middle', styles['progress'])}>
       <strong>{text}</strong>
       <ProgressBar label="Contactados hoy" text={text} percent={(done / all) * 100} />
     </div>
@@ -141,7 +142,7 @@ export function WorkQueue() {
       {() => (
         <>
           <InlineHints />
-          <div ref={region} className={styles['groups']}>
+          <div ref={region} className={classNames('stack gap-20', styles['groups'])}>
             {leftCount === 0 && (
               <Notice tone="success">
                 {countFiltered(filter) > 0

@@ -12,6 +12,7 @@ import {
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { TextInput } from '@/ui/fields/TextInput'
 import { MyHandlerSelect } from './MyHandlerSelect'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Preferences.module.css'
 
 interface ViewsDialogProps {
@@ -64,7 +65,11 @@ export function ViewsDialog(props: ViewsDialogProps) {
       maxWidth={440}
     >
       <MyHandlerSelect />
-      <form noValidate className={styles['save']} onSubmit={handleSubmit}>
+      <form
+        noValidate
+        className={classNames('stack gap-8 start', styles['save'])}
+        onSubmit={handleSubmit}
+      >
         <TextInput
           label="Nombre de la vista"
           hint={`Guarda los filtros, el orden y el tamaño de página de ahora${unsaved ? `. ${unsaved} no se guarda` : ''}. Hasta ${VIEW_NAME_MAX} letras.`}

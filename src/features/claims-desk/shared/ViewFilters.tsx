@@ -13,6 +13,7 @@ import { formatNumber } from '@/domain/country/money'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { FilterFold } from './FilterFold'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ViewFilters.module.css'
 
 /** Option for claims without a value: '' is the option for all. */
@@ -70,7 +71,7 @@ export const ViewFilters = memo(function ViewFilters(props: ViewFiltersProps) {
   const handlers = choices.find(({ facet }) => facet === 'handler')?.choices
   return (
     <FilterFold count={count} isOpen={isOpen} onToggle={setOpen}>
-      <div role="group" aria-label={label} className={styles['filters']}>
+      <div role="group" aria-label={label} className={classNames('row', styles['filters'])}>
         {choices.map((one) => (
           <FacetSelect
             key={one.facet}

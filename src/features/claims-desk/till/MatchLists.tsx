@@ -6,6 +6,7 @@ import { formatClp, formatNumber } from '@/domain/country/money'
 import type { MatchedCharge, Reconciliation } from '@/domain/money/till/reconcile'
 import type { StatementRow } from '@/domain/money/till/statement'
 import { OrderCode, OutcomeChip } from './TillTable'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Till.module.css'
 
 interface MatchListsProps {
@@ -86,7 +87,11 @@ export function MatchLists({ found, fileName, personOf }: MatchListsProps) {
         {`${isolate(fileName)}: ${formatNumber(found.both.length)} en ambos, ${formatNumber(found.differing.length)} con diferencias, ${formatNumber(found.onlyHere.length)} solo aquí, ${formatNumber(found.onlyThere.length)} solo allá.`}
       </p>
       {groups.map(({ title, hint, tone, lines }) => (
-        <details key={title} className={styles['group']} open={tone !== 'good' && lines.length > 0}>
+        <details
+          key={title}
+          className={classNames('surface', styles['group'])}
+          open={tone !== 'good' && lines.length > 0}
+        >
           <summary data-tone={lines.length === 0 ? 'none' : tone}>
             {title} <span className={styles['count']}>{formatNumber(lines.length)}</span>
           </summary>

@@ -17,6 +17,7 @@ import { TextInput } from '@/ui/fields/TextInput'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { Ticket } from '@/ui/Ticket'
 import { TicketFacts } from '@/ui/TicketFacts'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './FlightTicket.module.css'
 
 const FACTS = [
@@ -156,7 +157,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
           )
         }
       >
-        <p className={styles['route']}>
+        <p className={classNames('line gap-12 middle title', styles['route'])}>
           <span>{flight.from}</span>
           <span className={styles['way']} aria-hidden />
           <span className="visually-hidden"> a </span>

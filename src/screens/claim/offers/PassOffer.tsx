@@ -12,6 +12,7 @@ import { OTHER_FLIGHT, usePassQuestions, type Passes } from '../scan/use-pass-qu
 import { READING_WORDS } from '../scan/scan-words'
 import { readDocument } from './document-readings'
 import { isKnown, markKnown } from './known-files'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './PassOffer.module.css'
 
 interface OfferTicketProps {
@@ -31,7 +32,11 @@ function OfferTicket({ file, found, onUse, onRefuse }: OfferTicketProps) {
   const names = passes.map(fullName).filter(Boolean).join(', ')
   const flights = flightsOf(passes).map((leg) => flightText({ ...leg, reservation: '', seat: '' }))
   return (
-    <div role="group" aria-label={`Datos de ${file.name}`} className={styles['offer']}>
+    <div
+      role="group"
+      aria-label={`Datos de ${file.name}`}
+      className={classNames('line gap-12', styles['offer'])}
+    >
       <TicketIcon className={styles['icon']} />
       <div>
         <p role="status">

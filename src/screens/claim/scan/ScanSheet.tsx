@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { ATTACHMENT_ACCEPT } from '@/domain/claim/files/attachments'
 import { DataText } from '@/ui/DataText'
 import { CAN_RETRY, PROBLEM_WORDS, type ScanProblem } from './scan-words'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ScanDialog.module.css'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -84,7 +85,7 @@ export function ScanSheet({
       <Button color="secondary" fullWidth startIcon={<EditIcon />} onClick={onClose}>
         Escribir a mano
       </Button>
-      <p className={styles['privacy']}>
+      <p className={classNames('line gap-12 muted dense', styles['privacy'])}>
         <LockIcon small />
         La imagen se lee en tu dispositivo. Nada sale de aquí hasta que envíes el reclamo.
       </p>

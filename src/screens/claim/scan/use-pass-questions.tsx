@@ -5,6 +5,7 @@ import { findLeg, flightsOf, isOtherFlight } from '@/domain/claim/pass-filling'
 import { parseDay } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
 import type { FoundPass } from './use-scan'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './PassQuestion.module.css'
 
 export const OTHER_FLIGHT =
@@ -20,7 +21,7 @@ function Question({ title, children }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles['question']} aria-labelledby={id}>
+    <section className={classNames('stack gap-8', styles['question'])} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h3>

@@ -9,6 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Ticket } from '@/ui/Ticket'
 import { companionId, fieldId, focusControl, type ClaimValues } from '../claim-values'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './SendBar.module.css'
 import type { DraftState, DraftStatus } from '../draft/use-claim-draft'
 import { StepList } from '../steps/StepList'
@@ -101,7 +102,11 @@ export function SendBar({ sender, draft, onBlockedPress }: SendBarProps) {
           >
             <div className={styles['sum']}>
               <p className="ticket-label">Podrías recibir</p>
-              <p className={estimate ? styles['amount'] : styles['generic']}>
+              <p
+                className={
+                  estimate ? classNames('lead figure', styles['amount']) : styles['generic']
+                }
+              >
                 {estimateText(values.type)}
               </p>
               {estimate && <p className={styles['share']}>{shareText(estimate)}</p>}

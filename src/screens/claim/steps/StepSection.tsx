@@ -4,6 +4,7 @@ import type { ClaimStep } from '@/domain/forms/claim-form-fields'
 import { CLAIM_STEPS, unfinishedFields } from '@/domain/forms/claim-steps'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { stepId, type ClaimValues } from '../claim-values'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Steps.module.css'
 
 export function StepMark({ step, isDone }: { readonly step: ClaimStep; readonly isDone: boolean }) {
@@ -28,7 +29,7 @@ export function StepSection({ step, children }: StepSectionProps) {
     compute: (values) => unfinishedFields(values).every((left) => left.step !== step),
   })
   return (
-    <section className={styles['section']} aria-labelledby={stepId(step)}>
+    <section className={classNames('surface', styles['section'])} aria-labelledby={stepId(step)}>
       <h2 tabIndex={-1} id={stepId(step)}>
         <StepMark step={step} isDone={isDone} /> {CLAIM_STEPS[step]}
       </h2>

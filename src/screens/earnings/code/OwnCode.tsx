@@ -83,7 +83,7 @@ export function OwnCode() {
 
   return (
     <section aria-labelledby="tu-codigo" className={styles['own']}>
-      <h2 id="tu-codigo" ref={title} tabIndex={-1} className={styles['title']} data-beside-sheet>
+      <h2 id="tu-codigo" ref={title} tabIndex={-1} className="large" data-beside-sheet>
         Comparte tu código
       </h2>
       {isWaiting && <Bar height={262} isPulsing />}

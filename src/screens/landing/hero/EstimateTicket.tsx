@@ -7,6 +7,7 @@ import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { Ticket } from '@/ui/Ticket'
 import { claimPathWith } from '@/config/paths'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './EstimateTicket.module.css'
 
 /** The types with an estimate. */
@@ -34,9 +35,9 @@ export function EstimateTicket() {
       header={<h2>Calcula tu compensación</h2>}
       aside={CURRENCY}
       stub={
-        <div className={styles['stub']} role="status">
+        <div className={classNames('spread', styles['stub'])} role="status">
           <p className="ticket-label">Podrías recibir</p>
-          <p className={styles['amount']}>{estimateText(type)}</p>
+          <p className={classNames('figure', styles['amount'])}>{estimateText(type)}</p>
           <Button to={claimPathWith({ type: chosen, airline })} variant="contained" size="small">
             Reclamar
           </Button>

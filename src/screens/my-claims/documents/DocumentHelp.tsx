@@ -7,6 +7,7 @@ import { Button } from '@/ui/actions/Button'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { CheckIcon, WarningIcon } from '@/ui/icons/page-icons'
 import type { RequiredDocument } from '../ticket/chat-message'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './DocumentHelp.module.css'
 
 const DOCUMENT_HELP = {
@@ -62,7 +63,7 @@ export function DocumentHelp({ claimName, card, ticked, onTick }: DocumentHelpPr
           En el correo que te enviamos dice cuáles faltan. Marca los que envías, toca WhatsApp y
           adjunta una foto o un PDF de cada uno: el mensaje ya va escrito.
         </p>
-        <dl className={styles['list']}>
+        <dl className={classNames('stack', styles['list'])}>
           {REQUIRED_DOCUMENTS.map((document) => (
             <div key={document}>
               <dt className="small strong">

@@ -9,6 +9,7 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Ticket } from '@/ui/Ticket'
 import { claimName, ticketId } from '../claim-order'
 import { Tag } from '@/ui/feedback/Tag'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimTicket.module.css'
 import { DocumentHelp } from '../documents/DocumentHelp'
 import { documentsMessage, questionMessage, type RequiredDocument } from './chat-message'
@@ -119,7 +120,9 @@ export function ClaimTicket(props: ClaimTicketProps) {
           {isNews && <Tag tone="pink">Novedad</Tag>}
           {age !== null && <span className="muted dense">Último cambio: {age}</span>}
         </p>
-        <p className={styles['meaning']}>{status?.meaning ?? statusDescription(category)}</p>
+        <p className={classNames('large figure', styles['meaning'])}>
+          {status?.meaning ?? statusDescription(category)}
+        </p>
         {status && status.outcome !== 'closed' && <StageLine status={status} />}
         {isPassengersTurn && (
           <DocumentHelp claimName={name} card={card} ticked={ticked} onTick={tick} />

@@ -1,5 +1,6 @@
 import { PRIVACY_EDITION } from '@/config/operator-privacy'
 import { LOCALE } from '@/domain/country/chile'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './PrivacyNotice.module.css'
 import { Recipients } from './Recipients'
 import { Responsible } from './Responsible'
@@ -34,7 +35,7 @@ function YourRights() {
         desde el 1 de diciembre de 2026: agrega la portabilidad y crea la Agencia de Protección de
         Datos Personales. Tienes derecho a:
       </p>
-      <ul className={styles['rights']}>
+      <ul className={classNames('stack gap-8', styles['rights'])}>
         {RIGHTS.map(([name, meaning]) => (
           <li key={name}>
             <strong>{name}:</strong> {meaning}

@@ -1,6 +1,7 @@
 import type { User } from '@/api/user'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { Ticket } from '@/ui/Ticket'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Card.module.css'
 
 const UNKNOWN = 'Sin información'
@@ -12,7 +13,7 @@ export function CardOnFile({ card }: { readonly card: User['cardInfo'] }) {
         header={<h2 id="perfil-tarjeta">Tarjeta registrada</h2>}
         aside={card?.brand ?? undefined}
         stub={
-          <p className={styles['ready']}>
+          <p className={classNames('line small', styles['ready'])}>
             <CheckIcon />
             <span>
               <strong>Tarjeta verificada.</strong> Cobramos nuestra comisión del 20% solo si ganas

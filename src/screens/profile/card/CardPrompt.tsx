@@ -3,6 +3,7 @@ import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { formatClp } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Card.module.css'
 import { cardSiteText } from './card-page'
 import { OutcomeNotice } from '../OutcomeNotice'
@@ -28,7 +29,7 @@ export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: Car
         header="Tarjeta"
         aside="Pendiente"
         stub={
-          <div className={styles['stub']}>
+          <div className="stack start">
             <p id={siteId} className="muted small" role="status">
               {cardPage === null ? (
                 cardSiteText()
@@ -67,14 +68,18 @@ export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: Car
           </div>
         }
       >
-        <h2 id="perfil-tarjeta" className={styles['ask']}>
+        <h2 id="perfil-tarjeta" className="large">
           Registra tu tarjeta de débito o crédito
         </h2>
         <p className="muted after">
           La pedimos para cobrar nuestra comisión del 20%, y solo si ganas. La compensación llega
           directo a ti.
         </p>
-        <div id={moreId} hidden={!isOpen} className={styles['more']}>
+        <div
+          id={moreId}
+          hidden={!isOpen}
+          className={classNames('stack gap-8 after', styles['more'])}
+        >
           <p>
             Al registrarla se hace <strong>un solo cobro de {charge}</strong>: así comprobamos que
             la tarjeta existe y funciona. Después <strong>te lo devolvemos</strong>.

@@ -5,6 +5,7 @@ import { codesOf } from '@/domain/rights/route'
 import type { TripAnswers } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './AnswerTicket.module.css'
 import { missingText, neededAnswers } from '../questions/needed-answers'
 import { DoneIcon } from '@/ui/icons/rights-icons'
@@ -63,7 +64,7 @@ function AmountList({ rights: { amounts, whyNoAmount } }: { readonly rights: Rig
         {amounts.map(({ text, note, source, estimate }) => (
           <li key={text + note}>
             <p className="spread">
-              <span className={styles['sum']}>{text}</span>
+              <span className={classNames('title figure', styles['sum'])}>{text}</span>
               <span className={styles['pill']}>
                 {estimate === undefined ? 'Según la ley' : 'Nuestra estimación'}
               </span>
@@ -84,7 +85,7 @@ const ICONS = { yes: CheckIcon, maybe: InfoIcon, unlikely: WarningIcon } as cons
 function VerdictPanel({ rights: { verdict, headline } }: { readonly rights: Rights }) {
   const Icon = ICONS[verdict]
   return (
-    <div className={styles['verdict']} data-verdict={verdict}>
+    <div className={classNames('line middle', styles['verdict'])} data-verdict={verdict}>
       <Icon />
       <h2>{headline}</h2>
     </div>

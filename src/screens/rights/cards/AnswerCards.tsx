@@ -5,6 +5,7 @@ import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { ClockIcon, FolderIcon, QuestionIcon, ScalesIcon } from '@/ui/icons/rights-icons'
 import { PaperIcon } from '@/ui/icons/receipt-icons'
 import { LetterButtons } from '../letters/LetterButtons'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 import type { Right, Term } from '@/domain/rights/laws/law'
 import { SourceMark } from './SourceMark'
@@ -42,7 +43,7 @@ function RemindButton({ story, terms }: RemindButtonProps) {
 
 function SourcedRights({ rights }: { readonly rights: readonly Right[] }) {
   return (
-    <ul className={styles['sentences']}>
+    <ul className={classNames('stack gap-16', styles['sentences'])}>
       {rights.map(({ title, text, source }) => (
         <li key={title + text}>
           <strong>{title}</strong>
@@ -65,7 +66,7 @@ interface CardProps {
 function Card({ id, icon, title, isOnScreen = false, children }: CardProps) {
   return (
     <section
-      className={styles['card']}
+      className={classNames('stack start surface', styles['card'])}
       aria-labelledby={id}
       data-beside-sheet={isOnScreen || undefined}
     >
@@ -86,7 +87,7 @@ interface AnswerCardsProps {
 export function AnswerCards({ story, rights }: AnswerCardsProps) {
   const { laws, deadlines, terms, offices, evidence, openPoints } = rights
   return (
-    <div className={styles['cards']}>
+    <div className={classNames('stack gap-16', styles['cards'])}>
       <Card id="ley" icon={<ScalesIcon />} title="Lo dice la ley">
         <SourcedRights rights={laws} />
       </Card>
@@ -113,7 +114,7 @@ export function AnswerCards({ story, rights }: AnswerCardsProps) {
       )}
       {openPoints.length > 0 && (
         <Card id="no-sabemos" icon={<QuestionIcon />} title="Lo que no sabemos">
-          <ul className={styles['open']}>
+          <ul className={classNames('stack gap-8 muted small', styles['open'])}>
             {openPoints.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -22,6 +22,7 @@ import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'
 import { TextInput } from '@/ui/fields/TextInput'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Letters.module.css'
 
 const AUTO_COMPLETE: Readonly<Partial<Record<LetterBlank, string>>> = {
@@ -77,7 +78,7 @@ export function LetterDialog(props: LetterDialogProps) {
   const sums = expensesOf(story.problem)
   return (
     <DialogFrame open={open} title={title} maxWidth={860} onClose={onClose}>
-      <div className={styles['columns']}>
+      <div className={classNames('stack gap-20', styles['columns'])}>
         <div className={styles['fields']} data-screen-only>
           <NoticeOfTerm {...props} today={today} />
           {blanksOf(kind, story).map((blank) => (
@@ -96,7 +97,7 @@ export function LetterDialog(props: LetterDialogProps) {
             />
           ))}
         </div>
-        <section aria-label="Tu carta" className={styles['sheet']}>
+        <section aria-label="Tu carta" className={classNames('surface', styles['sheet'])}>
           <LetterText text={text} />
         </section>
       </div>

@@ -18,6 +18,7 @@ import {
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { DateInput } from '@/ui/fields/DateInput'
 import { AirportSelect } from '@/ui/fields/AirportSelect'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './StoryQuestions.module.css'
 import { useId, type ReactNode } from 'react'
 
@@ -31,7 +32,7 @@ interface NumberedQuestionProps {
 function NumberedQuestion({ number, question, children }: NumberedQuestionProps) {
   const id = useId()
   return (
-    <div className={styles['question']}>
+    <div className={classNames('stack', styles['question'])}>
       <h2>
         <span aria-hidden>{number}</span> <span id={id}>{question}</span>
       </h2>
@@ -75,7 +76,7 @@ export function StoryQuestions({ story, today, details, onTell }: StoryQuestions
       </NumberedQuestion>
       <NumberedQuestion number={2} question="¿Qué ruta era?">
         {() => (
-          <div className={styles['route']}>
+          <div className={classNames('stack', styles['route'])}>
             <AirportSelect
               label="Desde"
               hint="Donde empezaba tu viaje."

@@ -7,6 +7,7 @@ import { Button } from '@/ui/actions/Button'
 import { CopyText } from '@/ui/actions/CopyText'
 import { PROBLEM_PAGES } from '../problem-pages'
 import { toStoryQuery } from '../questions/story-query'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Sheet.module.css'
 
 interface AnswerActionsProps {
@@ -21,7 +22,7 @@ export function AnswerActions({ story, headline }: AnswerActionsProps) {
   const what = problem === '' ? '' : `${problemLabel(problem)}, `
   const text = `${what}${routeInWords(story)}. ${headline}`
   return (
-    <div className={styles['actions']} data-beside-sheet>
+    <div className={classNames('row after', styles['actions'])} data-beside-sheet>
       <CopyText
         // A message about another answer would be wrong.
         key={url}

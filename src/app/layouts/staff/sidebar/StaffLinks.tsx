@@ -10,7 +10,7 @@ interface StaffLinksProps {
 
 export function StaffLinks({ links, onFollow }: StaffLinksProps) {
   return (
-    <ul className={styles['links']}>
+    <ul className="stack gap-4">
       {links.map(({ to, label, Icon }) => (
         <li key={to}>
           <NavLink

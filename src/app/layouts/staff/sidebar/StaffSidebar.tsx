@@ -23,7 +23,7 @@ export function StaffSidebar({ area, isChecking }: StaffSidebarProps) {
         <Logo />
       </div>
       {isChecking ? (
-        <ul className={styles['links']}>
+        <ul className="stack gap-4">
           {area.links.map(({ to }, row) => (
             <li key={to} className={styles['link']}>
               <Bar width={row % 2 === 0 ? 44 : 56} height={36} color="var(--ink-light)" />

@@ -80,7 +80,7 @@ function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowPr
         <CopyButton what={`orden ${order}`} text={order} />
       </span>
       {isUnknown && onSettle && (
-        <span className={styles['settle']}>
+        <span className={classNames('row', styles['settle'])}>
           <StaffButton variant="outlined" onClick={() => onSettle(order, 'charged')}>
             Está pagada: anotar como cobrado
           </StaffButton>
@@ -136,7 +136,7 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
         <strong>{title}</strong>
       </p>
       {text && <p>{text}</p>}
-      <ul className={styles['attempts']}>
+      <ul className={classNames('stack gap-8 dense', styles['attempts'])}>
         {listed.slice(0, MOST_SHOWN).map((entry) => (
           <AttemptRow
             key={entry.order}

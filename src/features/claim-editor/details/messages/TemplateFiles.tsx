@@ -15,6 +15,7 @@ import { StaffButton } from '@/ui/actions/StaffButton'
 import { saveFile } from '@/ui/files/save-file'
 import { TextFileBox } from '@/ui/files/TextFileBox'
 import { Notice } from '@/ui/feedback/Notice'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Messages.module.css'
 import type { CustomTemplateActions } from './use-templates'
 
@@ -60,7 +61,7 @@ export function TemplateFiles({
   const taken = outcome?.taken
 
   return (
-    <div className={styles['files']}>
+    <div className={classNames('row middle', styles['files'])}>
       <StaffButton
         variant="outlined"
         onClick={() =>

@@ -7,6 +7,7 @@ import { StaffButton } from '@/ui/actions/StaffButton'
 import { EMPTY_FETCH, fetchRemaining, type PagedFetch } from '../read-claims'
 import { countClaims, failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
 import { ReadingProgress } from './ReadingProgress'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ReadingProgress.module.css'
 
 interface FindInAllProps {
@@ -68,7 +69,7 @@ export function FindInAll({ claims, onFound }: FindInAllProps) {
     setRunning(false)
   }
   return (
-    <div className={styles['progress']}>
+    <div className={classNames('stack gap-8', styles['progress'])}>
       {isRunning && <ReadingProgress reading={reading} label="Búsqueda en todos los reclamos" />}
       <p role="status">{outcome}</p>
       <div>

@@ -1,6 +1,7 @@
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import type { PagedFetch } from '../read-claims'
 import { expectedTotal, progressText } from '../reading-words'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ReadingProgress.module.css'
 
 interface ReadingProgressProps {
@@ -13,7 +14,7 @@ export function ReadingProgress({ reading, label }: ReadingProgressProps) {
   const text = total === 0 ? 'Contando los reclamos…' : progressText(reading)
   const percent = total && Math.round((100 * reading.rows.length) / total)
   return (
-    <div className={styles['progress']}>
+    <div className={classNames('stack gap-8', styles['progress'])}>
       <p aria-hidden>{text}</p>
       <ProgressBar label={label} text={text} percent={percent} />
     </div>

@@ -3,6 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { formatRecent } from '@/domain/dates'
 import { StaffButton } from '@/ui/actions/StaffButton'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './PendingTray.module.css'
 import { usePendingWork } from './use-pending-work'
 
@@ -44,7 +45,7 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
         {TITLE} ({works.length})
       </StaffButton>
       {isOpen && (
-        <section id={id} aria-label={TITLE} className={styles['list']}>
+        <section id={id} aria-label={TITLE} className={classNames('stack surface', styles['list'])}>
           <ul>
             {works.map(({ key, since, subject, what, resume, discard }) => (
               <li key={key}>

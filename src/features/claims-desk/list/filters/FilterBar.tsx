@@ -4,6 +4,7 @@ import { chooseCategory, NO_FILTERS, type ClaimFilters } from '@/domain/claim/li
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './FilterBar.module.css'
 import { filterOptions } from './filter-options'
 import { FilterFold } from '../../shared/FilterFold'
@@ -103,7 +104,7 @@ export const FilterBar = memo(function FilterBar({
             />
           </div>
         ))}
-        <div className={styles['buttons']}>
+        <div className={classNames('row gap-4', styles['buttons'])}>
           <StaffButton type="submit" variant="contained">
             Aplicar Filtro
           </StaffButton>

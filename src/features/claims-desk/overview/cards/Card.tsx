@@ -21,7 +21,10 @@ interface CardProps {
 export function Card({ title, hint, action, className, children }: CardProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classNames(styles['card'], className)}>
+    <section
+      aria-labelledby={id}
+      className={classNames('stack surface', styles['card'], className)}
+    >
       <div className={styles['head']}>
         <div>
           <h3 id={id}>{title}</h3>

@@ -11,6 +11,7 @@ import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { selectionSearch } from '../../shared/desk-view'
 import { ROW_ACTION } from '../../shared/use-row-cursor'
 import { queueTone } from './queue-columns'
+import { classNames } from '@/ui/theme/class-names'
 import styles from '../WorkQueue.module.css'
 
 const ROWS_AT_ONCE = 25
@@ -52,7 +53,7 @@ export function QueueGroup({ reason, rows, columns, filter }: QueueGroupProps) {
   const left = rows.filter(({ isDone }) => !isDone).length
   const more = `Ver más (${shown} de ${formatNumber(rows.length)})`
   return (
-    <section aria-labelledby={titleId} className={styles['group']}>
+    <section aria-labelledby={titleId} className={classNames('stack gap-8', styles['group'])}>
       <div className={styles['groupHead']}>
         <h3 id={titleId}>
           {title} <span className="muted numbers">({formatNumber(left)})</span>

@@ -12,6 +12,7 @@ import {
   LuggageDrawing,
   OverbookingDrawing,
 } from './problem-drawings'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ProblemCards.module.css'
 
 const PROBLEMS = [
@@ -61,7 +62,7 @@ export function ProblemCards() {
         <h2 id="reclamamos-por">Reclamamos por</h2>
         <ul className={styles['cards']}>
           {PROBLEMS.map(({ type, title, text, rights, Drawing }) => (
-            <li key={title} className={styles['card']}>
+            <li key={title} className={classNames('surface', styles['card'])}>
               <Drawing />
               <h3>{title}</h3>
               <p className={styles['text']}>{text}</p>

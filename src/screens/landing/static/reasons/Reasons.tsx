@@ -102,7 +102,7 @@ function FeeTicket() {
           Una cancelación con la compensación más alta de nuestra tabla. La asesoría legal va
           incluida.
         </p>
-        <p className={styles['card']}>
+        <p className={classNames('muted small after', styles['card'])}>
           ¿Y la tarjeta? La pedimos para cobrar la comisión cuando ganas. Se valida con un cobro
           único de {formatClp(CARD_VALIDATION_CLP)}, que te devolvemos.{' '}
           <Link to={`${paths.faq}#tarjeta`}>Por qué la pedimos</Link>

@@ -16,7 +16,7 @@ function Who() {
   return (
     <section aria-labelledby="quien">
       <h2 id="quien">¿Quién está detrás?</h2>
-      <p className={styles['lead']}>
+      <p className={classNames('muted lead after', styles['lead'])}>
         Personas con nombre y LinkedIn, un WhatsApp y términos que puedes leer antes de empezar. Tus
         datos los borras cuando quieras.
       </p>
