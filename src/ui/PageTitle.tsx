@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './PageTitle.module.css'
 
 interface PageTitleProps {
@@ -14,7 +13,7 @@ export function PageTitle({ children, lead, isPending = false }: PageTitleProps)
   return (
     <div className={styles['title']}>
       {isPending ? (
-        <div className={classNames('figure', styles['pending'])}>{children}</div>
+        <div className={styles['pending']}>{children}</div>
       ) : (
         <h1 tabIndex={-1}>{children}</h1>
       )}
