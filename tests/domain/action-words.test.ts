@@ -64,6 +64,7 @@ describe('an action with one message for every failure', () => {
     ['unauthorized', 'Tu sesión terminó: vuelve al inicio, cierra tu sesión y entra otra vez.'],
     ['forbidden', 'Tu cuenta no tiene permiso para ver los reclamos.'],
     ['no-answer', 'No hay conexión con el servidor: revisa tu internet.'],
+    ['too-many', 'Espera un minuto y repite.'],
   ] as const)('list-claims-to-charge says what to do after %s', (code, advice) => {
     const refusal = {
       ...failure(code),

@@ -37,6 +37,7 @@ const ROWS = {
         advice: 'Tu sesión terminó: vuelve al inicio, cierra tu sesión y entra otra vez.',
       },
       forbidden: { advice: NO_CLAIMS },
+      'too-many': { advice: 'Espera {time} y repite.' },
     },
   },
   'read-all-claims': { codes: { forbidden: NO_CLAIMS } },
