@@ -131,6 +131,13 @@ describe('focus after a file is removed', () => {
   })
 })
 
+it('loses one file by a double click, whose second press lands on the next one', () => {
+  setUp([ticket(), receipt()])
+  fireEvent.click(removeButton('tarjeta.pdf'), { detail: 1 })
+  fireEvent.click(removeButton('boleta.jpg'), { detail: 2 })
+  expect(attached()).toEqual(['boleta.jpg'])
+})
+
 describe('drop outside the box', () => {
   it.each(['dragOver', 'drop'] as const)('does not make the browser open the file (%s)', (kind) => {
     setUp()

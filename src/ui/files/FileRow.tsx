@@ -54,7 +54,13 @@ export function FileRow({ describePhoto, desk, children, ...row }: FileRowProps)
           {photo?.facts ?? `${isPdf ? 'PDF' : 'Imagen'} · ${formatFileSize(file.size)}`}
         </span>
       </span>
-      <IconButton aria-label={`Quitar ${file.name}`} onClick={onRemove}>
+      <IconButton
+        aria-label={`Quitar ${file.name}`}
+        // The second press of a double click lands on the next file, which has moved here.
+        onClick={({ detail }) => {
+          if (detail < 2) onRemove()
+        }}
+      >
         <CloseIcon small />
       </IconButton>
       {photo?.warning}
