@@ -3,7 +3,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './DialogFrame.module.css'
 import { Themed } from '@/ui/theme/Themed'
-import { isSecondPress } from './is-second-press'
+import { useIsSecondPress } from './use-is-second-press'
 
 interface DialogShellProps extends Omit<DialogProps, 'slotProps' | 'maxWidth'> {
   /** Called after the closing animation, to reset the content. */
@@ -25,6 +25,7 @@ export function DialogShell({
   ...rest
 }: DialogShellProps) {
   const [isThere, setThere] = useState(open)
+  const isSecondPress = useIsSecondPress(open)
   if (open && !isThere) setThere(true)
   if (!isThere) return null
   const handleExited = () => {
@@ -37,7 +38,7 @@ export function DialogShell({
         {...rest}
         open={open}
         onClose={(event, reason) => {
-          if (!isSecondPress(event)) onClose?.(event, reason)
+          if (reason !== 'backdropClick' || !isSecondPress()) onClose?.(event, reason)
         }}
         fullWidth
         className={classNames(styles['root'], className)}

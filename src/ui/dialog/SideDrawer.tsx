@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons/page-icons'
 import { Logo } from '@/ui/Logo'
 import { Themed } from '@/ui/theme/Themed'
-import { isSecondPress } from './is-second-press'
+import { useIsSecondPress } from './use-is-second-press'
 
 interface SideDrawerProps {
   readonly open: boolean
@@ -18,6 +18,7 @@ interface SideDrawerProps {
 /** "Menú": the logo, a button that closes it, and what it leads to. */
 export function SideDrawer(props: SideDrawerProps) {
   const { open, onClose, from, className, headClassName, children } = props
+  const isSecondPress = useIsSecondPress(open)
   const paper = {
     'aria-label': 'Menú',
     role: 'dialog',
@@ -29,8 +30,8 @@ export function SideDrawer(props: SideDrawerProps) {
       <Drawer
         anchor={from}
         open={open}
-        onClose={(event) => {
-          if (!isSecondPress(event)) onClose()
+        onClose={(_, reason) => {
+          if (reason !== 'backdropClick' || !isSecondPress()) onClose()
         }}
         slotProps={{ paper }}
       >
