@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demo, server } from '@tests/support/server'
 import { buildClaim } from '@tests/support/rows'
@@ -189,6 +189,16 @@ it('a page that loads leaves the rows before it busy, ignores a late answer, and
   await waitForFirst(1230)
   expect(screen.getByText('Reclamos 11 a 20 de 240')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus()
+
+  failClaims('offline')
+  await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+  expect(await screen.findByText(/^No pudimos cargar los reclamos/)).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Lista de reclamos' })).toHaveFocus()
+  server.resetHandlers()
+  // Loads by itself once the connection is back.
+  fireEvent(window, new Event('offline'))
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('Reclamos 21 a 30 de 240')).toBeVisible()
 
   const late = holdReads((query) => query.get('airline') === 'SKY')
   await applyAirline('SKY')

@@ -19,6 +19,8 @@ export function createQueryClient(): QueryClient {
           failures < TRANSIENT_RETRIES && (isTransient(error) || isStale401(error)),
         retryDelay: (attempt) => RETRY_STEP_MS * (attempt + 1),
         refetchOnWindowFocus: false,
+        // What failed without a connection loads once it is back; 'always' would leave that to a press.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         staleTime: 30_000,
       },
       mutations: { networkMode: 'always', retry: 0 },

@@ -58,6 +58,8 @@ export function ListSection(props: ListSectionProps) {
   useEffect(() => {
     if (isBusy || !isPaging.current) return
     isPaging.current = false
+    // A failed page has no pager.
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
     // Keep the focus on the pager for further paging, but scroll to the start of the table.
     const table = region.current
     if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' })
