@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
+import { changeProblem } from '@/features/claim-store/changes/change-problem'
 import { countRun, type BatchItem } from '@/features/claim-store/changes/runs'
 import { getUserKey } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
@@ -85,10 +86,11 @@ it.each(TOLD.map((fault) => [fault, endOf(fault)] as const))(
     expect([1, 3].map((id) => savedClaim(id).next_step)).toEqual([STEP, STEP])
     expect(phases(opened)).toEqual(['saved', end, 'saved'])
     if (end === 'saved') return
-    expect(run().items[1]?.problem).toMatch(/\S/)
+    const [, second] = run().items
+    expect(second && changeProblem(second, run().change)?.text).toMatch(/\S/)
     expect(countRun(run())).toMatchObject({ done: 2, left: 1, canUndo: true })
     heal()
-    await hurry(() => desk.retry(run().number), 1000)
+    await hurry(() => desk.retry(run().key), 1000)
     expect(countRun(run())).toMatchObject({ done: 3, left: 0 })
     expect(IDS.map((id) => savedClaim(id).next_step)).toEqual([STEP, STEP, STEP])
     expect(puts).toEqual(['1', '2', '3', '2'])
@@ -99,12 +101,28 @@ it('a batch stops when the session ends, and continues with one press after sign
   const opened = openRun('401')
   const { desk, run, puts, heal, start } = opened
   await start()
-  expect(phases(opened)).toEqual(['saved', 'failed', 'waiting'])
+  expect(phases(opened)).toEqual(['saved', 'failed', 'held'])
   expect(puts).toEqual(['1', '2'])
   expect(getUserKey()).toBeNull()
   heal()
   signInAs('LEGAL')
-  await desk.retry(run().number)
+  await desk.retry(run().key)
   expect(phases(opened)).toEqual(['saved', 'saved', 'saved'])
   expect(puts).toEqual(['1', '2', '2', '3'])
+})
+
+it('an undo stops when the session ends, and sends nothing more with its token', async () => {
+  const opened = openRun('500')
+  const { desk, run, puts, heal, start } = opened
+  heal()
+  await start()
+  puts.length = 0
+  server.use(http.put('*/api/v1/claims/:id', demo.fault('401'), { once: true }))
+  await desk.undo(run().key)
+  expect(phases(opened)).toEqual(['undo-failed', 'saved', 'saved'])
+  expect(getUserKey()).toBeNull()
+  expect(puts).toEqual([])
+  signInAs('LEGAL')
+  await desk.undo(run().key)
+  expect(phases(opened)).toEqual(['undone', 'undone', 'undone'])
 })

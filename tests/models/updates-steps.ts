@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { endSession, expireSession, getUserKey } from '@/session/session-store'
-import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
+import { conflictOf, countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import { signInAs } from '@tests/support/app'
 import { changeClaim } from '@tests/support/rows'
 import { step, weighted } from './run-model'
@@ -83,53 +83,54 @@ function press(
 
 const isBusy = (run: BatchUpdate) => countRun(run).isBusy
 
-const stop = press('Detener', isBusy, ({ number }, _, { page }) => page?.desk.stop(number))
+const stop = press('Detener', isBusy, ({ key }, _, { page }) => page?.desk.stop(key))
 
 const retry = press(
   'Reintentar',
   (run) => !isBusy(run) && countRun(run).left > 0,
-  ({ number }, _, { page }) => page?.desk.retry(number),
+  ({ key }, _, { page }) => page?.desk.retry(key),
 )
 
 const undo = press(
   'Deshacer',
   (run) => countRun(run).canUndo,
-  ({ key, number, items }, model, { page }) => {
+  ({ key, items }, model, { page }) => {
     model.askOf(key).isUndoAsked = true
-    const heldBack = items.filter(({ phase }) => phase === 'waiting')
+    const heldBack = items.filter(({ phase }) => phase === 'held')
     model.giveUp(
       key,
       heldBack.map(({ claim }) => Number(claim.id)),
     )
-    return page?.desk.undo(number)
+    return page?.desk.undo(key)
   },
 )
 
-const conflictOf = ({ items }: BatchUpdate) => items.find(({ phase }) => phase === 'conflict')
+const inConflict = ({ items }: BatchUpdate) => items.find(({ phase }) => phase === 'conflict')
 
 function decideOne(side: 'mine' | 'theirs', run: BatchUpdate, model: UpdatesModel, { page }: Desk) {
-  const item = conflictOf(run)
-  if (!item?.conflict) return undefined
+  const item = inConflict(run)
+  const conflict = item && conflictOf(item)
+  if (!conflict) return undefined
   const { id } = item.claim
-  const { merge, current } = item.conflict
+  const { merge, current } = conflict
   const [field = ''] = Object.keys(run.change)
   const theirs = String(current.raw[field])
   if (side === 'theirs') model.giveUp(run.key, [Number(id)])
   else model.claimOf(run.key, Number(id)).seen.add(theirs)
   const choices = Object.fromEntries(merge.clashes.map((unit) => [unit, side]))
-  return page?.desk.decide(run.number, item.claim, choices)
+  return page?.desk.decide(run.key, id, choices)
 }
 
 const decide = (side: 'mine' | 'theirs') =>
   press(
     side,
-    (run) => !isBusy(run) && conflictOf(run) !== undefined,
+    (run) => !isBusy(run) && inConflict(run) !== undefined,
     (run, model, desk) => decideOne(side, run, model, desk),
   )
 
 const dismiss = always('dismiss', async (_, { page, runs }) => {
   const run = runs().at(-1)
-  if (run && !isBusy(run) && getUserKey() !== null) page?.desk.dismissUpTo(run.number)
+  if (run && !isBusy(run) && getUserKey() !== null) page?.desk.dismissUpTo(run.key)
   return Promise.resolve()
 })
 
@@ -190,7 +191,7 @@ export async function resumeAll(model: UpdatesModel, desk: Desk): Promise<void> 
     await desk.untilQuiet()
     await answerAll(desk)
     for (const run of desk.runs()) {
-      while (conflictOf(desk.runs().find(({ key }) => key === run.key) ?? run)) {
+      while (inConflict(desk.runs().find(({ key }) => key === run.key) ?? run)) {
         void decideOne('mine', desk.runs().find(({ key }) => key === run.key) ?? run, model, desk)
         await desk.untilQuiet()
         await answerAll(desk)

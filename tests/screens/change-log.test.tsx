@@ -26,7 +26,7 @@ function Page({ opened }: { readonly opened: Claim }) {
   return (
     <main>
       <button onClick={() => void desk.start([claim], { next_step: NEW })}>Cambiar</button>
-      <output>{status?.phase}</output>
+      <output>{status?.item.phase}</output>
       <WithActions>
         <ClaimDetails claim={claim} place={null} />
       </WithActions>

@@ -8,8 +8,8 @@ import { parsePendingUpdates } from '@/domain/claim/editing/pending-updates'
 import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { runText } from '@/features/claim-store/changes/notice/change-words'
 import * as pauses from '@/features/claim-store/changes/pause'
-import { countRun } from '@/features/claim-store/changes/runs'
-import { claimStatuses } from '@/features/claim-store/changes/claim-status'
+import { changeProblem } from '@/features/claim-store/changes/change-problem'
+import { conflictOf, countRun, type BatchItem } from '@/features/claim-store/changes/runs'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
@@ -35,7 +35,24 @@ function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
     if (!last) throw new Error('nothing was changed')
     return last
   }
-  return { client, desk, phases, run, claims: rows.map((row) => toClaimRecord({ ...row })) }
+  const itemAt = (at: number): BatchItem => {
+    const item = run().items[at]
+    if (!item) throw new Error(`nothing was changed at ${at}`)
+    return item
+  }
+  /** What the desk says of a claim that was not saved. */
+  const problemOf = (at: number) => changeProblem(itemAt(at), run().change)
+  /** The version of the other user in a conflict. */
+  const theirs = (at: number) => conflictOf(itemAt(at))?.current
+  return {
+    client,
+    desk,
+    phases,
+    run,
+    problemOf,
+    theirs,
+    claims: rows.map((row) => toClaimRecord({ ...row })),
+  }
 }
 
 const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
@@ -61,30 +78,30 @@ describe('claim update queue', () => {
   it('stops after the current claim and continues on a retry', async () => {
     const { desk, phases, run, claims } = three()
     const done = desk.start(claims, { next_step: 'Apelar' })
-    desk.stop(run().number)
+    desk.stop(run().key)
     await done
-    expect(phases()).toEqual(['saved waiting waiting'])
+    expect(phases()).toEqual(['saved held held'])
     expect(countRun(run())).toMatchObject({ done: 1, left: 2, isBusy: false, canUndo: true })
-    await desk.retry(run().number)
+    await desk.retry(run().key)
     expect(phases()).toEqual(['saved saved saved'])
     expect(savedClaim(3).next_step).toBe('Apelar')
   })
 
   it('continues after a failed claim, reports why, and retries only that one', async () => {
-    const { desk, phases, run, claims } = openDesk(
+    const { desk, phases, run, problemOf, claims } = openDesk(
       buildRow(1, 9),
       buildRow(2, 8, { reservation_code: null, email: 'sin arroba' }),
       buildRow(3, 7),
     )
     await desk.start(claims, { next_step: 'Apelar' })
     expect(phases()).toEqual(['saved failed saved'])
-    expect(claimStatuses(desk.runs()).get(2)).toMatchObject({
-      problem: 'Antes hay que completar o corregir en Detalles: Código de reserva, Correo.',
+    expect(problemOf(1)).toEqual({
+      text: 'Antes hay que completar o corregir en Detalles: Código de reserva, Correo.',
       invalidFields: ['reservation_code', 'email'],
     })
     changeClaim(2, { reservation_code: 'XYZ987', email: 'eva@correo.cl' })
     wire.puts = []
-    await desk.retry(run().number)
+    await desk.retry(run().key)
     expect(phases()).toEqual(['saved saved saved'])
     expect(wire.puts).toHaveLength(1)
     expect(wire.puts[0]).toMatchObject({ reservation_code: 'XYZ987', next_step: 'Apelar' })
@@ -96,7 +113,7 @@ describe('claim update queue', () => {
     await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
     expect(phases()).toEqual(['saved'])
     expect(savedClaim(1).next_step).toBe('Apelar')
-    await desk.undo(run().number)
+    await desk.undo(run().key)
     expect(savedClaim(1).next_step).toBe('Llamar al cliente')
   })
 })
@@ -150,14 +167,14 @@ describe('server with a rate limit', () => {
     refuseHalf()
     const done = desk.start(claims, { next_step: 'Apelar' })
     await waitFor(() => expect(run().pauseSeconds).toBe(1))
-    desk.stop(run().number)
+    desk.stop(run().key)
     await done
-    expect(phases()).toEqual(['saved waiting waiting'])
+    expect(phases()).toEqual(['saved held held'])
 
     const { desk: other, run: last, claims: more } = three()
     server.use(
       http.put('*/api/v1/claims/:id', () => {
-        other.stop(last().number)
+        other.stop(last().key)
         return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '600' } })
       }),
     )
@@ -166,7 +183,7 @@ describe('server with a rate limit', () => {
   })
 
   it('is reported with the time to wait for a single change', async () => {
-    const { desk, run, claims } = three()
+    const { desk, problemOf, claims } = three()
     server.use(
       http.put(
         '*/api/v1/claims/:id',
@@ -174,7 +191,7 @@ describe('server with a rate limit', () => {
       ),
     )
     await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
-    expect(run().items[0]?.problem).toBe('Hay demasiadas solicitudes: espera 30 segundos y repite.')
+    expect(problemOf(0)?.text).toBe('Hay demasiadas solicitudes: espera 30 segundos y repite.')
   })
 
   it.each([
@@ -193,15 +210,15 @@ describe('conflict with another user', () => {
     ['mine', 'Apelar', 'saved'],
     ['theirs', 'Esperar', 'skipped'],
   ] as const)('waits for a choice and then keeps %s ("%s")', async (side, left, phase) => {
-    const { desk, phases, run, claims } = three()
+    const { desk, phases, run, theirs, claims } = three()
     changeClaim(2, { next_step: 'Esperar', handler: 'Externo' })
     await desk.start(claims, { next_step: 'Apelar' })
     expect(phases()).toEqual(['saved conflict saved'])
-    expect(run().items[1]?.conflict?.current.next_step).toBe('Esperar')
+    expect(theirs(1)?.next_step).toBe('Esperar')
     expect(savedClaim(2).next_step).toBe('Esperar')
     const [, second] = claims
     if (!second) throw new Error('three claims are expected')
-    await desk.decide(run().number, second, { next_step: side })
+    await desk.decide(run().key, second.id, { next_step: side })
     expect(savedClaim(2)).toMatchObject({ next_step: left, handler: 'Externo' })
     expect(run().items[1]?.phase).toBe(phase)
   })
@@ -209,16 +226,16 @@ describe('conflict with another user', () => {
 
 describe('resolving a conflict', () => {
   it('shows a new conflict if the claim changed again', async () => {
-    const { desk, phases, run, claims } = three()
+    const { desk, phases, run, theirs, claims } = three()
     const [one] = claims
     if (!one) throw new Error('three claims are expected')
     changeClaim(1, { next_step: 'Esperar' })
     await desk.start([one], { next_step: 'Apelar' })
     changeClaim(1, { next_step: 'Cobrar' })
-    await desk.decide(run().number, one, { next_step: 'mine' })
+    await desk.decide(run().key, one.id, { next_step: 'mine' })
     expect(phases()).toEqual(['conflict'])
-    expect(run().items[0]?.conflict?.current.next_step).toBe('Cobrar')
-    await desk.decide(run().number, one, { next_step: 'mine' })
+    expect(theirs(0)?.next_step).toBe('Cobrar')
+    await desk.decide(run().key, one.id, { next_step: 'mine' })
     expect(phases()).toEqual(['saved'])
     expect(savedClaim(1).next_step).toBe('Apelar')
   })
@@ -230,7 +247,7 @@ describe('undo', () => {
     await desk.start(claims, { last_customer_contact: '2026-11-21', next_step: 'Apelar' })
     changeClaim(1, { handler: 'Externo' })
     changeClaim(2, { next_step: 'Esperar' })
-    await desk.undo(run().number)
+    await desk.undo(run().key)
     expect(phases()).toEqual(['undone undo-failed undone'])
     expect(savedClaim(1)).toMatchObject({
       last_customer_contact: daysAgo(9),
@@ -247,13 +264,13 @@ describe('undo', () => {
   it('skips claims that were not saved yet, and can be retried after a failure', async () => {
     const { desk, phases, run, claims } = three()
     const done = desk.start(claims, { next_step: 'Apelar' })
-    desk.stop(run().number)
+    desk.stop(run().key)
     await done
     failCalls('put', '500')
-    await desk.undo(run().number)
+    await desk.undo(run().key)
     expect(phases()).toEqual(['undo-failed skipped skipped'])
     server.resetHandlers()
-    await desk.undo(run().number)
+    await desk.undo(run().key)
     expect(phases()).toEqual(['undone skipped skipped'])
     expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(
       Array(3).fill('Llamar al cliente'),

@@ -52,18 +52,16 @@ export function ClaimFormDialog(props: ClaimFormDialogProps) {
         focusField={before.field ?? focusField}
         onClose={onClose}
         onRunning={setRunning}
-        onSaved={(units) => {
-          onSaved(units)
-          onClose()
+        hasNext={onSavedNext !== undefined}
+        onDone={({ units, nextField }) => {
+          if (units !== null) onSaved(units)
+          if (nextField === null || !onSavedNext) {
+            onClose()
+            return
+          }
+          setBefore({ text: savedAndNextText(claim, units), field: nextField })
+          onSavedNext()
         }}
-        onSaveAndNext={
-          onSavedNext &&
-          ((done) => {
-            setBefore({ text: savedAndNextText(claim, done.units), field: done.field })
-            if (done.units !== null) onSaved(done.units)
-            onSavedNext()
-          })
-        }
       />
     </DialogFrame>
   )

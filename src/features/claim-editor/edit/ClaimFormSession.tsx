@@ -33,10 +33,11 @@ export interface SessionHandle {
   readonly requestClose: () => void
 }
 
-interface GoneOn {
+interface EndOfForm {
   /** Merged changes of another user; null if nothing was saved. */
   readonly units: readonly MergeUnit[] | null
-  readonly field: string | undefined
+  /** "Guardar y siguiente": the field that had the focus; null for "Guardar". */
+  readonly nextField: string | null
 }
 
 interface ClaimFormSessionProps {
@@ -45,9 +46,9 @@ interface ClaimFormSessionProps {
   readonly focusField: string | undefined
   readonly onClose: () => void
   readonly onRunning: (isRunning: boolean) => void
-  readonly onSaved: (adopted: readonly MergeUnit[]) => void
-  /** Called instead by "Guardar y siguiente"; omit if no claim follows. */
-  readonly onSaveAndNext: ((done: GoneOn) => void) | undefined
+  /** A claim follows. */
+  readonly hasNext: boolean
+  readonly onDone: (end: EndOfForm) => void
   readonly ref: Ref<SessionHandle>
 }
 
@@ -61,8 +62,8 @@ export function ClaimFormSession({
   focusField,
   onClose,
   onRunning,
-  onSaved,
-  onSaveAndNext,
+  hasNext,
+  onDone,
   ref,
 }: ClaimFormSessionProps) {
   // The list may refetch the claim; this form compares with the version it opened.
@@ -80,7 +81,7 @@ export function ClaimFormSession({
   const [isSaved, setSaved] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
   const element = useRef<HTMLFormElement>(null)
-  const goingOn = useRef<Pick<GoneOn, 'field'> | null>(null)
+  const nextField = useRef<string | null>(null)
   const duplicates = useDuplicates(getValues)
 
   const showErrors = useCallback(() => {
@@ -95,21 +96,22 @@ export function ClaimFormSession({
       forget()
       // Also after the form is unmounted: the save continues without it.
       discardStoredEdit(claimEditName(opened))
-      if (goingOn.current && onSaveAndNext) onSaveAndNext({ ...goingOn.current, units: adopted })
-      else onSaved(adopted)
+      onDone({ units: adopted, nextField: nextField.current })
     },
-    [forget, onSaveAndNext, onSaved, opened],
+    [forget, onDone, opened],
   )
   const task = useSaveClaim({ readStates, rebase }, finish)
-  const { running, problem } = task
+  const { problem } = task
+  // A saved form only fades out.
+  const running = task.running || isSaved
 
   const submit = (leadsOn: boolean) => {
     const box = element.current
     if (running || !box) return
-    goingOn.current = leadsOn && onSaveAndNext ? { field: focusedField(box) ?? FIRST_FIELD } : null
+    nextField.current = leadsOn && hasNext ? (focusedField(box) ?? FIRST_FIELD) : null
     const halfDate = findIncompleteDate(box)
-    if (goingOn.current && !readStates().isEdited && !halfDate) {
-      onSaveAndNext?.({ ...goingOn.current, units: null })
+    if (nextField.current !== null && !readStates().isEdited && !halfDate) {
+      onDone({ units: null, nextField: nextField.current })
     } else if (Object.keys(validateClaimRecord(getValues(), loaded)).length > 0) {
       showErrors()
     } else if (halfDate) {
@@ -133,7 +135,7 @@ export function ClaimFormSession({
   }
   const requestClose = () => {
     if (running) return
-    if (edited && !isSaved) setClosing(true)
+    if (edited) setClosing(true)
     else onClose()
   }
   useImperativeHandle(ref, () => ({ requestClose }))
@@ -183,7 +185,7 @@ export function ClaimFormSession({
             saveRef={saveButton}
             running={running}
             edited={edited}
-            onSaveNext={onSaveAndNext && (() => submit(true))}
+            onSaveNext={hasNext ? () => submit(true) : undefined}
             onCancel={requestClose}
           />
         </div>

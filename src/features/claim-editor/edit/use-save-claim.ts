@@ -8,6 +8,7 @@ import type { Claim } from '@/domain/claim/fields'
 import {
   changeBetween,
   type ChangeConflict,
+  type ClaimChange,
   type ConflictChoices,
 } from '@/domain/claim/editing/claim-change'
 import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
@@ -15,9 +16,17 @@ import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 import { changedUnits, resolveConflicts, type MergeUnit } from '@/domain/claim/editing/merge'
 import { isOutcomeUnknown, KEPT } from '@/domain/failures/failure-message'
 import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
-import { countRun, isDone, isSettled, type BatchItem } from '@/features/claim-store/changes/runs'
+import { changeProblem } from '@/features/claim-store/changes/change-problem'
+import {
+  conflictOf,
+  countRun,
+  isDone,
+  isSettled,
+  type BatchItem,
+} from '@/features/claim-store/changes/runs'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { findSentClaim } from '@/features/claim-store/claim-data/find-claim'
+import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import type { StaffClaimForm } from './use-claim-form'
 
 /** Reason why a claim is not, or may not be, saved, with its remedies. */
@@ -27,18 +36,12 @@ export interface SaveProblem {
   /** The server may have saved the claim. */
   readonly isUnknown?: boolean
   /** The claim was not found again; a search through all claims may find it. */
-  readonly isMissing?: boolean
+  readonly isMissing?: boolean | undefined
   /** A claim equal to the new one exists. */
   readonly isThere?: boolean
   /** Label of the button that saves without the check. */
   readonly anyway?: string
 }
-
-type FormSave =
-  | { readonly step: 'idle'; readonly problem: SaveProblem | null }
-  | { readonly step: 'saving' }
-  /** Two users changed the same fields. */
-  | { readonly step: 'asking'; readonly conflict: ChangeConflict }
 
 const NO_ID =
   'El reclamo no tiene número, así que el servidor no sabría cuál guardar. No guardamos los cambios.'
@@ -58,15 +61,15 @@ function callProblem(action: StaffAction, error: unknown, more: Partial<SaveProb
   return { lines: [sentence, advice ?? '', KEPT], ...more }
 }
 
-function updateProblem({ phase, problem, isMissing, isUncompared }: BatchItem): SaveProblem {
-  const said = problem ?? ''
-  if (phase === 'unknown') {
+function updateProblem(item: BatchItem, change: ClaimChange): SaveProblem {
+  const { text = '', isMissing, isUncompared } = changeProblem(item, change) ?? {}
+  if (item.phase === 'unknown') {
     const next = `${KEPT} Presiona Guardar: primero vemos cómo quedó, y no se guarda dos veces.`
     return { lines: ['No sabemos si los cambios quedaron guardados.', next], isUnknown: true }
   }
-  if (!isUncompared) return { lines: ['No pudimos guardar los cambios.', said, KEPT] }
+  if (!isUncompared) return { lines: ['No pudimos guardar los cambios.', text, KEPT] }
   const lines = [
-    said,
+    text,
     `${KEPT} Si guardas de todas formas, podrías borrar cambios de otra persona.`,
   ]
   return { lines, isMissing, anyway: 'Guardar de todas formas' }
@@ -79,28 +82,25 @@ export function useSaveClaim(
 ) {
   const client = useQueryClient()
   const queue = useClaimUpdateQueue()
-  const [save, setSave] = useState<FormSave>({ step: 'idle', problem: null })
-  /** A ref, because a second click may come before the next render. */
-  const isBusy = useRef(false)
-  const last = useRef(0)
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  /** Two users changed the same fields. */
+  const [conflict, setConflict] = useState<ChangeConflict | null>(null)
+  /** Key of the latest update. */
+  const last = useRef('')
   /** New claims whose response was lost: each may exist. */
   const unanswered = useRef<readonly ClaimRecordValues[]>([])
   /** What the form took over from another user in a conflict; the save that succeeds names it. */
   const adopted = useRef<readonly MergeUnit[]>([])
 
-  const stop = (problem: SaveProblem | null) => setSave({ step: 'idle', problem })
-  const run = async (work: () => Promise<void>) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setSave({ step: 'saving' })
-    await work().finally(() => {
-      isBusy.current = false
-    })
-  }
+  const { run, running } = useSingleFlight(async (work: () => Promise<void>) => {
+    setProblem(null)
+    setConflict(null)
+    await work()
+  })
   const fail = (action: StaffAction, error: unknown, more?: Partial<SaveProblem>) => {
     // The unsaved form keeps this page open until the user has signed in again.
     if (hasStatus(error, 401)) expireSessionAfter(error)
-    stop(callProblem(action, error, more))
+    setProblem(callProblem(action, error, more))
   }
 
   const create = async (values: ClaimRecordValues, anyway: boolean) => {
@@ -113,7 +113,7 @@ export function useSaveClaim(
             `El reclamo ya se creó en el intento anterior: ${ids}.`,
             'Si lo creas de todas formas, quedará dos veces.',
           ]
-          stop({ lines, isThere: true, anyway: CREATE_ANYWAY })
+          setProblem({ lines, isThere: true, anyway: CREATE_ANYWAY })
           return
         }
       } catch (error) {
@@ -131,22 +131,24 @@ export function useSaveClaim(
     }
   }
 
-  const lastRun = () => queue.runs().find(({ number }) => number === last.current)
+  const lastRun = () => queue.runs().find(({ key }) => key === last.current)
   const settle = () => {
-    const item = lastRun()?.items[0]
-    if (!item) stop(null)
-    else if (item.conflict) setSave({ step: 'asking', conflict: item.conflict })
+    const update = lastRun()
+    const item = update?.items[0]
+    if (!item) return
+    const found = conflictOf(item)
+    if (found) setConflict(found)
     else if (isDone(item)) onDone(item.adopted)
-    else stop(updateProblem(item))
+    else setProblem(updateProblem(item, update.change))
   }
   /** Discards a failed batch, because this form shows its error. */
   const giveUp = () => {
-    const run = lastRun()
-    if (run && !isSettled(run) && !countRun(run).isBusy) queue.discard(run.key)
+    const update = lastRun()
+    if (update && !isSettled(update) && !countRun(update).isBusy) queue.discard(update.key)
   }
   const update = async (base: Claim, mine: ClaimRecordValues) => {
     if (base.id === null) {
-      stop({ lines: [NO_ID, KEPT] })
+      setProblem({ lines: [NO_ID, KEPT] })
       return
     }
     const before = toClaimRecordValues(base)
@@ -178,23 +180,20 @@ export function useSaveClaim(
         }
       })
     },
-    running: save.step === 'saving',
-    problem: save.step === 'idle' ? save.problem : null,
-    conflict: save.step === 'asking' ? save.conflict : null,
+    running,
+    problem,
+    conflict,
     decide: (choices: ConflictChoices) => {
       const item = lastRun()?.items[0]
-      if (!item?.conflict) return
-      const { claim, conflict } = item
+      if (!item || !conflict) return
       adopted.current = item.adopted
-      rebase(
-        conflict.current,
-        resolveConflicts(conflict.merge, toClaimRecordValues(conflict.current), choices),
-      )
+      const theirs = toClaimRecordValues(conflict.current)
+      rebase(conflict.current, resolveConflicts(conflict.merge, theirs, choices))
       void run(async () => {
-        await queue.decide(last.current, claim, choices)
+        await queue.decide(last.current, item.claim.id, choices)
         settle()
       })
     },
-    cancel: () => stop(null),
+    cancel: () => setConflict(null),
   }
 }

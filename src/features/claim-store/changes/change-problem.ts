@@ -1,6 +1,6 @@
 import { toFailure } from '@/api/http/to-failure'
 import { isOutcomeUnknown, type Failure } from '@/domain/failures/failure-message'
-import { labelOf, type Claim } from '@/domain/claim/fields'
+import { labelOf } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/editing/claim-change'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
@@ -8,24 +8,15 @@ import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff
 import type { BatchItem } from './runs'
 import type { ChangeFailure } from './save-change'
 
-/** Fields for which the server may have rejected the whole claim, in the order of the form (SPEC). */
-function wrongFields(claim: Claim, change: ClaimChange | null): ClaimRecordField[] {
-  const errors = validateClaimRecord({ ...toClaimRecordValues(claim), ...change }, claim)
-  return Object.keys(errors) as ClaimRecordField[]
-}
-
-interface ChangeProblem extends Pick<
-  BatchItem,
-  'phase' | 'conflict' | 'invalidFields' | 'isMissing' | 'isUncompared'
-> {
-  readonly problem: string
-  /** A retry would fail the same way. */
-  readonly isOver: boolean
-}
-
-function failed(problem: string, isOver = false): ChangeProblem {
-  const nothing = { conflict: null, invalidFields: [], isMissing: false, isUncompared: false }
-  return { phase: 'failed', ...nothing, problem, isOver }
+interface ChangeProblem {
+  /** Why it was not saved or not undone, and what the user can do. */
+  readonly text: string
+  /** Not found by its page, e-mail or filters: only a search through all claims is left. */
+  readonly isMissing?: boolean
+  /** The latest version could not be read, so nothing was sent. */
+  readonly isUncompared?: boolean
+  /** Fields that the server may have rejected, in the order of the form (SPEC). */
+  readonly invalidFields?: readonly ClaimRecordField[]
 }
 
 function words(action: StaffAction, failure: Failure): string {
@@ -36,52 +27,55 @@ function words(action: StaffAction, failure: Failure): string {
 const MISSING = 'No encontramos este reclamo donde estaba, ni por su correo ni por sus filtros.'
 
 /** A claim that the user may not read may not be saved either. */
-function unreadProblem(error: unknown): ChangeProblem {
-  const failure = toFailure(error)
+function unreadProblem(failure: Failure): ChangeProblem {
   const isRefused = failure.code === 'unauthorized' || failure.code === 'forbidden'
-  return { ...failed(words('compare-claim', failure)), isUncompared: !isRefused }
+  return { text: words('compare-claim', failure), isUncompared: !isRefused }
 }
 
-function failedProblem(error: unknown, claim: Claim, change: ClaimChange | null): ChangeProblem {
-  const failure = toFailure(error)
-  const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'
-  const invalidFields = isBadClaim ? wrongFields(claim, change) : []
-  if (invalidFields.length === 0) {
-    const problem = failed(words('change-claim', failure))
-    return isOutcomeUnknown(failure) ? { ...problem, phase: 'unknown' } : problem
-  }
-  const names = invalidFields.map(labelOf).join(', ')
-  return {
-    ...failed(`Antes hay que completar o corregir en Detalles: ${names}.`),
-    invalidFields,
-  }
-}
-
-/** @param change null if the failed step was an undo */
-export function changeProblem(
-  failure: ChangeFailure,
-  claim: Claim,
-  change: ClaimChange | null,
+function failedProblem(
+  failure: Failure,
+  { claim, phase }: BatchItem,
+  change: ClaimChange,
 ): ChangeProblem {
-  switch (failure.kind) {
+  if (failure.code !== 'bad-request' && failure.code !== 'invalid') {
+    return { text: words('change-claim', failure) }
+  }
+  const sent = phase === 'undo-failed' ? {} : change
+  const errors = validateClaimRecord({ ...toClaimRecordValues(claim), ...sent }, claim)
+  const invalidFields = Object.keys(errors) as ClaimRecordField[]
+  if (invalidFields.length === 0) return { text: words('change-claim', failure) }
+  const names = invalidFields.map(labelOf).join(', ')
+  return { text: `Antes hay que completar o corregir en Detalles: ${names}.`, invalidFields }
+}
+
+/** Why a claim of a batch was not saved or not undone; null if nothing failed. */
+export function changeProblem(item: BatchItem, change: ClaimChange): ChangeProblem | null {
+  const { failure } = item
+  switch (failure?.kind) {
+    case undefined:
+      return null
     case 'missing':
-      return { ...failed(MISSING), isMissing: true, isUncompared: true }
+      return { text: MISSING, isMissing: true, isUncompared: true }
     case 'unread':
-      return unreadProblem(failure.error)
-    case 'conflict': {
-      const problem = failed('Otra persona lo cambió mientras tanto. Elige cuál queda.')
-      return { ...problem, phase: 'conflict', conflict: failure.conflict }
-    }
+      return unreadProblem(toFailure(failure.error))
+    case 'conflict':
+      return { text: 'Otra persona lo cambió mientras tanto. Elige cuál queda.' }
     case 'changed-since':
-      return failed('Otra persona lo cambió después: se mantiene lo suyo.', true)
+      return { text: 'Otra persona lo cambió después: se mantiene lo suyo.' }
     case 'unreadable': {
       const names = failure.fields.map(labelOf).join(', ')
-      return failed(
-        `Esta página no sabe leer lo que ya está guardado en ${names}, y lo borraría: deja ahí lo que había, o pide que lo corrijan en el sistema de origen.`,
-        true,
-      )
+      return {
+        text: `Esta página no sabe leer lo que ya está guardado en ${names}, y lo borraría: deja ahí lo que había, o pide que lo corrijan en el sistema de origen.`,
+      }
     }
     case 'failed':
-      return failedProblem(failure.error, claim, change)
+      return failedProblem(toFailure(failure.error), item, change)
   }
+}
+
+/** The phase of a claim whose save failed. */
+export function phaseAfter(failure: ChangeFailure): 'conflict' | 'unknown' | 'failed' {
+  if (failure.kind === 'conflict') return 'conflict'
+  const isLost = failure.kind === 'failed' && isOutcomeUnknown(toFailure(failure.error))
+  return isLost ? 'unknown' : 'failed'
 }

@@ -3,10 +3,10 @@ import { hasStatus } from '@/api/http/api-error'
 import { toFailure } from '@/api/http/to-failure'
 import { expireSessionAfter } from '@/api/http/refusals'
 import type { ClaimReader } from '../claim-data/find-claim'
-import { changeProblem } from './change-problem'
-import { WAITING } from './runs'
+import { phaseAfter } from './change-problem'
+import type { BatchItem } from './runs'
 import { runsOf } from './runs-store'
-import { saveChange, undoChange, type ChangeFailure } from './save-change'
+import { saveChange, undoChange, type ChangeResult } from './save-change'
 import { createSerialQueue, type InTurn } from '@/device/serial-queue'
 import { withTabLock } from '@/device/tab-locks'
 
@@ -24,75 +24,55 @@ function inTurnOf<T>(id: number | string, work: () => Promise<T>): Promise<T> {
 
 const toFailed = (error: unknown) => ({ kind: 'failed', error }) as const
 
-const errorOf = (failure: ChangeFailure): unknown => ('error' in failure ? failure.error : null)
+function afterSave({ adopted }: BatchItem, result: ChangeResult): Partial<BatchItem> {
+  if (result.kind === 'saved') {
+    const { made } = result
+    const phase = made === null ? 'unchanged' : 'saved'
+    return { made, phase, adopted: [...adopted, ...result.adopted] }
+  }
+  const theirs = result.kind === 'conflict' ? result.conflict.merge.adopted : []
+  return { phase: phaseAfter(result), failure: result, adopted: [...adopted, ...theirs] }
+}
+
+function afterUndo({ made }: BatchItem, result: ChangeResult): Partial<BatchItem> {
+  if (result.kind === 'saved') return { phase: 'undone', made: null }
+  const isOver = result.kind === 'changed-since'
+  return { phase: 'undo-failed', failure: result, made: isOver ? null : made }
+}
 
 /** The server answered 429. */
-export interface TooMany {
+interface TooMany {
   /** Seconds; null if the server sends no Retry-After. */
   readonly retryAfter: number | null
 }
 
-function tooManyOf(failure: ChangeFailure): TooMany | null {
-  const { code, retryAfter = null } = toFailure(errorOf(failure))
-  return code === 'too-many' ? { retryAfter } : null
-}
-
-/** A 429 is a result, so that the batch can wait. `present` gives a test: false once the user has left. */
-export function changeSteps(client: QueryClient, present: () => () => boolean) {
+/** Saves or undoes a waiting claim of a batch. A 429 is a result, so that the batch can wait. */
+export async function takeStep(
+  client: QueryClient,
+  { key, at, reread }: { key: string; at: number; reread: ClaimReader | null },
+): Promise<TooMany | null> {
   const { runOf, put, putItem } = runsOf(client)
-
-  return {
-    /** @param reread null saves without reading the claim again */
-    save: async (
-      number: number,
-      at: number,
-      reread: ClaimReader | null,
-    ): Promise<TooMany | null> => {
-      const run = runOf(number)
-      const item = run?.items[at]
-      if (!run || !item) return null
-      const isHere = present()
-      const { claim, adopted } = item
-      putItem(number, at, { ...WAITING, adopted, phase: 'saving' })
-      const result = await inTurnOf(claim.id, () =>
-        saveChange(client, claim, { change: run.change, reread }),
-      ).catch(toFailed)
-      if (!isHere()) return null
-      if (result.kind === 'saved') {
-        const { made } = result
-        const phase = made === null ? 'unchanged' : 'saved'
-        putItem(number, at, { made, phase, adopted: [...adopted, ...result.adopted] })
-        return null
-      }
-      const theirs = result.kind === 'conflict' ? result.conflict.merge.adopted : []
-      const problem = changeProblem(result, claim, run.change)
-      putItem(number, at, { ...problem, adopted: [...adopted, ...theirs] })
-      if (hasStatus(errorOf(result), 401)) {
-        // The remaining claims are not sent with an expired token; the user can retry them later.
-        put(number, { isStopped: true })
-        expireSessionAfter(errorOf(result))
-      }
-      return tooManyOf(result)
-    },
-
-    undoItem: async (number: number, at: number, reread: ClaimReader): Promise<TooMany | null> => {
-      const item = runOf(number)?.items[at]
-      const made = item?.made
-      if (!item || !made) return null
-      const isHere = present()
-      putItem(number, at, { phase: 'undoing', problem: null })
-      const result = await inTurnOf(item.claim.id, () =>
-        undoChange(client, item.claim, made, reread),
-      ).catch(toFailed)
-      if (!isHere()) return null
-      if (result.kind === 'saved') {
-        putItem(number, at, { phase: 'undone', made: null })
-        return null
-      }
-      const { isOver, problem, isMissing, invalidFields } = changeProblem(result, item.claim, null)
-      const left = { problem, isMissing, invalidFields, made: isOver ? null : made }
-      putItem(number, at, { phase: 'undo-failed', ...left })
-      return tooManyOf(result)
-    },
+  const run = runOf(key)
+  const item = run?.items[at]
+  if (!run || !item) return null
+  const { claim, made } = item
+  const isUndo = item.phase === 'to-undo'
+  putItem(key, at, { phase: isUndo ? 'undoing' : 'saving', failure: null })
+  const started = runOf(key)?.items[at]
+  const result = await inTurnOf(claim.id, () =>
+    isUndo && made
+      ? undoChange(client, claim, { made, reread })
+      : saveChange(client, claim, { change: run.change, reread }),
+  ).catch(toFailed)
+  // The user has left: the result belongs to nobody here.
+  if (runOf(key)?.items[at] !== started) return null
+  putItem(key, at, isUndo ? afterUndo(item, result) : afterSave(item, result))
+  const error: unknown = 'error' in result ? result.error : null
+  if (hasStatus(error, 401)) {
+    // The remaining claims are not sent with an expired token; the user can retry them later.
+    put(key, { isStopped: true })
+    expireSessionAfter(error)
   }
+  const { code, retryAfter = null } = toFailure(error)
+  return code === 'too-many' ? { retryAfter } : null
 }

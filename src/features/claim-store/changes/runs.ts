@@ -5,12 +5,11 @@ import type {
 } from '@/domain/claim/editing/claim-change'
 import type { Claim } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
-import type { ClaimRecordField } from '@/domain/forms/staff-claim'
-import type { NumberedClaim } from './save-change'
+import type { ChangeFailure, NumberedClaim } from './save-change'
 
 /**
  * `unchanged`: had these values already; `unknown`: sent, the result was lost; `conflict`: waits for a
- * choice; `skipped`: keeps what another user saved.
+ * choice; `held`: not tried, waits for "Reintentar"; `skipped`: keeps what another user saved.
  */
 type ItemPhase =
   | 'waiting'
@@ -20,7 +19,9 @@ type ItemPhase =
   | 'failed'
   | 'unknown'
   | 'conflict'
+  | 'held'
   | 'skipped'
+  | 'to-undo'
   | 'undoing'
   | 'undone'
   | 'undo-failed'
@@ -29,36 +30,18 @@ export interface BatchItem {
   /** The claim as the user saw it: the merge base. */
   readonly claim: NumberedClaim
   readonly phase: ItemPhase
-  /** Why it was not saved or not undone, and what the user can do. */
-  readonly problem: string | null
-  /** Not found by its page, e-mail or filters: only a search through all claims is left. */
-  readonly isMissing: boolean
-  /** The latest version could not be read, so nothing was sent. */
-  readonly isUncompared: boolean
-  /** Fields that the server may have rejected, in the order of the form. */
-  readonly invalidFields: readonly ClaimRecordField[]
-  /** Fields that two users changed; null unless the phase is `conflict`. */
-  readonly conflict: ChangeConflict | null
+  /** Why the last save or undo did not happen; its words are in `change-problem`. */
+  readonly failure: ChangeFailure | null
   /** Fields that another user changed meanwhile; their values are kept. */
   readonly adopted: readonly MergeUnit[]
   /** The values before and after, for undo; null if nothing was changed. */
   readonly made: AppliedChange | null
 }
 
-export const WAITING = {
-  phase: 'waiting',
-  problem: null,
-  isMissing: false,
-  isUncompared: false,
-  invalidFields: [],
-  conflict: null,
-  adopted: [],
-  made: null,
-} as const
+export const WAITING = { phase: 'waiting', failure: null } as const
 
 /** One change of one or many claims, kept until it can no longer be undone. */
 export interface BatchUpdate {
-  readonly number: number
   /** Unique, also among the stored ones. */
   readonly key: string
   /** Start, in ms since 1970. */
@@ -67,7 +50,7 @@ export interface BatchUpdate {
   readonly owner: string | null
   readonly change: ClaimChange
   readonly items: readonly BatchItem[]
-  /** Nothing more is saved until the user presses "Reintentar". */
+  /** No other claim is started: the waiting ones are held as soon as the one in flight ends. */
   readonly isStopped: boolean
   /** Wait after a 429, in seconds; null while not waiting. */
   readonly pauseSeconds: number | null
@@ -79,48 +62,48 @@ export interface RunCounts {
   readonly all: number
   /** Claims that have the wanted values. */
   readonly done: number
-  /** Not saved and not in flight: failed, in conflict, or held back by "Detener". */
+  /** Not saved and not in flight: failed, in conflict, or held. */
   readonly left: number
   readonly undone: number
   readonly isBusy: boolean
   readonly canUndo: boolean
 }
 
-const BUSY: readonly ItemPhase[] = ['saving', 'undoing']
+const BUSY: readonly ItemPhase[] = ['waiting', 'saving', 'to-undo', 'undoing']
 const DONE: readonly ItemPhase[] = ['saved', 'unchanged', 'undo-failed']
-const OPEN: readonly ItemPhase[] = ['failed', 'unknown', 'conflict']
-/** Phases in which nothing is left to save. */
-const OVER: readonly ItemPhase[] = [
-  'saved',
-  'unchanged',
-  'skipped',
-  'undoing',
-  'undone',
-  'undo-failed',
-]
-
-export function isDone({ phase }: BatchItem): boolean {
-  return OVER.includes(phase)
-}
+const OPEN: readonly ItemPhase[] = ['failed', 'unknown', 'conflict', 'held']
 
 /** True if "Reintentar" would save this item. */
-export function isOpen({ phase }: BatchItem, { isStopped }: BatchUpdate): boolean {
-  return OPEN.includes(phase) || (isStopped && phase === 'waiting')
+export function isOpen({ phase }: BatchItem): boolean {
+  return OPEN.includes(phase)
 }
 
-export function countRun(run: BatchUpdate): RunCounts {
-  const { items, isStopped } = run
+/** True if nothing is left to save. */
+export function isDone(item: BatchItem): boolean {
+  return !isOpen(item) && item.phase !== 'waiting' && item.phase !== 'saving'
+}
+
+/** True if its turn to be saved or undone is still to come. */
+export function isNext({ phase }: BatchItem): boolean {
+  return phase === 'waiting' || phase === 'to-undo'
+}
+
+/** Fields that two users changed, between which the user has to choose. */
+export function conflictOf({ failure }: BatchItem): ChangeConflict | null {
+  return failure?.kind === 'conflict' ? failure.conflict : null
+}
+
+export function countRun({ items }: BatchUpdate): RunCounts {
   const among = (phases: readonly ItemPhase[]) =>
     items.filter(({ phase }) => phases.includes(phase)).length
-  const waiting = among(['waiting'])
-  const isBusy = among(BUSY) > 0 || (waiting > 0 && !isStopped)
+  const isBusy = among(BUSY) > 0
   return {
     all: items.length,
     done: among(DONE),
-    left: among(OPEN) + (isStopped ? waiting : 0),
+    left: among(OPEN),
     undone: among(['undone']),
     isBusy,
-    canUndo: !isBusy && items.some(({ phase, made }) => made !== null && phase !== 'undone'),
+    canUndo: !isBusy && items.some(({ made }) => made !== null),
   }
 }
 

@@ -41,7 +41,7 @@ export type ChangeFailure =
   | Extract<ChangePlan, { kind: 'unreadable' }>
   | { readonly kind: 'failed'; readonly error: unknown }
 
-type ChangeResult =
+export type ChangeResult =
   | {
       readonly kind: 'saved'
       /** For undo; null if nothing was changed. */
@@ -51,7 +51,9 @@ type ChangeResult =
     }
   | ChangeFailure
 
-function readAgain(reread: ClaimReader, claim: NumberedClaim) {
+/** @param reread null takes the claim as it is, without comparing */
+async function readAgain(reread: ClaimReader | null, claim: NumberedClaim) {
+  if (reread === null) return { kind: 'found', claim } as const
   return reread(claim).catch((error: unknown) => ({ kind: 'unread', error }) as const)
 }
 
@@ -96,8 +98,7 @@ async function putClaim(
   logChange(current, saved, person)
 }
 
-interface SaveOptions {
-  readonly change: ClaimChange
+interface Reading {
   /** Shared by the claims of a batch; null saves without comparing. */
   readonly reread: ClaimReader | null
 }
@@ -106,9 +107,9 @@ interface SaveOptions {
 export async function saveChange(
   client: QueryClient,
   claim: NumberedClaim,
-  { change, reread }: SaveOptions,
+  { change, reread }: Reading & { readonly change: ClaimChange },
 ): Promise<ChangeResult> {
-  const read = reread === null ? { kind: 'found' as const, claim } : await readAgain(reread, claim)
+  const read = await readAgain(reread, claim)
   if (read.kind !== 'found') return read
   const plan = planChange(claim, read.claim, change)
   if (plan.kind === 'same') return { kind: 'saved', made: null, adopted: [] }
@@ -123,8 +124,7 @@ export async function saveChange(
 export async function undoChange(
   client: QueryClient,
   claim: NumberedClaim,
-  made: AppliedChange,
-  reread: ClaimReader,
+  { made, reread }: Reading & { readonly made: AppliedChange },
 ): Promise<ChangeResult> {
   const read = await readAgain(reread, claim)
   if (read.kind !== 'found') return read

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { claimUpdateQueueOf, type ClaimUpdateQueue } from './claim-update-queue'
 
 /** Does not re-render when a change proceeds. */
 export function useClaimUpdateQueue(): ClaimUpdateQueue {
-  const client = useQueryClient()
-  return useMemo(() => claimUpdateQueueOf(client), [client])
+  return claimUpdateQueueOf(useQueryClient())
 }

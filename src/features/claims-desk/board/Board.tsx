@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { boardOf } from '@/domain/claim/board'
 import type { Claim } from '@/domain/claim/fields'
-import { withPendingChanges } from '@/features/claim-store/changes/claim-status'
-import { useRuns } from '@/features/claim-store/changes/runs-store'
+import { useClaimStatuses, withPendingChanges } from '@/features/claim-store/changes/claim-status'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { useToday } from '@/features/claim-editor/shared/use-today'
@@ -42,14 +41,14 @@ function BoardSkeleton() {
 /** "Tablero": open claims in lanes, moved by drag and drop or by menu; closed claims are only counted. */
 export function Board() {
   const { data } = useAllClaims()
-  const runs = useDeferredValue(useRuns())
+  const statuses = useDeferredValue(useClaimStatuses())
   const today = useToday()
   const all = data?.claims ?? NOTHING
   const { filter, setFilter } = useViewFilter(BOARD_FACETS)
   // Deferred, so that input stays responsive with 100,000 claims.
   const later = useDeferredValue(all)
   const claims = later === NOTHING ? all : later
-  const pending = useMemo(() => withPendingChanges(claims, runs), [claims, runs])
+  const pending = useMemo(() => withPendingChanges(claims, statuses), [claims, statuses])
   const applied = useDeferredValue(filter)
   const makeBoard = useMemo(() => boardOf(today), [today])
   const board = useMemo(() => makeBoard(pending, applied), [applied, makeBoard, pending])

@@ -103,7 +103,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     {
       '?': () => setSetting('keys'),
       n: create,
-      u: () => void queue.undo(queue.runs().at(-1)?.number ?? 0),
+      u: () => void queue.undo(queue.runs().at(-1)?.key ?? ''),
       ...(isList && {
         '/': () => startSearch(searchField.current),
         ...rowShortcuts({ current: currentRow, move: cursor.move, actions, queue }, (claim) => {

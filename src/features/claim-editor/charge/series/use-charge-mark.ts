@@ -18,9 +18,9 @@ export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) 
   const write = useEffectEvent(async () => {
     if (charged === undefined || !isOn) return
     const next_step = withChargeMark(claim.next_step, charged)
-    const number = await queue.start([claim], { next_step })
-    const run = queue.runs().find((one) => one.number === number)
-    if (run && isSettled(run)) queue.discard(run.key)
+    const key = await queue.start([claim], { next_step })
+    const run = queue.runs().find((one) => one.key === key)
+    if (run && isSettled(run)) queue.discard(key)
   })
   useEffect(() => {
     if (order !== null) void write()

@@ -4,7 +4,7 @@ import { canStillReverse, type LoggedChange } from '@/domain/claim/editing/chang
 import { formatMoment, formatRecent } from '@/domain/dates'
 import { fullName } from '@/domain/people/full-name'
 import { GAP } from '@/domain/text-or-dash'
-import { useClaimStatus } from '../claim-status'
+import { useIsSaving } from '../claim-status'
 import { useClaimUpdateQueue } from '../use-claim-update-queue'
 import { useKnownClaims } from '../../claim-data/claim-cache'
 import { DataText } from '@/ui/DataText'
@@ -85,7 +85,7 @@ function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly wh
   const [wasPressed, setPressed] = useState(false)
   const undo = undoOf(entry)
   const stands = canStillReverse(entry, known)
-  const isBusy = useClaimStatus(id)?.isSaving
+  const isBusy = useIsSaving(id)
   if (undo === null || (!stands && !wasPressed)) return null
 
   const handleClick = () => {

@@ -5,7 +5,8 @@ import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { Notice } from '@/ui/feedback/Notice'
 import { UndoIcon } from '@/ui/icons/desk-icons'
 import { changeText, runSubject, runText } from './change-words'
-import { countRun, isSettled, type BatchUpdate, isOpen } from '../runs'
+import { changeProblem } from '../change-problem'
+import { conflictOf, countRun, isSettled, type BatchUpdate, isOpen } from '../runs'
 import { useClaimUpdateQueue } from '../use-claim-update-queue'
 import { ConflictDialog } from './ConflictDialog'
 import type { NumberedClaim } from '../save-change'
@@ -15,11 +16,11 @@ import styles from './ChangeNotices.module.css'
 function OpenItems({ run }: { readonly run: BatchUpdate }) {
   const queue = useClaimUpdateQueue()
   const [deciding, setDeciding] = useState<NumberedClaim['id'] | null>(null)
-  const open = run.items.filter((item) => isOpen(item, run) || item.phase === 'undo-failed')
+  const open = run.items.filter((item) => isOpen(item) || item.phase === 'undo-failed')
   if (open.length === 0) return null
   const isAlone = run.items.length === 1
   const decided = open.find(({ claim }) => claim.id === deciding)
-  const missing = open.filter(({ isMissing }) => isMissing)
+  const missing = open.filter(({ failure }) => failure?.kind === 'missing')
   return (
     <>
       <ul className={styles['open']}>
@@ -27,9 +28,9 @@ function OpenItems({ run }: { readonly run: BatchUpdate }) {
           <li key={item.claim.id}>
             <p>
               {!isAlone && <strong>{item.claim.id}: </strong>}
-              {item.problem ?? 'No se intentó.'}
+              {changeProblem(item, run.change)?.text ?? 'No se intentó.'}
             </p>
-            {item.conflict && (
+            {conflictOf(item) && (
               <StaffButton
                 variant="outlined"
                 aria-label={`Elegir cuál queda, reclamo ${item.claim.id}`}
@@ -42,10 +43,10 @@ function OpenItems({ run }: { readonly run: BatchUpdate }) {
         ))}
       </ul>
       <ConflictDialog
-        conflict={decided?.conflict ?? null}
+        conflict={decided ? conflictOf(decided) : null}
         onDecide={(choices) => {
           setDeciding(null)
-          if (decided) void queue.decide(run.number, decided.claim, choices)
+          void queue.decide(run.key, deciding, choices)
         }}
         onCancel={() => setDeciding(null)}
       />
@@ -54,7 +55,7 @@ function OpenItems({ run }: { readonly run: BatchUpdate }) {
           claims={missing.map(({ claim }) => claim)}
           onFound={() => {
             const isUndo = missing.some(({ phase }) => phase === 'undo-failed')
-            void (isUndo ? queue.undo : queue.retry)(run.number)
+            void (isUndo ? queue.undo : queue.retry)(run.key)
           }}
         />
       )}
@@ -74,7 +75,7 @@ export function BatchNotice({ run }: { readonly run: BatchUpdate }) {
   const isOver = isSettled(run)
   useUnloadWarning(isBusy)
   const hasFocus = () => box.current?.contains(document.activeElement) === true
-  const dismiss = useEffectEvent(() => queue.dismissUpTo(run.number))
+  const dismiss = useEffectEvent(() => queue.dismissUpTo(run.key))
 
   useEffect(() => {
     if (!isOver || isPointed) return
@@ -99,19 +100,19 @@ export function BatchNotice({ run }: { readonly run: BatchUpdate }) {
       <Notice
         tone={isBusy ? 'info' : left > 0 || isLost ? 'error' : 'success'}
         isLive={false}
-        {...(!isBusy && { onDismiss: () => queue.dismissUpTo(run.number) })}
+        {...(!isBusy && { onDismiss: () => queue.dismissUpTo(run.key) })}
         action={
           <>
             {isBusy && all > 1 && !run.isStopped && (
-              <StaffButton onClick={() => queue.stop(run.number)}>Detener</StaffButton>
+              <StaffButton onClick={() => queue.stop(run.key)}>Detener</StaffButton>
             )}
             {left > 0 && !isBusy && (
-              <StaffButton variant="outlined" onClick={() => void queue.retry(run.number)}>
+              <StaffButton variant="outlined" onClick={() => void queue.retry(run.key)}>
                 Reintentar
               </StaffButton>
             )}
             {canUndo && (
-              <StaffButton startIcon={<UndoIcon />} onClick={() => void queue.undo(run.number)}>
+              <StaffButton startIcon={<UndoIcon />} onClick={() => void queue.undo(run.key)}>
                 Deshacer
               </StaffButton>
             )}

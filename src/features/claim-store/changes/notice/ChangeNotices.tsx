@@ -8,7 +8,7 @@ export function ChangeNotices() {
   const isInForm = run !== undefined && run.isInForm && !run.items.every(isDone)
   return (
     <div role="status" aria-label="Cambios" className={styles['place']}>
-      {run && !isInForm && <BatchNotice key={run.number} run={run} />}
+      {run && !isInForm && <BatchNotice key={run.key} run={run} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { textOrDash } from '@/domain/text-or-dash'
 import { Initials } from '../../shared/Initials'
 import { CARD_MARK } from '../moves/use-board-keys'
 import { useCardDrag } from '../moves/use-drag'
-import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
+import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { toneClass } from '@/features/claim-store/contact/contact-tones'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
@@ -35,7 +35,7 @@ export const ClaimCard = memo(function ClaimCard({
 }: ClaimCardProps) {
   const { claim, age } = card
   const { open } = useDeskActions()
-  const isSaving = useClaimStatus(claim.id)?.isSaving === true
+  const isSaving = useIsSaving(claim.id)
   const { ref, isDragged } = useCardDrag<HTMLLIElement>(card)
   const number = claim.id ?? 'sin número'
   const name = textOrDash(fullName(claim))

@@ -35,18 +35,18 @@ function useDrop(): DropCard {
 export function useBoardMoves(board: BoardData) {
   const place = useRef<HTMLDivElement>(null)
   const run = useRuns().at(-1)
-  const number = run && 'category' in run.change ? run.number : 0
+  const key = run && 'category' in run.change ? run.key : ''
   const id = String(run?.items[0]?.claim.id)
-  /** Number of the change that the focus does not follow any more. */
-  const left = useRef(number)
+  /** Key of the change that the focus does not follow any more. */
+  const left = useRef(key)
   const leave = useEffectEvent(({ target }: Event) => {
     // An ancestor of the cards takes the focus when a menu after a drag closes.
     const isAround = target instanceof Node && target.contains(place.current)
-    if (!isAround && claimAround(target) !== id) left.current = number
+    if (!isAround && claimAround(target) !== id) left.current = key
   })
   const follow = useEffectEvent(() => {
     // After a drag the focus is on an ancestor of the cards.
-    if (left.current === number || !document.activeElement?.contains(place.current)) return
+    if (left.current === key || !document.activeElement?.contains(place.current)) return
     const cards = place.current?.querySelectorAll<HTMLElement>(`[${CARD_MARK}]`) ?? []
     const card = [...cards].find((one) => numberOf(one) === id)
     const lane = board.lanes.find((one) => one.cards.some(({ claim }) => String(claim.id) === id))

@@ -15,6 +15,7 @@ import { StaffButton } from '@/ui/actions/StaffButton'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import type { Column } from '@/ui/table/DataTable'
 import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
+import { changeProblem } from '@/features/claim-store/changes/change-problem'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
@@ -52,12 +53,14 @@ function RowProblem({ claim }: { readonly claim: Claim }) {
   const { edit } = useDeskActions()
   const queue = useClaimUpdateQueue()
   const status = useClaimStatus(claim.id)
-  if (!status || status.isInForm || status.problem === null) return null
-  const { phase, number, problem, isMissing, invalidFields } = status
-  const [first] = invalidFields
+  if (!status || status.run.isInForm) return null
+  const { item, run } = status
+  const problem = changeProblem(item, run.change)
+  if (problem === null) return null
+  const [first] = problem.invalidFields ?? []
   return (
     <div className={styles['problem']}>
-      <p>{problem}</p>
+      <p>{problem.text}</p>
       {first !== undefined && (
         <StaffButton
           variant="outlined"
@@ -67,10 +70,10 @@ function RowProblem({ claim }: { readonly claim: Claim }) {
           Corregir
         </StaffButton>
       )}
-      {isMissing && (
+      {problem.isMissing && (
         <FindInAll
-          claims={[status.claim]}
-          onFound={() => void (phase === 'undo-failed' ? queue.undo : queue.retry)(number)}
+          claims={[item.claim]}
+          onFound={() => void (item.phase === 'undo-failed' ? queue.undo : queue.retry)(run.key)}
         />
       )}
     </div>
