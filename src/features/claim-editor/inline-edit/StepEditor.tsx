@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useController } from 'react-hook-form'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { followUpChoices, followUpOf, withFollowUp } from '@/domain/claim/list/follow-up'
 import { parseDay, toDayString } from '@/domain/dates'
@@ -10,51 +11,31 @@ import { TextInput } from '@/ui/fields/TextInput'
 import { useToday } from '../shared/use-today'
 import styles from './InlineEdit.module.css'
 import { toClaimRecord } from '@/api/claim-records'
-import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { changedUnits } from '@/domain/claim/editing/merge'
-import { claimEditName, parseClaimEdit, type StoredClaimEdit } from '../edit/stored/claim-edit'
-import { useFormAutosave } from '@/session/use-form-autosave'
+import { claimEditName } from '../edit/stored/claim-edit'
+import { useStoredClaimEdit } from '../edit/stored/use-stored-claim-edit'
+import { useClaimForm } from '../edit/use-claim-form'
 
 const SEVERAL = 'claims'
 
-/** Stored in the claim's draft, which the form also uses. `saved` is '' if the claims differ. */
+/** A half-typed step is part of the claim's draft, as in the form. `saved` is '' if the claims differ. */
 function useTypedStep(claims: readonly Claim[], saved: string) {
   const [claim, ...others] = claims
-  const opened = claim && others.length === 0 ? claim : toClaimRecord({ next_step: saved })
-  const [typed, setTyped] = useState(saved)
-  const listener = useRef<() => void>(undefined)
-  /** Other typed fields of the same draft, to be kept. */
-  const before = useRef<StoredClaimEdit>({ base: opened, values: toClaimRecordValues(opened) })
-
-  /** @param next_step default: the text that the draft started from */
-  const readEdit = (next_step?: string): StoredClaimEdit | null => {
-    const { base, values } = before.current
-    const seen = toClaimRecordValues(base ?? {})
-    const edit = { base, values: { ...values, next_step: next_step ?? seen.next_step } }
-    return changedUnits(seen, edit.values).length > 0 ? edit : null
-  }
-  const store = useFormAutosave(opened === claim ? claimEditName(claim) : SEVERAL, {
-    subscribe: (onChange) => {
-      listener.current = onChange
-      return () => {
-        listener.current = undefined
-      }
-    },
-    read: () => readEdit(typed),
-    onFound: ({ value }) => {
-      const found = parseClaimEdit(value)
-      if (found === null) return
-      before.current = found
-      setTyped(found.values.next_step)
-    },
-  })
-  useEffect(() => listener.current?.(), [typed])
+  const only = others.length === 0 ? claim : undefined
+  const [opened] = useState(() => only ?? toClaimRecord({ next_step: saved }))
+  const claimForm = useClaimForm(opened)
+  const stored = useStoredClaimEdit(claimForm, opened, only ? claimEditName(only) : SEVERAL)
+  const { field } = useController({ control: claimForm.form.control, name: 'next_step' })
   return {
-    typed,
-    setTyped,
-    isEdited: typed !== saved,
+    typed: field.value,
+    setTyped: field.onChange,
+    isEdited: field.value !== saved,
     /** Removes the text from the draft after a save or discard; keeps the other typed fields. */
-    forget: () => store(readEdit()),
+    forget: () => {
+      const { base, saved: before, mine } = claimForm.readStates()
+      const values = { ...mine, next_step: before.next_step }
+      stored.forget(changedUnits(before, values).length > 0 ? { base, values } : null)
+    },
   }
 }
 

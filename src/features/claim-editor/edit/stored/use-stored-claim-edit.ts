@@ -9,9 +9,10 @@ import { claimEditName, parseClaimEdit, type StoredClaimEdit } from './claim-edi
 export function useStoredClaimEdit(
   { form, readStates, rebase }: StaffClaimForm,
   opened: Claim | null,
+  name = claimEditName(opened),
 ) {
   const [restoredAt, setRestoredAt] = useState<Date | null>(null)
-  const forget = useFormAutosave(claimEditName(opened), {
+  const forget = useFormAutosave(name, {
     subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
     read: () => {
       const { base, mine, isEdited } = readStates()
