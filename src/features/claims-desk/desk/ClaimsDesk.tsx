@@ -20,7 +20,7 @@ import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { prefetchClaimDialogs } from './dialog-code'
 import { viewOf } from './views'
-import { Bulk, DeskDetails, DeskDialogs, DeskInlineEditors, DeskPreferences } from './DeskDialogs'
+import { Bulk, DeskDetails, DeskDialogs } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
 import { CrmActions } from './views/CrmActions'
 import { DeskViews } from './views/DeskViews'
@@ -126,6 +126,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     details.forget()
   }
 
+  const preferences = { settings, state, keys: profile.keys, onClose: () => setSetting(null) }
   const bulk = profile.changesRows && <Bulk selection={selection} />
 
   return (
@@ -190,8 +191,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
           )}
         </div>
         <DeskDetails {...{ dialogs, isPanel }} onDetailsGone={handleDetailsGone} />
-        <DeskDialogs dialogs={dialogs} />
-        <DeskInlineEditors {...{ dialogs, inPlace }} />
+        <DeskDialogs {...{ dialogs, inPlace }} setting={{ ...preferences, open: setting }} />
         {profile.creates && (
           <DeskPalette
             {...{ view, profile, list, dialogs }}
@@ -202,12 +202,6 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             onClose={() => setFinding(false)}
           />
         )}
-        <DeskPreferences
-          {...{ dialogs, settings, state }}
-          keys={profile.keys}
-          open={setting}
-          onClose={() => setSetting(null)}
-        />
       </div>
     </DeskActionsProvider>
   )

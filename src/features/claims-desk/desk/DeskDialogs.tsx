@@ -1,4 +1,10 @@
-import { useEffect, useEffectEvent, useSyncExternalStore, type ComponentProps } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ComponentType,
+} from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
@@ -49,14 +55,12 @@ export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) 
   }
   return (
     <>
-      <LazyComponent
+      <LazyDeskDialog
         key={isPanel ? 'panel' : 'dialog'}
+        dialogs={dialogs}
         from={isPanel ? dialogCode.panel : dialogCode.details}
         isWanted={isOpen}
-        onFailure={() => {
-          dialogs.fail()
-          details.close()
-        }}
+        onClose={details.close}
         props={{
           open: isOpen,
           claim,
@@ -75,10 +79,30 @@ export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) 
   )
 }
 
-export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
+interface DeskDialogsProps extends Pick<DeskPartProps, 'dialogs'> {
+  readonly inPlace: ReturnType<typeof useInlineEdit>
+  readonly setting: ComponentProps<typeof SettingDialogs>
+}
+
+export function DeskDialogs({ dialogs, inPlace, setting }: DeskDialogsProps) {
   const { form, charge } = dialogs
+  const { asked, close } = inPlace
   return (
     <>
+      <LazyDeskDialog
+        dialogs={dialogs}
+        from={dialogCode.editors}
+        isWanted={asked !== null}
+        onClose={close}
+        props={{ asked, onClose: close }}
+      />
+      <LazyDeskDialog
+        dialogs={dialogs}
+        from={dialogCode.settings}
+        isWanted={setting.open !== null}
+        onClose={setting.onClose}
+        props={setting}
+      />
       <LazyComponent
         from={dialogCode.form}
         isWanted={form.isOpen}
@@ -125,39 +149,22 @@ export function Bulk(props: ComponentProps<typeof BulkBar>) {
   return <LazyComponent from={dialogCode.bulk} isWanted={hasAny} props={props} />
 }
 
-/** Loaded with the first inline edit. */
-export function DeskInlineEditors({
-  dialogs,
-  inPlace,
-}: Pick<DeskPartProps, 'dialogs'> & { readonly inPlace: ReturnType<typeof useInlineEdit> }) {
-  const { asked, close } = inPlace
-  return (
-    <LazyComponent
-      from={dialogCode.editors}
-      isWanted={asked !== null}
-      onFailure={() => {
-        dialogs.fail()
-        close()
-      }}
-      props={{ asked, onClose: close }}
-    />
-  )
+interface LazyDeskDialogProps<Props> extends Pick<DeskPartProps, 'dialogs'> {
+  readonly from: () => Promise<ComponentType<Props>>
+  readonly isWanted: boolean
+  readonly onClose: () => void
+  readonly props: Props
 }
 
-/** Loaded with the first setting that opens. */
-export function DeskPreferences({
+/** Closes a dialog whose code failed to load, and says so. */
+export function LazyDeskDialog<Props extends object>({
   dialogs,
-  ...props
-}: ComponentProps<typeof SettingDialogs> & { readonly dialogs: DeskDialogsState }) {
-  return (
-    <LazyComponent
-      from={dialogCode.settings}
-      isWanted={props.open !== null}
-      onFailure={() => {
-        dialogs.fail()
-        props.onClose()
-      }}
-      props={props}
-    />
-  )
+  onClose,
+  ...rest
+}: LazyDeskDialogProps<Props>) {
+  const handleFailure = () => {
+    dialogs.fail()
+    onClose()
+  }
+  return <LazyComponent {...rest} onFailure={handleFailure} />
 }

@@ -5,7 +5,6 @@ import { type SavedView, openView } from '@/domain/claim/list/saved-views'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
-import { LazyComponent } from '@/ui/browser/LazyComponent'
 import {
   AddIcon,
   TickIcon,
@@ -20,6 +19,7 @@ import { Snackbar } from '@/ui/feedback/Snackbar'
 import { NO_FILTERS, writeClaimList } from '@/domain/claim/list/claim-list'
 import { ClockIcon } from '@/ui/icons/rights-icons'
 import type { DeskProfile } from '../desk-profiles'
+import { LazyDeskDialog } from '../DeskDialogs'
 import { dialogCode } from '../dialog-code'
 import type { ClaimList } from '../state/use-claim-list'
 import type { DeskDialogsState } from '../state/use-desk-dialogs'
@@ -159,13 +159,10 @@ export function DeskPalette(props: DeskPaletteProps) {
 
   return (
     <>
-      <LazyComponent
+      <LazyDeskDialog
+        {...{ dialogs, onClose }}
         from={dialogCode.palette}
         isWanted={open}
-        onFailure={() => {
-          dialogs.fail()
-          onClose()
-        }}
         props={{
           open,
           today: list.today,
