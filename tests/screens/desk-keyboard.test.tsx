@@ -124,8 +124,14 @@ describe('after a save', () => {
     )
   }
 
-  it('list and details show the saved values', async () => {
+  it('list and details show the saved values, from one more reading of the list', async () => {
+    const readings: string[] = []
     await saveClaim(CRM, async (user, form) => {
+      server.use(
+        http.get('*/api/v1/claims/', ({ request }) => {
+          readings.push(new URL(request.url).search)
+        }),
+      )
       const field = within(form).getByRole('textbox', { name: 'Next Step' })
       await user.clear(field)
       await user.click(field)
@@ -135,6 +141,8 @@ describe('after a save', () => {
     await waitFor(() => expect(details).toHaveTextContent('Llamar el lunes'))
     await waitFor(() => expect(tableTexts()[1]?.[7]).toBe('Llamar el lunes'))
     expect(savedClaim(1239).next_step).toBe('Llamar el lunes')
+    // The first one compares the claim before it is saved.
+    expect(readings).toHaveLength(2)
   })
 
   it('details show a claim that no longer matches the filters', async () => {

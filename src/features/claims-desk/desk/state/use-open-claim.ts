@@ -57,11 +57,13 @@ export function useOpenClaim(list: ClaimList, isListShown: boolean) {
     send({ type: 'listed', list: { rows, state } })
   }, [isListShown, rows, send, state])
 
-  /** Refetches the list after a save, and the saved claim; null for a new one. */
+  /** Refetches the list after a claim was created (null), or the saved claim: the queue refetched its list. */
   const refresh = useCallback(
     async (saved: Claim | null) => {
-      await client.invalidateQueries({ queryKey: CLAIM_PAGES })
-      if (saved?.id == null) return
+      if (saved?.id == null) {
+        await client.invalidateQueries({ queryKey: CLAIM_PAGES })
+        return
+      }
       const { id } = saved
       if (readPage(client, state, state.page)?.items.some((claim) => claim.id === id)) return
       // It may no longer match the filters: read it on its own.
