@@ -291,6 +291,28 @@ describe('two updates of one claim', () => {
     }
   })
 
+  it('keep the first one although nobody could see that it arrived', async () => {
+    const { desk, claims } = three()
+    let isBlind = false
+    server.use(
+      http.get('*/api/v1/claims/', () => (isBlind ? HttpResponse.error() : undefined)),
+      http.put('*/api/v1/claims/1', async () => {
+        await desk.start(claims.slice(1, 2), { next_step: 'Apelar' })
+        isBlind = false
+      }),
+      http.put(
+        '*/api/v1/claims/2',
+        (info) => {
+          isBlind = true
+          return demo.fault('acted-then-reset')(info)
+        },
+        { once: true },
+      ),
+    )
+    await desk.start(claims, { handler: 'Externo' })
+    expect(savedClaim(2)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
+  })
+
   it('are undone separately', async () => {
     const { desk, claims } = three()
     const one = claims.slice(0, 1)
@@ -333,6 +355,24 @@ describe('after another user signed in in another tab', () => {
     expect(wire.puts).toHaveLength(1)
     const log = { kind: 'change-log', owner: next, name: 'claims' } as const
     expect(await readRecord(log, new Date())).toBeNull()
+  })
+})
+
+describe('after another user signed in while a claim was saved', () => {
+  it('does not save the next change of the claim with the token of that user', async () => {
+    const { desk, claims } = three()
+    server.use(
+      http.put('*/api/v1/claims/:id', () => {
+        signInAs('ADMIN')
+      }),
+    )
+    const one = claims.slice(0, 1)
+    await Promise.all([
+      desk.start(one, { next_step: 'Apelar' }),
+      desk.start(one, { handler: 'Externo' }),
+    ])
+    expect(wire.puts).toHaveLength(1)
+    expect(savedClaim(1).handler).not.toBe('Externo')
   })
 })
 

@@ -1,4 +1,4 @@
-import { onUserLeft } from '@/session/session-store'
+import { getUserKey, onUserLeft } from '@/session/session-store'
 import { refusedFields } from './refused-fields'
 
 type Row = Readonly<Record<string, unknown>>
@@ -47,12 +47,15 @@ export async function sendKnownFields<T>(
   send: (body: Row) => Promise<T>,
 ): Promise<T> {
   const isEdited = (field: string) => !own.includes(field) && !Object.is(body[field], loaded[field])
+  const user = getUserKey()
   const left = new Set([...(refused.get(kind) ?? [])].filter((field) => !isEdited(field)))
   try {
     return await send(without(body, left))
   } catch (error) {
     const unknown = unknownFieldsOf(error)
     if (unknown.length === 0 || unknown.some(isEdited)) throw error
+    // Another user may have signed in meanwhile.
+    if (getUserKey() !== user) throw error
     const known = new Set([...left, ...unknown])
     const answer = await send(without(body, known))
     remember(kind, unknown)

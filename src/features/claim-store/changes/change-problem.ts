@@ -53,6 +53,7 @@ export function changeProblem(item: BatchItem, change: ClaimChange): ChangeProbl
   const { failure } = item
   switch (failure?.kind) {
     case undefined:
+    case 'left':
       return null
     case 'missing':
       return { text: MISSING, isMissing: true, isUncompared: true }

@@ -56,16 +56,21 @@ export async function takeStep(
   const item = run?.items[at]
   if (!run || !item) return null
   const { claim, made } = item
+  const { owner, change } = run
   const isUndo = item.phase === 'to-undo'
   putItem(key, at, { phase: isUndo ? 'undoing' : 'saving', failure: null })
   const started = runOf(key)?.items[at]
   const result = await inTurnOf(claim.id, () =>
     isUndo && made
-      ? undoChange(client, claim, { made, reread })
-      : saveChange(client, claim, { change: run.change, reread }),
+      ? undoChange(client, claim, { made, owner, reread })
+      : saveChange(client, claim, { change, owner, reread }),
   ).catch(toFailed)
-  // The user has left: the result belongs to nobody here.
+  // The user has left, and the batch with them.
   if (runOf(key)?.items[at] !== started) return null
+  if (result.kind === 'left') {
+    putItem(key, at, item)
+    return null
+  }
   putItem(key, at, isUndo ? afterUndo(item, result) : afterSave(item, result))
   const error: unknown = 'error' in result ? result.error : null
   if (hasStatus(error, 401)) {

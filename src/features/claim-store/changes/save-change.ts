@@ -15,7 +15,7 @@ import {
 import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { isOutcomeUnknown } from '@/domain/failures/failure-message'
-import { rereadClaim, type ClaimReader } from '../claim-data/find-claim'
+import { distrustSharedReads, rereadClaim, type ClaimReader } from '../claim-data/find-claim'
 import { upsertClaims } from '../claim-data/claim-cache'
 import { getUserKey } from '@/session/session-store'
 import { logChange } from './log/change-log'
@@ -29,6 +29,8 @@ export function isNumbered(claim: Claim): claim is NumberedClaim {
 
 /** Why a change or an undo did not happen. */
 export type ChangeFailure =
+  /** Its user has left, or another one has signed in; nothing was sent. */
+  | { readonly kind: 'left' }
   /** Found neither on its page nor by its e-mail or filters; nothing was sent. */
   | { readonly kind: 'missing' }
   /** The latest version could not be read; nothing was sent. */
@@ -51,10 +53,20 @@ export type ChangeResult =
     }
   | ChangeFailure
 
-/** @param reread null takes the claim as it is, without comparing */
-async function readAgain(reread: ClaimReader | null, claim: NumberedClaim) {
-  if (reread === null) return { kind: 'found', claim } as const
-  return reread(claim).catch((error: unknown) => ({ kind: 'unread', error }) as const)
+interface Reading {
+  /** The user who asked for the change. */
+  readonly owner: string | null
+  /** Shared by the claims of a batch; null saves without comparing. */
+  readonly reread: ClaimReader | null
+}
+
+/** The latest version of a claim, which is then saved at once: with the token of the user who asked for it. */
+async function readAgain(claim: NumberedClaim, { owner, reread }: Reading) {
+  const read =
+    reread === null
+      ? ({ kind: 'found', claim } as const)
+      : await reread(claim).catch((error: unknown) => ({ kind: 'unread', error }) as const)
+  return getUserKey() === owner ? read : ({ kind: 'left' } as const)
 }
 
 interface Put {
@@ -92,24 +104,21 @@ async function putClaim(
     await updateClaimRecord(id, payload, read.raw)
   } catch (error) {
     const made = madeChange(current, toClaimRecordValues(saved))
-    if (!isOutcomeUnknown(toFailure(error)) || !(await hasArrived(client, saved, made))) throw error
+    if (!isOutcomeUnknown(toFailure(error))) throw error
+    distrustSharedReads()
+    if (!(await hasArrived(client, saved, made))) throw error
   }
   upsertClaims(client, [saved])
   logChange(current, saved, person)
-}
-
-interface Reading {
-  /** Shared by the claims of a batch; null saves without comparing. */
-  readonly reread: ClaimReader | null
 }
 
 /** Reads the claim, as the user saw it, again, merges the change into it and saves. @throws as `updateClaimRecord` */
 export async function saveChange(
   client: QueryClient,
   claim: NumberedClaim,
-  { change, reread }: Reading & { readonly change: ClaimChange },
+  { change, ...reading }: Reading & { readonly change: ClaimChange },
 ): Promise<ChangeResult> {
-  const read = await readAgain(reread, claim)
+  const read = await readAgain(claim, reading)
   if (read.kind !== 'found') return read
   const plan = planChange(claim, read.claim, change)
   if (plan.kind === 'same') return { kind: 'saved', made: null, adopted: [] }
@@ -124,9 +133,9 @@ export async function saveChange(
 export async function undoChange(
   client: QueryClient,
   claim: NumberedClaim,
-  { made, reread }: Reading & { readonly made: AppliedChange },
+  { made, ...reading }: Reading & { readonly made: AppliedChange },
 ): Promise<ChangeResult> {
-  const read = await readAgain(reread, claim)
+  const read = await readAgain(claim, reading)
   if (read.kind !== 'found') return read
   const current = read.claim
   const before = toClaimRecord({ ...current.raw, ...made.before })

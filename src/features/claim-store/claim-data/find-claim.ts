@@ -14,6 +14,13 @@ const MOST_PAGES = 5
 /** Time that claims of a batch share one read of a page, in ms; other users may change them meanwhile. */
 const SHARED_MS = 30_000
 
+/** Number of saves whose outcome is unknown: pages that were read before one of them may be outdated. */
+let lostSaves = 0
+
+export function distrustSharedReads(): void {
+  lostSaves += 1
+}
+
 /** `missing`: neither on its last page nor found by its e-mail or filters. */
 export type Reread =
   { readonly kind: 'found'; readonly claim: Claim } | { readonly kind: 'missing' }
@@ -22,7 +29,11 @@ export type Reread =
 export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
   const reads = new Map<string, { readonly page: Promise<ClaimRecordPage>; readonly at: number }>()
 
+  let lostBefore = lostSaves
+
   const readShared = (page: ClaimRecordFilters): Promise<ClaimRecordPage> => {
+    if (lostBefore !== lostSaves) reads.clear()
+    lostBefore = lostSaves
     const key = JSON.stringify(page)
     const before = reads.get(key)
     if (before && Date.now() - before.at < SHARED_MS) return before.page
