@@ -38,7 +38,7 @@ export function DialogShell({
         {...rest}
         open={open}
         onClose={(event, reason) => {
-          if (reason !== 'backdropClick' || !isSecondPress()) onClose?.(event, reason)
+          if (!isSecondPress(event)) onClose?.(event, reason)
         }}
         fullWidth
         className={classNames(styles['root'], className)}

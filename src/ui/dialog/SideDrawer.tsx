@@ -30,8 +30,8 @@ export function SideDrawer(props: SideDrawerProps) {
       <Drawer
         anchor={from}
         open={open}
-        onClose={(_, reason) => {
-          if (reason !== 'backdropClick' || !isSecondPress()) onClose()
+        onClose={(event) => {
+          if (!isSecondPress(event)) onClose()
         }}
         slotProps={{ paper }}
       >
