@@ -5,6 +5,8 @@ import { AuthContext, type Auth, type GoogleSource } from '@/features/auth/auth-
 import type * as button from '@/features/auth/google/GoogleButton'
 import { RealGoogle } from '@/features/auth/google/RealGoogle'
 import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { holdAnswers } from '@tests/support/gate'
 import { importAnew } from '@tests/support/import-anew'
 import { demo, server } from '@tests/support/server'
 import { configureApp } from '@tests/support/settings'
@@ -58,13 +60,25 @@ describe('sign-in with Google', () => {
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()
     await user.click(button)
     await within(dialog).findByRole('alert')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await user.click(screen.getByRole('button', { name: 'Entrar' }))
-    const again = within(await screen.findByRole('dialog'))
+    const closeAndReturn = async () => {
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await user.click(screen.getByRole('button', { name: 'Entrar' }))
+      return within(await screen.findByRole('dialog'))
+    }
+    const second = await closeAndReturn()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 
     server.resetHandlers()
+    // A closed dialog ignores the late answer to its call.
+    const held = holdAnswers('get', '*/api/v1/user/')
+    await user.click(await second.findByRole('button', DEMO_BUTTON))
+    await waitFor(() => expect(held.bodies).toHaveLength(1))
+    const again = await closeAndReturn()
+    held.open()
+    await until.turns(20)
+    expect(document.cookie).toBe('')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     const retry = await again.findByRole('button', DEMO_BUTTON)
     await user.click(retry)

@@ -91,6 +91,13 @@ describe('password recovery', () => {
     const again = await recovery()
     expect(emailIn(again)).toHaveValue('')
     expect(within(again).queryByText(FAILED)).not.toBeInTheDocument()
+    // While it still fades out.
+    ask(again, 'otra@demo.cl')
+    await within(again).findByText(FAILED)
+    fireEvent.click(within(again).getByRole('button', { name: 'Cerrar' }))
+    fireEvent.click(opener)
+    expect(emailIn(await recovery())).toHaveValue('')
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
     await expectRecoveryGone()
     expect(signIn).toBeVisible()

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
 import { demo, server } from '@tests/support/server'
 import { holdAnswers } from '@tests/support/gate'
 import { field, type } from '@tests/support/page'
@@ -231,6 +232,29 @@ describe('sign-in dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar' }))
     await expectDialogGone()
     await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  it('that was closed ignores the late answer to its call', async () => {
+    const { user, opener } = await openDialog()
+    for (const [mode, url, name] of [
+      ['Ya tengo una cuenta', SIGN_IN, 'Ingresar'],
+      ['Crea tu cuenta', REGISTER, 'Registrarme'],
+    ] as const) {
+      const held = holdAnswers('post', url)
+      await user.click(screen.getByRole('button', { name: mode }))
+      if (mode === 'Crea tu cuenta') typeRegistration()
+      else typeSignIn()
+      submit(name)
+      await waitFor(() => expect(held.bodies).toHaveLength(1))
+      await user.keyboard('{Escape}')
+      await expectDialogGone()
+      held.open()
+      await until.turns(20)
+      expect(document.cookie, mode).toBe('')
+      await user.click(opener)
+      await screen.findByRole('dialog')
+    }
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('offers each demo user, who signs in with one click, also after an error', async () => {

@@ -11,7 +11,6 @@ interface Opening {
 /** Throws the request's error, another if the token was not stored, or the signal's reason. */
 export async function signInHere(credentials: Credentials, signal: AbortSignal): Promise<void> {
   const { access_token, role } = await signIn(credentials, { signal })
-  signal.throwIfAborted()
   if (!startSession({ token: access_token, role })) throw new Error('The token was not stored')
 }
 
@@ -28,6 +27,5 @@ export function useSignIn({ onDone, getSignal }: Opening) {
 /** Registers without navigation; stores no role (SPEC 2.3). Throws as `signInHere`. */
 export async function registerHere(credentials: Credentials, signal: AbortSignal): Promise<void> {
   const { access_token } = await register(credentials, { signal })
-  signal.throwIfAborted()
   if (!startSession({ token: access_token })) throw new Error('The token was not stored')
 }
