@@ -49,7 +49,7 @@ export function removeView(views: readonly SavedView[], name: string): readonly 
 
 /** First page of a saved view, without an e-mail. */
 export function openView({ query }: SavedView, defaults: ClaimListDefaults): ClaimListState {
-  return { ...readClaimList(new URLSearchParams(query), NO_FILTERS.email, defaults), page: 1 }
+  return readClaimList(new URLSearchParams(query), NO_FILTERS.email, defaults)
 }
 
 /** True if the list shows the view, on any page. */
