@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FILE_MAX_BYTES } from '@/config/limits'
+import { readDocument } from '@/screens/claim/offers/document-readings'
+import { isKnown, markKnown } from '@/screens/claim/offers/known-files'
 import { findPass, PHOTO_TURNS, turnOfFrame } from '@/screens/claim/scan/decode/find-pass'
 import { isFrameTooDark } from '@/screens/claim/scan/decode/pixels'
 import {
@@ -7,6 +10,7 @@ import {
   turnPicture,
   type RgbaImage,
 } from '@/screens/claim/scan/decode/turn-picture'
+import { signInAs } from '@tests/support/app'
 import { buildPassText } from '@tests/support/boarding-pass'
 
 const TODAY = new Date(2026, 10, 21)
@@ -23,6 +27,16 @@ function buildPicture(
   }
   return { width, height, data }
 }
+
+it('what is known of the files of one user is forgotten for the next', () => {
+  const file = new File([new Uint8Array(FILE_MAX_BYTES + 1)], 'pase.pdf', { lastModified: 5 })
+  signInAs('USER')
+  markKnown(file)
+  const reading = readDocument(file)
+  expect([isKnown(file), readDocument(file) === reading]).toEqual([true, true])
+  signInAs('LEGAL')
+  expect([isKnown(file), readDocument(file) === reading]).toEqual([false, false])
+})
 
 const greyAt = ({ width, data }: RgbaImage, x: number, y: number) => data[(y * width + x) * 4]
 

@@ -356,7 +356,10 @@ describe('another tab', () => {
 
   it('is still heard after this page was in the back/forward cache', async () => {
     startSession({ token: CAMILA })
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close')
     window.dispatchEvent(new Event('pagehide'))
+    // An open channel keeps the page out of the cache.
+    expect(close).toHaveBeenCalledOnce()
     window.dispatchEvent(new Event('pageshow'))
     writeFromAnotherTab('', '')
     announceFromAnotherTab('signed-out')
