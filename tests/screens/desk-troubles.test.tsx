@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
+import { signInAs } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { renderPart } from '@tests/support/mount'
 import { server } from '@tests/support/server'
-import { CRM, failClaims, holdReads, openDesk, shownIds } from './claims-desk'
+import { CRM, failClaims, holdReads, openDesk, shownIds, watchReads } from './claims-desk'
 
 const UNREAD = 'No pudimos leer la otra página. Revisa tu conexión e inténtalo otra vez.'
 
@@ -46,6 +51,22 @@ describe('next claim on a page that cannot be loaded', () => {
     expect(router.state.location.search).toBe('')
     expect(shownIds()[0]).toBe('1240')
   })
+})
+
+it('a search through all claims ends when the user leaves the page', async () => {
+  signInAs('LEGAL')
+  const reads = watchReads()
+  const gate = holdReads((query) => query.get('page') === '2')
+  const onFound = vi.fn()
+  const claims = [toClaimRecord({ id: 1 })]
+  const { user, router } = renderPart(<FindInAll claims={claims} onFound={onFound} />)
+  await user.click(screen.getByRole('button', { name: 'Buscar en todos' }))
+  await waitFor(() => expect(reads).toHaveLength(2))
+  await act(() => router.navigate('/'))
+  gate.open()
+  await until.turns(20)
+  expect(reads).toHaveLength(2)
+  expect(onFound).not.toHaveBeenCalled()
 })
 
 describe('session that expires while a claim is being typed', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readToken } from '@/session/cookies'
 import { startSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
+import { createGate } from '@tests/support/gate'
 import { demo, server, tokenOf } from '@tests/support/server'
 import { configureApp } from '@tests/support/settings'
 import packageJson from '@/../package.json'
@@ -20,7 +21,7 @@ async function readRows() {
 const rowOf = async (name: string) => (await readRows()).find((text) => text.includes(name))
 
 describe('self-check page', () => {
-  it('is linked as "Pruebas" and reports that everything works', async () => {
+  it('is linked as "Pruebas", reports that everything works, and ends its calls when the user leaves', async () => {
     const { user, router } = await renderApp({ as: 'USER' })
     await user.click(await screen.findByRole('button', { name: /^Cuenta/ }))
     await user.click(await screen.findByRole('link', { name: 'Pruebas' }))
@@ -31,6 +32,13 @@ describe('self-check page', () => {
     expect(rows).toHaveLength(names.length + 1)
     names.forEach((name, index) => expect(rows[index]).toMatch(new RegExp(`^Bien.*${name}`)))
     expect(rows.at(-1)).toBe(`BienVersión${packageJson.version}`)
+
+    const calls: Request[] = []
+    server.use(http.get(USER, ({ request }) => calls.push(request) && createGate().opened))
+    await user.click(screen.getByRole('button', { name: 'Probar otra vez' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await act(() => router.navigate('/equipo'))
+    expect(calls[0]?.signal.aborted).toBe(true)
   })
 
   it('explains each API failure, keeps the session and repeats the checks on request', async () => {
