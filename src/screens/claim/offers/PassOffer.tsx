@@ -89,13 +89,9 @@ export function PassOffer({ file }: { readonly file: File }) {
 
   useEffect(() => {
     if (isMetered() || isKnown(file)) return
-    let isGone = false
     void readDocument(file).then((reading) => {
-      if (!isGone && 'passes' in reading) offer(reading)
+      if ('passes' in reading) offer(reading)
     })
-    return () => {
-      isGone = true
-    }
   }, [file])
 
   useEffect(() => {
