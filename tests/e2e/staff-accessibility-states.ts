@@ -69,6 +69,11 @@ const LIST: readonly Story[] = [
     states: {
       'the list': seesList,
       'the saved views': opens('Vistas', 'Vistas guardadas'),
+      'a view that was saved': all(
+        fills({ 'Nombre de la vista': 'De todos' }),
+        (page) => page.keyboard.press('Enter'),
+        sees('Vista «De todos» guardada.'),
+      ),
       'the columns': opens('Columnas', 'Columnas'),
       'the export': anew(press('Exportar CSV'), sees(/^Archivo: reclamos-/)),
       'the palette': anew(
@@ -86,6 +91,13 @@ const LIST: readonly Story[] = [
       ),
       'the details': showsDetails,
       'the letters of a claim': all(press('Cartas'), seesDialog('Cartas')),
+      'the bulk actions': anew(ticksTwo),
+      'a failed batch': all(answers('PUT /claims/{}', 500, {}), press('Contacté hoy'), (page) =>
+        changeNotice(page).getByRole('button', { name: 'Reintentar' }).waitFor(),
+      ),
+      'a finished batch': all(press('Reintentar'), (page) =>
+        changeNotice(page).getByText('Guardado en 2.').waitFor(),
+      ),
       'the keys': anew(
         // Phones have no button for it; a keyboard has this shortcut.
         (page) => page.keyboard.press('?'),
@@ -112,16 +124,10 @@ const LIST: readonly Story[] = [
         choosesStatus('EN ESPERA DE DOCUMENTOS', 'FALTAN DOCUMENTOS'),
         seesDialog(/missing documents/),
       ),
-    },
-  },
-  {
-    story: 'a new claim by an agency',
-    path: CRM,
-    as: 'LEGAL',
-    states: {
       'the question before input is lost': all(
-        opens('Agregar nuevo reclamo', 'Nuevo Reclamo'),
-        (page) => page.getByLabel('Next Step').last().fill('Llamar'),
+        (page) => page.keyboard.press('Escape'),
+        (page) =>
+          page.getByRole('dialog', { name: /missing documents/ }).waitFor({ state: 'hidden' }),
         (page) => page.keyboard.press('Escape'),
         seesButton('Seguir editando'),
       ),
@@ -177,20 +183,6 @@ const LIST: readonly Story[] = [
       ),
     },
   },
-  {
-    story: 'several claims at once',
-    path: CRM,
-    as: 'LEGAL',
-    states: {
-      'the bulk actions': all(seesList, ticksTwo),
-      'a failed batch': all(answers('PUT /claims/{}', 500, {}), press('Contacté hoy'), (page) =>
-        changeNotice(page).getByRole('button', { name: 'Reintentar' }).waitFor(),
-      ),
-      'a finished batch': all(press('Reintentar'), (page) =>
-        changeNotice(page).getByText('Guardado en 2.').waitFor(),
-      ),
-    },
-  },
 ]
 
 /** The other views and pages of a case handler. */
@@ -237,19 +229,6 @@ const LEGAL: readonly Story[] = [
         fails('GET /claims/', 400),
         (page) => page.reload(),
         seesAlert,
-      ),
-    },
-  },
-  {
-    story: 'a saved view',
-    path: `${CRM}?aerolinea=SKY`,
-    as: 'LEGAL',
-    states: {
-      'its notice': all(
-        press('Vistas'),
-        fills({ 'Nombre de la vista': 'De SKY' }),
-        (page) => page.keyboard.press('Enter'),
-        sees('Vista «De SKY» guardada.'),
       ),
     },
   },
