@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
+import { boardOf } from '@/domain/claim/board'
 import type { Claim } from '@/domain/claim/fields'
 import { QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { buildOverview } from '@/domain/claim/overview/overview'
@@ -73,11 +74,22 @@ const anyClaim = fc
   })
   .map(toClaimRecord)
 
-/** Each number of the overview and of the queue, with the selection that it counts. */
+/** Each number of the overview, the queue and the board, with the selection that it counts. */
 function numbers(claims: readonly Claim[]): (readonly [number, ClaimSelection])[] {
   const overview = buildOverview(claims, TODAY)
   const { groups } = queueOf(claims, TODAY)
+  const late = boardOf(TODAY)(claims, { contact: 'late', airline: 'SKY', handler: '' })
   return [
+    ...boardOf(TODAY)(claims, {}).lanes.map(
+      ({ id, cards }) => [cards.length, { state: 'all', lane: id }] as const,
+    ),
+    ...late.lanes.map(
+      ({ id, cards }) =>
+        [
+          cards.length,
+          { state: 'all', contact: 'late', airline: 'SKY', handler: '', lane: id },
+        ] as const,
+    ),
     ...QUEUE_REASONS.map((due) => [groups[due].length, { state: 'open', due }] as const),
     [overview.total, { state: 'all' }],
     [overview.open, { state: 'open' }],

@@ -1,11 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toClaimRecord } from '@/api/claim-records'
-import { boardOf } from '@/domain/claim/board'
-import type { ViewFilter } from '@/domain/claim/list/view-filter'
-import { readSelection, select, type ClaimSelection } from '@/domain/claim/overview/selection'
-import { selectionSearch } from '@/features/claims-desk/shared/desk-view'
-import { demo } from '@tests/support/server'
 import { savedClaim } from '@tests/support/rows'
 import { untilFocused } from '@tests/support/page'
 import { card, dragTo, lane, numbersIn, openBoard, openMenu, untilNoticed } from './board-desk'
@@ -160,33 +154,6 @@ describe('moving a claim', () => {
       'PROCESANDO COMPENSACIÓN',
       'EN APELACIÓN',
     ])
-  })
-})
-
-describe('links from lanes to the list', () => {
-  const today = new Date(2026, 10, 21)
-
-  it.each<ViewFilter>([
-    {},
-    { contact: 'late' },
-    { airline: 'LATAM', handler: '' },
-    { airline: 'SKY', handler: 'Equipo Legal' },
-  ])('open the same claims that are counted with %j', (filter) => {
-    const claims = demo.state.claims.map((row) => toClaimRecord({ ...row }))
-    const { lanes } = boardOf(today)(claims, filter)
-    const listed = (counted: Partial<ClaimSelection>) => {
-      const search = '?vista=tablero&pagina=3'
-      const query = new URLSearchParams(
-        selectionSearch(search, { ...filter, ...counted, state: 'all' }),
-      )
-      const selection = readSelection(query)
-      return selection && select(claims, selection, today).map(({ id }) => Number(id))
-    }
-    for (const { id: lane, cards, counts } of lanes) {
-      const ids = cards.map(({ claim }) => Number(claim.id))
-      expect(new Set(listed({ lane }))).toEqual(new Set(ids))
-      for (const { category, count } of counts) expect(listed({ category })).toHaveLength(count)
-    }
   })
 })
 

@@ -1,10 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '@/app/layouts/account/query-client'
-import { readClaimList } from '@/domain/claim/list/claim-list'
-import { CRM_DESK } from '@/features/claims-desk/desk/desk-profiles'
 import { Overview } from '@/features/claims-desk/overview/Overview'
-import { filtersOf, readListPage } from '@/features/claim-store/claim-data/list-page'
 import type { DemoClaim } from '@/mocks/state'
 import { getSession } from '@/session/session-store'
 import { daysAgo } from '@tests/support/days-ago'
@@ -138,33 +134,7 @@ describe('overview', () => {
   })
 })
 
-/** The number in a link; for a share, the number of claims that it opens. */
-function numberOf({ textContent: text }: HTMLElement): number {
-  return Number.parseInt(/(\d+) de \d+ cerrados$/.exec(text)?.[1] ?? /\d+/.exec(text)?.[0] ?? '')
-}
-
 describe('list behind a number', () => {
-  it('has as many claims, for every number of the demo', async () => {
-    demo.reset()
-    const { unmount } = await openOverview(demo.state.claims)
-    const client = createQueryClient()
-    const isNumber = (element: HTMLElement) => !Number.isNaN(numberOf(element))
-    const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link')
-    const numbers = links.filter(isNumber)
-    expect(numbers).toHaveLength(58)
-    unmount()
-    for (const number of numbers) {
-      const { search } = number
-      const list = readClaimList(new URLSearchParams(search), '', CRM_DESK.defaults)
-      const { items, total } = await readListPage(client, filtersOf({ ...list, size: 500 }))
-      const count = numberOf(number)
-      expect([search, total, new Set(items.map(({ id }) => id)).size]).toEqual([
-        search,
-        ...[count, count],
-      ])
-    }
-  })
-
   it('is titled and restricted by its number, and leads back with Back and with a link', async () => {
     const { user, router } = await openOverview()
     watchCalls()
