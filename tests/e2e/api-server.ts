@@ -46,8 +46,6 @@ export type Fault =
   | { readonly kind: 'respond'; readonly status: number; readonly body: unknown }
   /** Accepts the call and never answers. */
   | { readonly kind: 'hang' }
-  /** Sends the real answer in this many pieces, each after this delay. */
-  | { readonly kind: 'drip'; readonly pieces: number; readonly silenceMs: number }
   /** Resets the connection. `acted`: only after the call was processed. */
   | { readonly kind: 'reset'; readonly acted?: boolean }
   /** Answers HTML instead of JSON, as a captive portal or a proxy does. */
@@ -102,22 +100,6 @@ function toRequest({ method, url, headers, body }: RecordedRequest): Request {
   })
 }
 
-/** Sends the real answer as slowly as a very slow connection. */
-async function drip(
-  { pieces, silenceMs }: Extract<Fault, { kind: 'drip' }>,
-  response: ServerResponse,
-  answer: { readonly status: number; readonly text: string },
-) {
-  const text = Buffer.from(answer.text)
-  const size = Math.ceil(text.length / pieces)
-  response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8' })
-  for (let start = 0; start < text.length; start += size) {
-    await new Promise((proceed) => setTimeout(proceed, silenceMs))
-    response.write(text.subarray(start, start + size))
-  }
-  response.end()
-}
-
 /** Sends a faulty answer instead of the real one. */
 function answerWithFault(fault: Fault, request: IncomingMessage, response: ServerResponse) {
   if (fault.kind === 'respond') {
@@ -164,7 +146,7 @@ export async function startApiServer({
     const recorded = { method, url, headers, body: await readBody(request) }
     requests.push(recorded)
     const fault = takeFault(findRoute(request) ?? '')
-    const isAnswered = fault?.kind === 'drip' || (fault?.kind === 'reset' && fault.acted)
+    const isAnswered = fault?.kind === 'reset' && fault.acted
     if (fault && !isAnswered) {
       answerWithFault(fault, request, response)
       return
@@ -172,8 +154,7 @@ export async function startApiServer({
     const answer = await getResponse([...demo.handlers], toRequest(recorded))
     const { status = 404 } = answer ?? {}
     const text = (await answer?.text()) ?? '{"detail":"Not Found"}'
-    if (fault?.kind === 'drip') await drip(fault, response, { status, text })
-    else if (fault) answerWithFault(fault, request, response)
+    if (fault) answerWithFault(fault, request, response)
     else send(response, status, text)
   }
 

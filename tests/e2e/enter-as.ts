@@ -44,11 +44,3 @@ export async function signIn(page: Page, email: string) {
   await page.waitForURL('**/profile')
   await page.getByLabel('Dirección').waitFor()
 }
-
-/** Signs in a case handler through the dialog and opens their list. */
-export async function enterAsLegal(page: Page) {
-  await signIn(page, 'legal@prueba.test')
-  await page.getByRole('link', { name: 'Legal', exact: true }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'CRM' }).waitFor()
-  await firstClaim(page).waitFor()
-}

@@ -208,22 +208,15 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
 describe.runIf(canRunNginx)('the demo behind nginx', () => {
   const site = openNginxSite('dist-demo')
 
-  it('works without a policy violation for each person', async () => {
+  it('works without a policy violation', async () => {
     const { page, visit, violations, finish } = await site.enter(null)
-    const desks = { Pasajera: paths.myClaims, Admin: paths.adminCharges, Legal: paths.legalClaims }
     await visit(paths.claim)
     await page.getByLabel('País del teléfono').selectOption('AR')
-    for (const [person, desk] of Object.entries(desks)) {
-      await visit(paths.home)
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      await page.getByRole('button', { name: person }).click()
-      await page.waitForURL('**/profile')
-      await page.getByLabel('Dirección').waitFor()
-      await visit(desk)
-      await visit(paths.profile)
-      await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
-      await page.waitForURL((url) => url.pathname === paths.home)
-    }
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('button', { name: 'Admin' }).click()
+    await page.waitForURL('**/profile')
+    await page.getByLabel('Dirección').waitFor()
+    await visit(paths.adminCharges)
     expect(violations).toEqual([])
     await finish()
   })

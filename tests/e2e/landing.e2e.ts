@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chosen } from './fill-claim'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -23,18 +22,6 @@ const isInView = (page: Page, name: string) =>
   })
 
 describe('the landing page below the fold', () => {
-  it('is there without scripts, and its links navigate without a reload', async () => {
-    const { page, finish } = await site.visit('/')
-    await untilReady(page)
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    await page.getByRole('link', { name: 'Reclamar por sobreventa' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
-    await expect.poll(() => chosen(page, 'Tipo de reclamo')).toBe('SOBREVENTA')
-    expect(await isStoryFetched(page)).toBe(false)
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-    await finish()
-  })
-
   it('renders completely when reached from another page, and Back restores the scroll position', async () => {
     const { page, finish } = await site.visit('/FAQ')
     await untilReady(page)
@@ -76,6 +63,8 @@ describe('the sticky bar on a phone', () => {
   it('appears once the first button has scrolled out, and hides behind the last one', async () => {
     const { page, finish } = await site.visit('/')
     await untilReady(page)
+    // The code of what the HTML has already.
+    expect(await isStoryFetched(page)).toBe(false)
     expect(await isInView(page, 'Reclamar ahora')).toBe(false)
 
     await firstButton(page).evaluate((button) =>

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWorkerSource } from '@/../site/offline/worker-source'
 import { newPage, OFFLINE } from './chromium'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
-import { shortenWaits, untilReady } from './site'
+import { shortenWaits } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
 
@@ -17,9 +17,6 @@ describe('a passenger with an unstable connection', () => {
 
   beforeAll(async () => {
     cpSync('dist-e2e', dir, { recursive: true })
-    // Another application is served below the same address.
-    mkdirSync(join(dir, 'intranet'))
-    writeFileSync(join(dir, 'intranet', 'index.html'), '<title>x</title>Another application')
     site = await startStaticServer({ dir })
     return site.close
   })
@@ -83,64 +80,6 @@ describe('a passenger with an unstable connection', () => {
     expect(
       kept.filter((path) => /Admin|Legal|Staff|desk|Profile|MyClaims|Auth/.test(path)),
     ).toEqual([])
-    await finish()
-  })
-
-  it('stores nothing on a metered connection', async () => {
-    const { page, finish } = await open()
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } })
-    })
-    await page.goto('/')
-    await untilReady(page)
-    // Longer than the page's delay before it stores anything.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 6000)))
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
-    expect(await keptUrls(page)).toEqual([])
-    await finish()
-  })
-
-  it('answers only for pages of the app, with or without a connection', async () => {
-    const { page, context, finish } = await open()
-    await visit(page)
-    const asked = (path: string) =>
-      page.evaluate(async (address) => {
-        const frame = document.createElement('iframe')
-        frame.src = address
-        document.body.append(frame)
-        await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
-        const text = frame.contentDocument?.body.textContent ?? ''
-        frame.remove()
-        return text
-      }, path)
-    expect(await asked('/intranet/')).toBe('Another application')
-    await context.setOffline(true)
-    for (const path of ['/intranet/', '/intranet/otra', '/no-existe', '/robots.txt']) {
-      expect(await asked(path)).not.toMatch(/Vuelo Justo|Cargando|Another/)
-    }
-    expect(await asked('/docs/terminos-y-condiciones-2025.pdf')).not.toContain('Vuelo Justo')
-    expect(await asked('/Reclamo/?id=7')).toContain('Crear Reclamo')
-    expect(await page.goto('/profile').then((answer) => answer?.fromServiceWorker())).toBe(true)
-    await finish()
-  })
-
-  it('stores nothing when a Wi-Fi sign-in page answers for one of its pages', async () => {
-    const claim = join(dir, 'reclamo.html')
-    const genuine = readFileSync(claim)
-    writeFileSync(claim, '<title>Wi-Fi</title><h1>Inicia sesión en el Wi-Fi</h1>')
-    const { page, finish } = await open()
-    await page.goto('/')
-    const state = await page.evaluate(async () => {
-      const { installing } = await navigator.serviceWorker.register('/sw.js')
-      return new Promise((resolve) => {
-        installing?.addEventListener('statechange', () => {
-          if (installing.state !== 'installing') resolve(installing.state)
-        })
-      })
-    })
-    writeFileSync(claim, genuine)
-    expect(state).toBe('redundant')
-    expect((await keptUrls(page)).filter((path) => path === '/reclamo')).toEqual([])
     await finish()
   })
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { firstClaim, visitAs } from './enter-as'
 import { hold, openSite, shortenWaits, untilFetched, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -17,34 +16,12 @@ function fetchedLater(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Waits for a fixed time, because an absent request has no event. The page's own timer is used: it is set
- * later than the app's and lasts longer, so it fires after it on any machine.
- */
-function untilPrefetchingIsOver(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(() => requestIdleCallback(() => resolve()), 6500)
-      }),
-  )
-}
-
-/** Opens `/` with this connection information. */
-async function openOn(connection: object) {
-  const opened = await site.enter()
-  await shortenWaits(opened.page)
-  await opened.page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value })
-  }, connection)
-  await opened.page.goto('/')
-  await untilReady(opened.page)
-  return opened
-}
-
 describe('once the page is idle', () => {
   it('the claim form and the sign-in code are prefetched, one after the other', async () => {
-    const { page, context, finish } = await openOn({ saveData: false, effectiveType: '4g' })
+    const { page, context, finish } = await site.enter()
+    await shortenWaits(page)
+    await page.goto('/')
+    await untilReady(page)
     await untilFetched(page, 'ClaimPage')
     await untilFetched(page, 'AuthDialog')
     const files = await fetchedLater(page)
@@ -66,19 +43,6 @@ describe('once the page is idle', () => {
     await finish()
   })
 
-  it('nothing is prefetched with data saving or a very slow connection', async () => {
-    const isSpared = async (connection: object) => {
-      const { page, finish } = await openOn(connection)
-      await untilPrefetchingIsOver(page)
-      // Offline storage is separate, and most useful on a slow connection.
-      const stores = ['store-pages', 'trusted-script']
-      const fetched = (await fetchedLater(page)).filter((name) => !stores.includes(name))
-      expect(fetched, JSON.stringify(connection)).toEqual([])
-      await finish()
-    }
-    await Promise.all([isSpared({ saveData: true }), isSpared({ effectiveType: '2g' })])
-  })
-
   it('the claim form gets the code of drafts before it is needed, that of receipts if some may be stored', async () => {
     const { page, finish } = await site.enterTab()
     await page.goto('/reclamo')
@@ -89,13 +53,6 @@ describe('once the page is idle', () => {
     expect(await fetchedLater(page)).not.toContain('EarlierReceipt')
     await page.reload()
     await untilFetched(page, 'EarlierReceipt')
-    await finish()
-  })
-
-  it('the details of a claim are prefetched for staff', async () => {
-    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', {})
-    await firstClaim(page).waitFor()
-    await untilFetched(page, 'ClaimDetailsDialog')
     await finish()
   })
 })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { cookiesOf, TEST_PASSWORD, tokenFor } from './api-data'
+import { cookiesOf, TEST_PASSWORD } from './api-data'
 import { readDevice } from './device'
 import { firstClaim, openAs, visitAs } from './enter-as'
 import { openSite, untilReady } from './site'
@@ -110,32 +110,6 @@ describe('a session that expires in one of two tabs', () => {
     await expect.poll(() => readDevice(page)).not.toContain(NOTES)
     await finish()
   })
-
-  it('is not ended by a late answer to the old token', async () => {
-    const { page, context, finish } = await visitAs(site, 'USER', '/profile', REFUSED)
-    await page.getByLabel('Dirección').waitFor()
-    let refuseLate = () => Promise.resolve()
-    const isHeld = new Promise<void>((resolve) => {
-      void page.route(
-        '**/api/v1/claim/',
-        (route) => {
-          refuseLate = () => route.fulfill({ status: 401, json: { detail: 'expired' } })
-          resolve()
-        },
-        { times: 1 },
-      )
-    })
-    await page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).click()
-    await isHeld
-    const renewed = tokenFor('USER')
-    await context.addCookies([{ name: 'iktoken', value: renewed, url: site.url }])
-    await refuseLate()
-    await page.getByText('EN EVALUACIÓN').first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/mis-reclamos')
-    const cookies = await context.cookies()
-    expect(cookies.find(({ name }) => name === 'iktoken')?.value).toBe(renewed)
-    await finish()
-  })
 })
 
 describe('signing out in one of two tabs', () => {
@@ -149,33 +123,6 @@ describe('signing out in one of two tabs', () => {
     await page.waitForURL((url) => url.pathname === '/')
     expect(await page.getByText(NOTES).count()).toBe(0)
     await expect.poll(() => readDevice(other)).not.toContain(NOTES)
-    await finish()
-  })
-})
-
-describe('a closed sign-in dialog', () => {
-  it('ignores the late answer to its call', async () => {
-    const { page, context, finish } = await site.visit('/')
-    let answerLate = () => Promise.resolve()
-    const isHeld = new Promise<void>((resolve) => {
-      void page.route('**/api/v1/token/', (route) => {
-        answerLate = () => route.continue().catch(() => undefined)
-        resolve()
-      })
-    })
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
-    await dialog.getByLabel('Correo electrónico').fill('user@prueba.test')
-    await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
-    await dialog.getByRole('button', { name: 'Ingresar' }).click()
-    await isHeld
-    await dialog.getByRole('button', { name: 'Cerrar' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await answerLate()
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-    await dialog.waitFor()
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('iktoken')
-    expect(new URL(page.url()).pathname).toBe('/')
     await finish()
   })
 })
@@ -204,16 +151,4 @@ describe('an unsaved edit', () => {
     await expect.poll(() => readDevice(back)).not.toContain('Otra calle 3')
     await finish()
   })
-})
-
-it('a user without a role cookie reaches the pages of the role that the server names', async () => {
-  const { page, context, finish } = await site.visit('/', {
-    ...DESKTOP,
-    cookies: { iktoken: tokenFor('ADMIN') },
-  })
-  await page.goto('/admin/cobro-manual')
-  await page.getByRole('heading', { name: 'Gestión de Cobros' }).waitFor()
-  const role = (await context.cookies()).find(({ name }) => name === 'ikrole')
-  expect(role?.value).toBe('ADMIN')
-  await finish()
 })
