@@ -34,7 +34,12 @@ describe('self-check page', () => {
     expect(rows.at(-1)).toBe(`BienVersión${packageJson.version}`)
 
     const calls: Request[] = []
-    server.use(http.get(USER, ({ request }) => calls.push(request) && createGate().opened))
+    server.use(
+      http.get(USER, ({ request }) => {
+        calls.push(request)
+        return createGate().opened
+      }),
+    )
     await user.click(screen.getByRole('button', { name: 'Probar otra vez' }))
     await waitFor(() => expect(calls).toHaveLength(1))
     await act(() => router.navigate('/equipo'))
