@@ -7,32 +7,12 @@ import { parseCsv, parseLeniently } from '@tests/support/parse-csv'
 import { anyText } from './arbitrary-text'
 
 const HEADER = [
-  'ID',
-  'Nombre',
-  'Apellidos',
-  'RUT',
-  'Correo',
-  'Teléfono',
-  'Código de reserva',
-  'Vuelo',
-  'Aerolínea',
-  'Responsable',
-  'Categoría',
-  'Subcategoría',
-  'Documentos que faltan',
-  'Agencia de viaje',
-  'Tipo de reclamo',
-  'Número de caso',
-  'Tracking',
-  'Carpeta Drive',
-  'Alias',
-  'Next Step',
-  'Fecha de recepción',
-  'Fecha de presentación',
-  'Último contacto con el cliente',
-  'Último contacto con la aerolínea',
-  'Última actualización',
-]
+  'ID, Nombre, Apellidos, RUT, Correo, Teléfono, Código de reserva, Vuelo, Aerolínea',
+  'Responsable, Categoría, Subcategoría, Documentos que faltan, Agencia de viaje',
+  'Tipo de reclamo, Número de caso, Tracking, Carpeta Drive, Alias, Next Step',
+  'Fecha de recepción, Fecha de presentación, Último contacto con el cliente',
+  'Último contacto con la aerolínea, Última actualización',
+].flatMap((titles) => titles.split(', '))
 
 const BOM = '\uFEFF'
 

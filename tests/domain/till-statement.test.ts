@@ -17,57 +17,18 @@ const read = (...rows: readonly (readonly [string, number | null, string?])[]) =
 })
 
 describe('a delimited file', () => {
+  /** The cells of each line, between bars. */
+  const table = (...lines: readonly string[]) => lines.map((line) => line.split('|'))
+
   it.each([
-    [
-      'commas',
-      'a,b\n1,2\n',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'semicolons and decimal commas',
-      'a;b\r\n1,5;2,5',
-      [
-        ['a', 'b'],
-        ['1,5', '2,5'],
-      ],
-    ],
-    [
-      'tabs',
-      'a\tb\r1\t2\r',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'a byte order mark',
-      '\uFEFFa;b\n1;2',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'quotes',
-      '"a;1","b ""x"""\n"c\nd",e',
-      [
-        ['a;1', 'b "x"'],
-        ['c\nd', 'e'],
-      ],
-    ],
-    ['an open quote', 'a,"b\nc', [['a', 'b\nc']]],
-    [
-      'empty cells and lines',
-      'a,b\n\n,\n1,\n',
-      [
-        ['a', 'b'],
-        ['1', ''],
-      ],
-    ],
-    ['no table', 'Hola mundo', [['Hola mundo']]],
+    ['commas', 'a,b\n1,2\n', table('a|b', '1|2')],
+    ['semicolons and decimal commas', 'a;b\r\n1,5;2,5', table('a|b', '1,5|2,5')],
+    ['tabs', 'a\tb\r1\t2\r', table('a|b', '1|2')],
+    ['a byte order mark', '\uFEFFa;b\n1;2', table('a|b', '1|2')],
+    ['quotes', '"a;1","b ""x"""\n"c\nd",e', table('a;1|b "x"', 'c\nd|e')],
+    ['an open quote', 'a,"b\nc', table('a|b\nc')],
+    ['empty cells and lines', 'a,b\n\n,\n1,\n', table('a|b', '1|')],
+    ['no table', 'Hola mundo', table('Hola mundo')],
     ['nothing', '', []],
   ])('with %s', (_, text, rows) => {
     expect(parseDelimited(text)).toEqual(rows)

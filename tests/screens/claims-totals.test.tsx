@@ -6,7 +6,6 @@ import type { ClaimRecordPage } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/read-claims'
-import { savedText } from '@/features/claim-store/claim-data/reading-words'
 import { server } from '@tests/support/server'
 import { CHARGES, openDesk, shownIds } from './claims-desk'
 
@@ -93,16 +92,6 @@ describe('fetching a list without a total', () => {
     const readPage = () => Promise.resolve(answers.shift() ?? { ...full, items: [] })
     return fetchRemaining(new QueryClient(), EMPTY_FETCH, { filters: {}, readPage })
   }
-
-  it('continues after every full page, until a short or empty one', async () => {
-    const short = { items: [{ id: 200 } as Claim], total: 101, isOpenEnded: false }
-    const reading = await read(full, short)
-    expect(reading).toMatchObject({ status: 'complete', total: 101 })
-    expect(reading.rows).toEqual([...rows, ...short.items])
-    const empty = await read(full, { items: [], total: null, isOpenEnded: false })
-    expect(empty.status).toBe('complete')
-    expect(savedText(empty)).toBe('Se exportaron 100 reclamos.')
-  })
 
   it.each([
     ['with ids', full],

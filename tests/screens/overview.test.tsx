@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { linksFrom } from '@/features/claims-desk/overview/number-links'
 import { Overview } from '@/features/claims-desk/overview/Overview'
 import type { DemoClaim } from '@/mocks/state'
 import { getSession } from '@/session/session-store'
@@ -172,6 +173,9 @@ describe('list behind a number', () => {
       await waitFor(() => expect(shownIds()).toEqual(ids))
       await goBack()
     }
+    // Spelled in several ways, which a filter of the server cannot find.
+    const spelled = linksFrom('', undefined)({ state: 'all', airline: 'X' }, { airline: null })
+    expect(spelled).toBe('ver=todos&linea=X')
     await user.click(link(/^Abiertos/))
     await user.click(await screen.findByRole('link', { name: 'Volver al resumen' }))
     await waitFor(() => expect(overview()).toHaveFocus())
