@@ -64,7 +64,7 @@ describe('sign-in with Google', () => {
       await user.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await user.click(screen.getByRole('button', { name: 'Entrar' }))
-      return within(await screen.findByRole('dialog'))
+      return screen.findByRole('dialog')
     }
     const second = await closeAndReturn()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('sign-in with Google', () => {
     server.resetHandlers()
     // A closed dialog ignores the late answer to its call.
     const held = holdAnswers('get', '*/api/v1/user/')
-    await user.click(await second.findByRole('button', DEMO_BUTTON))
+    await user.click(await within(second).findByRole('button', DEMO_BUTTON))
     await waitFor(() => expect(held.bodies).toHaveLength(1))
     const again = await closeAndReturn()
     held.open()
@@ -80,9 +80,9 @@ describe('sign-in with Google', () => {
     expect(document.cookie).toBe('')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
-    const retry = await again.findByRole('button', DEMO_BUTTON)
+    const retry = await within(again).findByRole('button', DEMO_BUTTON)
     await user.click(retry)
-    expect(await again.findByRole('alert')).toHaveTextContent(
+    expect(await within(again).findByRole('alert')).toHaveTextContent(
       /^Tu navegador rechaza las cookies.*Permítelas para este sitio/,
     )
     cookies.mockRestore()
