@@ -3,13 +3,6 @@ import { hold, openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
-/** One of each kind; tests/ui/phone-input.test.tsx has the others. */
-const ROWS = [
-  ['+56912345678', 'CL', '+56 9 1234 5678'],
-  ['9 1234 5678', 'CL', '+56 9 1234 5678'],
-  ['+5491123456789', 'AR', '+54 9 11 2345-6789'],
-] as const
-
 const plain = (text: string) => text.replace(/[\s-]/g, '')
 
 describe('the list of countries', () => {
@@ -18,25 +11,6 @@ describe('the list of countries', () => {
     const names = await page.getByLabel('País del teléfono').locator('option').allTextContents()
     expect(names.length).toBeGreaterThan(240)
     expect(names.slice(4)).toEqual(names.slice(4).sort(new Intl.Collator('es').compare))
-    await finish()
-  })
-})
-
-describe('a phone number in any usual form', () => {
-  it('is recognised when pasted after the calling code', async () => {
-    const { page, context, finish } = await site.visit('/contacto')
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const number = page.getByLabel('Teléfono', { exact: true })
-    for (const [raw, country, shown] of ROWS) {
-      await number.focus()
-      await page.keyboard.press('End')
-      await page.evaluate((text) => navigator.clipboard.writeText(text), raw)
-      await page.keyboard.press('ControlOrMeta+V')
-      expect(plain(await number.inputValue()), raw).toBe(plain(shown))
-      expect(await page.getByLabel('País del teléfono').inputValue(), raw).toBe(country)
-      await page.reload()
-      await untilReady(page)
-    }
     await finish()
   })
 })

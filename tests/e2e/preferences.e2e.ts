@@ -42,18 +42,6 @@ const comesAndGoes = async (page: Page, opener: string, dialog: string) => {
   await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'hidden' })
 }
 
-/** Number of the visible slide, from 1, after longer than a slide lasts. */
-async function slideAfterItsTime(page: Page): Promise<number> {
-  const dots = page.getByRole('button', { name: /^Ir a la diapositiva/ })
-  await page.clock.install()
-  // Reading the banner restarts its timer, which now runs by the test's clock.
-  await dots.first().focus()
-  await dots.first().blur()
-  await page.clock.runFor(5100)
-  const states = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))
-  return states.indexOf('true') + 1
-}
-
 describe('with reduced motion', () => {
   it('dialogs and the menu open and close without animation', async () => {
     const { page, finish } = await site.visit('/contacto', { viewport: PHONE })
@@ -94,12 +82,6 @@ describe('with reduced motion', () => {
     expect(seen).toEqual(['rgba(0, 0, 0, 0)', 'rgb(1, 2, 3)'])
     await finish()
   })
-
-  it('the banner stays at its first slide', async () => {
-    const { page, finish } = await site.open('/')
-    expect(await slideAfterItsTime(page)).toBe(1)
-    await finish()
-  })
 })
 
 describe('without reduced motion', () => {
@@ -111,14 +93,6 @@ describe('without reduced motion', () => {
     await untilReady(page)
     await comesAndGoes(page, 'Entrar', 'Ingresa o Regístrate')
     expect(await motionOf(page)).not.toEqual([])
-    await finish()
-  })
-
-  it('the banner advances', async () => {
-    const { page, finish } = await site.open('/')
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.getByRole('button', { name: 'Pausar' }).waitFor()
-    expect(await slideAfterItsTime(page)).toBe(2)
     await finish()
   })
 })

@@ -119,6 +119,23 @@ describe('banner', () => {
     pass(5000)
     expect(shown()).toBe('Ir a la diapositiva 2')
   })
+
+  it('stays at its first slide under reduced motion', async () => {
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(matchMedia(media), media.includes('reduced-motion') && { matches: true }),
+    )
+    await renderApp()
+    vi.useFakeTimers()
+    const dot = banner().getByRole('button', { name: 'Ir a la diapositiva 1' })
+    act(() => dot.focus())
+    act(() => dot.blur())
+    pass(60_000)
+    expect(shown()).toBe('Ir a la diapositiva 1')
+    press('Reanudar')
+    pass(5000)
+    expect(shown()).toBe('Ir a la diapositiva 2')
+  })
 })
 
 describe('estimate', () => {
