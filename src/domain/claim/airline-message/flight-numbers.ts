@@ -14,18 +14,22 @@ const LABELS = {
   call: /\b(?:telefono|fono|llama(?:nos|r|)|call(?:ing)?|tel|whatsapp|ligue|contact center|promo\w*|cupon|descuento|orden|order|articulo|ley|decreto|avenida|calle)\b|\bn[.°º] de (?:orden|caso)/g,
 }
 
-const CODE = String.raw`([A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})`
-const DIGITS = String.raw`0{0,3}(\d{1,4})`
+const CODE = String.raw`(?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})`
+const DIGITS = String.raw`0{0,3}(?<digits>\d{1,4})`
 /** Not part of a longer code, of a phone number, an hour, a price or a measure. */
 const END = String.raw`(?![A-Za-z\d]|[.,:/-]\d| \d{3}|\s?(?:%|hrs?\b|horas|hours|cm\b|kg\b|kilos|pesos|${CURRENCY}|USD|[ap]\.?m\b|de [a-z]+bre\b))`
 
-const KNOWN = new RegExp(String.raw`(^|[^A-Za-z\d$#+])${CODE}[ -]?${DIGITS}${END}`, 'g')
-const FLIGHT_WORD = /[Vv]uelos?|VUELOS?|[Ff]lights?|FLIGHTS?|[Vv]oos?|VOOS?/
-const NEXT_TO_FLIGHT = new RegExp(
-  String.raw`\b(?:${FLIGHT_WORD.source})\b((?:[ :#-]|\n|[Nn][°ºo.]{1,2}|[Nn]ro\.?|[Nn]úmero|NÚMERO|[Nn]umber|de ida|de vuelta|de regreso|afectado|original)*)(?:${CODE}[ -]?)?${DIGITS}${END}`,
+const KNOWN = new RegExp(
+  String.raw`(?:^|[^A-Za-z\d$#+])(?<flight>${CODE}[ -]?${DIGITS})${END}`,
   'g',
 )
-const SMALL = /\b(?:vuelo|flight|voo) ([a-z]{2}|[a-z]\d) ?-?0{0,3}(\d{2,4})(?![a-z\d])/g
+const FLIGHT_WORD = /[Vv]uelos?|VUELOS?|[Ff]lights?|FLIGHTS?|[Vv]oos?|VOOS?/
+const NEXT_TO_FLIGHT = new RegExp(
+  String.raw`\b(?:${FLIGHT_WORD.source})\b(?<between>(?:[ :#-]|\n|[Nn][°ºo.]{1,2}|[Nn]ro\.?|[Nn]úmero|NÚMERO|[Nn]umber|de ida|de vuelta|de regreso|afectado|original)*)(?<flight>(?:${CODE}[ -]?)?${DIGITS})${END}`,
+  'g',
+)
+const SMALL =
+  /\b(?:vuelo|flight|voo) (?<flight>(?<code>[a-z]{2}|[a-z]\d) ?-?0{0,3}(?<digits>\d{2,4}))(?![a-z\d])/g
 
 const NO_CODE = new Set(
   'LAS LOS DEL POR CON UNA DIA HRS AND THE NRO FEB ABR MAY JUN JUL AGO SEP OCT NOV DIC ENE MAR USD'.split(
@@ -33,8 +37,11 @@ const NO_CODE = new Set(
   ),
 )
 
-function toFlight(code: string, digits: string): FlightNumber {
-  return { carrier: code, number: `${code} ${digits}`.trim() }
+function findFlights(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map(({ index, 0: { length }, groups = {} }) => {
+    const { flight = '', code = '', digits = '', between = '' } = groups
+    return { at: index + length - flight.length, end: index + length, code, digits, between }
+  })
 }
 
 /** Flight numbers; an unknown designator and bare digits count only behind the word 'vuelo'. */
@@ -44,44 +51,34 @@ export function findFlightNumbers(
 ): readonly Candidate<FlightNumber>[] {
   const named = findNamedCarrier(message)
   const found = new Map<number, Candidate<FlightNumber>>()
-  const add = (at: number, flight: FlightNumber, bonus: number) => {
+  const add = (at: number, written: string, digits: string, bonus: number) => {
     const label = labelBefore(message, at, LABELS)
     if (found.has(at) || (bonus === 0 && (label === 'call' || isPromotion(message, at)))) return
     const near = isWithin(at, anchor) ? 3 : 0
     const kind = label === 'new' || isNewFlight(message, at) ? -6 : label === 'old' ? 2 : 0
-    found.set(at, { value: flight, at, rank: near + kind + bonus })
+    const carrier = written.toUpperCase()
+    const value = { carrier, number: `${carrier} ${digits}`.trim() }
+    found.set(at, { value, at, rank: near + kind + bonus })
   }
-  for (const {
-    index,
-    0: whole,
-    1: between = '',
-    2: code = '',
-    3: digits = '',
-  } of message.text.matchAll(NEXT_TO_FLIGHT)) {
+  for (const { at, end, code, digits, between } of findFlights(message.text, NEXT_TO_FLIGHT)) {
     if (NO_CODE.has(code)) continue
     // Bare digits must stand directly behind the word: 'vuelo 600', not a line of a table.
     if (code === '' && (between.includes('\n') || digits.length < 2)) continue
     if (code === '' && /^(?:19|20)\d\d$/.test(digits) && !/n/i.test(between)) continue
-    if (code === '' && MONTH_BEHIND.test(message.plain.slice(index + whole.length))) continue
-    const at =
-      index + whole.length - (code === '' ? digits : whole.slice(whole.lastIndexOf(code))).length
-    add(at, toFlight(code, digits), 2)
+    if (code === '' && MONTH_BEHIND.test(message.plain.slice(end))) continue
+    add(at, code, digits, 2)
   }
-  for (const { index, 1: before = '', 2: code = '', 3: digits = '' } of message.text.matchAll(
-    KNOWN,
-  )) {
+  for (const { at, code, digits } of findFlights(message.text, KNOWN)) {
     // 'LA 5' and 'AM 20' may be words of a sentence.
     if (digits.length < 3) continue
-    const at = index + before.length
     const carrier = findCarrier(code)
     // Two letters and digits are also laws, streets and hours.
     const isNamed = carrier?.airline !== 'OTRA' || carrier === named || isWithin(at, anchor)
     if (carrier && (isNamed || labelBefore(message, at, LABELS) === 'flight'))
-      add(at, toFlight(code, digits), 0)
+      add(at, code, digits, 0)
   }
-  for (const { index, 0: whole, 1: code = '', 2: digits = '' } of message.plain.matchAll(SMALL)) {
-    const at = index + whole.length - whole.slice(whole.lastIndexOf(code)).length
-    if (findCarrier(code.toUpperCase())) add(at, toFlight(code.toUpperCase(), digits), 2)
+  for (const { at, code, digits } of findFlights(message.plain, SMALL)) {
+    if (findCarrier(code.toUpperCase())) add(at, code, digits, 2)
   }
   return [...found.values()].filter(({ rank }) => rank >= 0).sort((one, two) => one.at - two.at)
 }

@@ -3,35 +3,26 @@ import type { Range } from '@/domain/search-text'
 import { isNewFlight } from './flight-numbers'
 import { isWithin, labelBefore, OLD_OR_NEW, type Candidate, type MessageText } from './message-text'
 
-const MONTHS: readonly RegExp[] = [
-  /^(?:ene|jan)/,
-  /^(?:feb|fev)/,
-  /^mar/,
-  /^(?:abr|apr)/,
-  /^ma[yi]/,
-  /^jun/,
-  /^jul/,
-  /^(?:ago|aug)/,
-  /^(?:sep|set)/,
-  /^(?:oct|out)/,
-  /^nov/,
-  /^(?:dic|dec|dez)/,
-]
+/** First letters of each month, in three languages. */
+const MONTHS = 'ene jan|feb fev|mar|abr apr|may mai|jun|jul|ago aug|sep set|oct out|nov|dic dec dez'
+  .split('|')
+  .map((starts) => starts.split(' '))
 
 const MONTH =
-  '(ene(?:ro)?|jan(?:uary|eiro)?|feb(?:rero|ruary)?|fev(?:ereiro)?|mar(?:zo|ch|co)?|abr(?:il)?|apr(?:il)?|may(?:o)?|mai(?:o)?|jun(?:io|e|ho)?|jul(?:io|y|ho)?|ago(?:sto)?|aug(?:ust)?|sept?(?:iembre|ember)?|set(?:iembre|embro)?|oct(?:ubre|ober)?|out(?:ubro)?|nov(?:iembre|ember|embro)?|dic(?:iembre)?|dec(?:ember)?|dez(?:embro)?)'
-const DAY = String.raw`(\d{1,2})`
-const YEAR = String.raw`(20\d\d)`
+  '(?<month>ene(?:ro)?|jan(?:uary|eiro)?|feb(?:rero|ruary)?|fev(?:ereiro)?|mar(?:zo|ch|co)?|abr(?:il)?|apr(?:il)?|may(?:o)?|mai(?:o)?|jun(?:io|e|ho)?|jul(?:io|y|ho)?|ago(?:sto)?|aug(?:ust)?|sept?(?:iembre|ember)?|set(?:iembre|embro)?|oct(?:ubre|ober)?|out(?:ubro)?|nov(?:iembre|ember|embro)?|dic(?:iembre)?|dec(?:ember)?|dez(?:embro)?)'
+const DAY = String.raw`(?<day>\d{1,2})`
+const YEAR = String.raw`(?<year>20\d\d)`
 
-const WEEKDAYS: readonly RegExp[] = [
-  /\b(?:domingo|dom|sunday|sun)\b/,
-  /\b(?:lunes|lun|monday|mon|segunda)\b/,
-  /\b(?:martes|tuesday|tue|tues|terca)\b/,
-  /\b(?:miercoles|mie|wednesday|wed|quarta)\b/,
-  /\b(?:jueves|jue|thursday|thu|thurs|quinta)\b/,
-  /\b(?:viernes|vie|friday|fri|sexta)\b/,
-  /\b(?:sabado|sab|saturday|sat)\b/,
-]
+/** From Sunday on. */
+const WEEKDAYS = [
+  'domingo|dom|sunday|sun',
+  'lunes|lun|monday|mon|segunda',
+  'martes|tuesday|tue|tues|terca',
+  'miercoles|mie|wednesday|wed|quarta',
+  'jueves|jue|thursday|thu|thurs|quinta',
+  'viernes|vie|friday|fri|sexta',
+  'sabado|sab|saturday|sat',
+].map((names) => new RegExp(String.raw`\b(?:${names})\b`))
 
 interface Parts {
   readonly day: number
@@ -39,57 +30,27 @@ interface Parts {
   readonly year: number | null
 }
 
-type Read = (groups: readonly string[], isEnglish: boolean) => Parts | null
+/** Days with a month's name, or with two numbers of which either may be the month. */
+const FORMATS = [
+  String.raw`\b${YEAR}-(?<month>\d\d)-(?<day>\d\d)(?!\d)`,
+  String.raw`(?:^|[^\d.,:/])${DAY}(?:st|nd|rd|th|o)?(?: de | of |[ /-])?${MONTH}\b\.?(?:(?: de | del |,? |[-/])${YEAR}(?!\d))?`,
+  String.raw`(?:^|[^\d])${DAY}${MONTH}(?<year>\d\d)\b`,
+  String.raw`\b${MONTH}\.? ${DAY}(?:st|nd|rd|th)?\b(?!:)(?:,? ${YEAR})?`,
+  String.raw`(?:^|[^\d./$-])(?<first>\d{1,2})(?<mark>[/.-])(?<second>\d{1,2})\k<mark>(?<year>20\d\d|\d\d)(?![\d./-]\d|\d)`,
+  String.raw`(?:^|[^\d./$-])(?<first>\d{1,2})/(?<second>\d{1,2})(?![\d/%-]|\.\d)`,
+].map((format) => new RegExp(format, 'g'))
 
-const toMonth = (word: string) => MONTHS.findIndex((name) => name.test(word)) + 1
-const toYear = (text: string) =>
-  text === '' ? null : Number(text.length === 2 ? `20${text}` : text)
+function toMonth(word: string): number {
+  return Number(word) || MONTHS.findIndex((starts) => starts.includes(word.slice(0, 3))) + 1
+}
 
-const FORMATS: readonly (readonly [RegExp, Read])[] = [
-  [
-    new RegExp(String.raw`\b${YEAR}-(\d\d)-(\d\d)(?!\d)`, 'g'),
-    ([year = '', month, day]) => ({ day: Number(day), month: Number(month), year: toYear(year) }),
-  ],
-  [
-    new RegExp(
-      String.raw`(?:^|[^\d.,:/])${DAY}(?:st|nd|rd|th|o)?(?: de | of |[ /-])?${MONTH}\b\.?(?:(?: de | del |,? |[-/])${YEAR}(?!\d))?`,
-      'g',
-    ),
-    ([day, month = '', year = '']) => ({
-      day: Number(day),
-      month: toMonth(month),
-      year: toYear(year),
-    }),
-  ],
-  [
-    new RegExp(String.raw`(?:^|[^\d])${DAY}${MONTH}(\d\d)\b`, 'g'),
-    ([day, month = '', year = '']) => ({
-      day: Number(day),
-      month: toMonth(month),
-      year: toYear(year),
-    }),
-  ],
-  [
-    new RegExp(String.raw`\b${MONTH}\.? ${DAY}(?:st|nd|rd|th)?\b(?!:)(?:,? ${YEAR})?`, 'g'),
-    ([month = '', day, year = '']) => ({
-      day: Number(day),
-      month: toMonth(month),
-      year: toYear(year),
-    }),
-  ],
-  [
-    new RegExp(
-      String.raw`(?:^|[^\d./$-])${DAY}([/.-])(\d{1,2})\2(20\d\d|\d\d)(?![\d./-]\d|\d)`,
-      'g',
-    ),
-    ([first, , second, year = ''], isEnglish) =>
-      toNumericDay(Number(first), Number(second), toYear(year), isEnglish),
-  ],
-  [
-    new RegExp(String.raw`(?:^|[^\d./$-])${DAY}/(\d{1,2})(?![\d/%-]|\.\d)`, 'g'),
-    ([first, second], isEnglish) => toNumericDay(Number(first), Number(second), null, isEnglish),
-  ],
-]
+function readParts(groups: Readonly<Partial<Record<string, string>>>, isEnglish: boolean) {
+  const { day, month = '', year, first, second } = groups
+  const known = year === undefined ? null : Number(year.length === 2 ? `20${year}` : year)
+  return first === undefined
+    ? { day: Number(day), month: toMonth(month), year: known }
+    : toNumericDay(Number(first), Number(second), known, isEnglish)
+}
 
 /** Day and month; English texts may mean either order, which only a number above 12 decides. */
 function toNumericDay(
@@ -174,11 +135,10 @@ export function findDays(
   const count = (words: RegExp) => (plain.slice(0, 5000).match(words) ?? []).length
   const isEnglish = count(ENGLISH) > count(OTHER_LANGUAGES)
   const found: Candidate<MessageDay>[] = []
-  for (const [format, read] of FORMATS) {
-    for (const { index, 0: whole, ...groups } of plain.matchAll(format)) {
+  for (const format of FORMATS) {
+    for (const { index, 0: whole, groups = {} } of plain.matchAll(format)) {
       const at = index + (/^\d/.test(whole) || /^[a-z]/.test(whole) ? 0 : 1)
-      const texts = Array.from({ length: 4 }, (_none, group) => groups[group + 1] ?? '')
-      const parts = read(texts, isEnglish)
+      const parts = readParts(groups, isEnglish)
       const day = parts && toDay(parts, today, weekdayBefore(plain, at))
       if (day === null || day === '' || found.some((one) => one.at === at)) continue
       const label = labelBefore(message, at, LABELS)
