@@ -117,7 +117,7 @@ describe('a flight', () => {
     [{ carrier: 'JA' }, { airline: 'JETSMART' }],
     [{ carrier: 'WJ' }, { airline: 'JETSMART' }],
     [{ carrier: 'IB' }, { airline: 'OTRA', number: 'IB 600' }],
-    [{ carrier: 'LAN' }, { airline: 'OTRA', number: 'LAN 600' }],
+    [{ carrier: 'LAN' }, { airline: 'LATAM', number: 'LAN 600' }],
     [{ number: '0007A' }, { number: 'LA 7A' }],
     [{ number: '123' }, { number: 'LA 123' }],
     [{ number: '0000' }, { number: 'LA 0' }],

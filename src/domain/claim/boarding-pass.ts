@@ -1,6 +1,7 @@
 import { decode } from 'bcbp'
-import type { Airline } from './catalogue'
 import { toDayString } from '@/domain/dates'
+import { findCarrier } from './airline-message/carriers'
+import type { Airline } from './catalogue'
 
 export interface FlightLeg {
   /** IATA code of the airport, such as 'SCL'. */
@@ -25,24 +26,6 @@ export interface BoardingPass {
   readonly isNameCut: boolean
   /** One to four, in travel order. */
   readonly legs: readonly FlightLeg[]
-}
-
-/** By IATA designator of the carrier. */
-const CARRIERS: Readonly<Record<string, Airline>> = {
-  LA: 'LATAM',
-  LP: 'LATAM',
-  XL: 'LATAM',
-  '4C': 'LATAM',
-  JJ: 'LATAM',
-  '4M': 'LATAM',
-  UC: 'LATAM',
-  M3: 'LATAM',
-  H2: 'SKY',
-  H8: 'SKY',
-  JA: 'JETSMART',
-  JZ: 'JETSMART',
-  WJ: 'JETSMART',
-  J6: 'JETSMART',
 }
 
 /** Format, number of legs, name and ticket type. */
@@ -149,7 +132,7 @@ export function parseBoardingPass(text: string, today: Date): BoardingPass | nul
       date,
       seat: /^\d{1,3}[A-Z]$/.test(seat) ? seat : '',
       reservation: leg.operatingCarrierPNR?.trim() ?? '',
-      airline: CARRIERS[carrier] ?? 'OTRA',
+      airline: findCarrier(carrier)?.airline ?? 'OTRA',
     })
   }
   return { ...toPassName(text.slice(2, 2 + NAME_LENGTH)), legs }

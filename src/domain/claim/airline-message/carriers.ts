@@ -20,7 +20,7 @@ const CARRIERS: readonly Carrier[] = [
   {
     name: 'LATAM',
     airline: 'LATAM',
-    codes: ['LA', 'LP', 'XL', '4C', 'JJ', '4M', 'UC', 'LAN', 'LXP', 'TAM'],
+    codes: ['LA', 'LP', 'XL', '4C', 'JJ', '4M', 'UC', 'M3', 'LAN', 'LXP', 'TAM'],
     pattern: /\bLATAM|\b[Ll]atam\b|latam(?:airlines)?\.com/,
   },
   {
