@@ -10,12 +10,12 @@ const BLURRED_BELOW = 0.12
 
 export type PhotoProblem = 'dark' | 'blurred'
 
-/** Grey values (0 to 255) of RGBA pixels, by perceived brightness. */
+/** Grey values (0 to 255) of RGBA pixels, by perceived brightness (0.299, 0.587, 0.114). */
 export function toGrey(rgba: ArrayLike<number>): Uint8Array {
   const grey = new Uint8Array(Math.floor(rgba.length / 4))
   for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += 4) {
     const [red = 0, green = 0, blue = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]]
-    grey[pixel] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue)
+    grey[pixel] = (red * 306 + green * 601 + blue * 117 + 512) >> 10
   }
   return grey
 }

@@ -1,3 +1,5 @@
+import { toGrey } from '@/domain/claim/files/photo-quality'
+
 export interface RgbaImage {
   readonly width: number
   readonly height: number
@@ -7,18 +9,11 @@ export interface RgbaImage {
 export interface GreyPicture {
   readonly width: number
   readonly height: number
-  readonly grey: Uint8ClampedArray
+  readonly grey: Uint8Array
 }
 
 export function toGreyPicture({ width, height, data }: RgbaImage): GreyPicture {
-  const grey = new Uint8ClampedArray(width * height)
-  for (let at = 0, from = 0; at < grey.length; at += 1, from += 4) {
-    const red = data[from] ?? 0
-    const green = data[from + 1] ?? 0
-    const blue = data[from + 2] ?? 0
-    grey[at] = (red * 306 + green * 601 + blue * 117) >> 10
-  }
-  return { width, height, grey }
+  return { width, height, grey: toGrey(data) }
 }
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
