@@ -20,26 +20,23 @@ import { TicketFacts } from '@/ui/TicketFacts'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './FlightTicket.module.css'
 
-const FACTS = [
-  { fact: 'number', label: 'Vuelo' },
-  { fact: 'date', label: 'Fecha' },
-  { fact: 'seat', label: 'Asiento' },
-  { fact: 'reservation', label: 'Reserva' },
-] as const satisfies readonly { fact: keyof FlightFacts; label: string }[]
+interface FlightField {
+  readonly fact: keyof FlightFacts
+  readonly label: string
+  /** Leaves of a typed fact the characters that the message's flight line allows. */
+  readonly clean: (typed: string) => string
+}
 
-/** Normalizes each typed fact to the characters that the message's flight line allows. */
-const CORRECTIONS = [
+const ROUTE: readonly FlightField[] = [
   { fact: 'from', label: 'Origen', clean: (typed) => toCode(typed, 3) },
   { fact: 'to', label: 'Destino', clean: (typed) => toCode(typed, 3) },
+]
+const FACTS: readonly FlightField[] = [
   { fact: 'number', label: 'Vuelo', clean: toFlightNumber },
   { fact: 'date', label: 'Fecha', clean: (typed) => typed },
   { fact: 'seat', label: 'Asiento', clean: (typed) => toCode(typed, 4) },
   { fact: 'reservation', label: 'Reserva', clean: (typed) => toCode(typed, 13) },
-] as const satisfies readonly {
-  fact: keyof FlightFacts
-  label: string
-  clean: (typed: string) => string
-}[]
+]
 
 interface FlightTicketProps {
   readonly outcome: string
@@ -129,7 +126,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
           ) : (
             <>
               <div className="fields">
-                {CORRECTIONS.map(({ fact, label, clean }) => {
+                {[...ROUTE, ...FACTS].map(({ fact, label, clean }) => {
                   const Input = fact === 'date' ? DateInput : TextInput
                   return (
                     <Input
