@@ -173,7 +173,7 @@ function estimates(problem: Problem): LawTable {
     conditions: `Es lo que estimamos para un caso en Chile. ${LAW_MAY_GIVE_MORE}`,
     rows: estimatesOf(claimTypeOf(problem)).map((row) => ({
       when: row.case,
-      amount: formatRange(row.about ?? row),
+      amount: formatRange(row),
       source: SOURCES.estimates,
     })),
   }

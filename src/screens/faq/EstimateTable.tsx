@@ -47,7 +47,7 @@ export function EstimateTable() {
                   {row.case}
                 </th>
                 <td role="cell" data-label={COLUMNS.responsible} className={styles['responsible']}>
-                  {row.responsible}
+                  Aerolínea
                 </td>
                 <td role="cell" data-label={COLUMNS.estimate} className={styles['estimate']}>
                   {estimateParts(row).map((part) => (

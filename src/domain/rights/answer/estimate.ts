@@ -14,20 +14,15 @@ const LUGGAGE_CASES: Readonly<Partial<Record<ProblemDetail, string>>> = {
   late: 'Retraso de equipaje de más de 24 horas',
 }
 
-interface Range {
-  readonly min: number
-  readonly max: number
-}
-
 /** '$100.000 a $250.000' */
-export function formatRange({ min, max }: Range): string {
+export function formatRange({ min, max }: { readonly min: number; readonly max: number }): string {
   return `${formatClp(min)} a ${formatClp(max)}`
 }
 
 /** Estimates of all cases of a problem, in one line without full stop. */
 export function estimatesInWords(problem: Problem): string {
   return estimatesOf(claimTypeOf(problem))
-    .map((row) => `${row.case.toLowerCase()}, de ${formatRange(row.about ?? row)}`)
+    .map((row) => `${row.case.toLowerCase()}, de ${formatRange(row)}`)
     .join('; ')
 }
 
@@ -46,15 +41,13 @@ export function estimateOf(known: Case, laws: readonly Amount[]): Amount[] {
   )
   const isUnpaid = problem === 'sobreventa' && laws.length === 0
   if (row === undefined || isUnpaid || !isPaidInChile(known)) return []
-  const range = row.about ?? row
-  if (laws.some(({ pesos = 0 }) => pesos > range.max)) return []
-  const { case: what, notes } = row
+  if (laws.some(({ pesos = 0 }) => pesos > row.max)) return []
   return [
     {
-      text: formatRange(range),
-      note: `Nuestra estimación: ${what.toLowerCase()}. ${notes}`,
+      text: formatRange(row),
+      note: `Nuestra estimación: ${row.case.toLowerCase()}. ${row.notes}`,
       source: SOURCES.estimates,
-      estimate: shareOf(range.max),
+      estimate: shareOf(row.max),
     },
   ]
 }

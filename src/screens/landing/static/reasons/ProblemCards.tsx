@@ -5,7 +5,7 @@ import { claimPathWith, paths } from '@/config/paths'
 import type { ClaimType } from '@/domain/claim/catalogue'
 import { LAW_MAY_GIVE_MORE, estimateText } from '@/domain/claim/compensation'
 import { ESTIMATES_YEAR, estimatesOf } from '@/domain/claim/faq-estimates'
-import { formatClp, formatNumber } from '@/domain/country/money'
+import { formatClp } from '@/domain/country/money'
 import {
   CancelledDrawing,
   DelayDrawing,
@@ -50,8 +50,8 @@ const PROBLEMS = [
 function rangeOf(type: ClaimType): string {
   const [row, ...others] = estimatesOf(type)
   if (!row || others.length > 0) return estimateText(type)
-  return row.unit === 'UF'
-    ? `${formatNumber(row.min)} a ${formatNumber(row.max)} UF`
+  return row.uf
+    ? `${row.uf.min} a ${row.uf.max} UF`
     : `${formatClp(row.min)} a ${formatClp(row.max)}`
 }
 
