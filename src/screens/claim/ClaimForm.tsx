@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { FormProvider, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { withNewFlight } from '@/domain/claim/flight-line'
-import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { validateClaim } from '@/domain/forms/claim'
 import { useSession } from '@/session/use-session'
 import { formResolver } from '@/ui/fields/form-resolver'
@@ -29,7 +28,6 @@ import { StoryFields } from './fields/StoryFields'
 import { importProgress, SendBar } from './sending/SendBar'
 import { importState, SendOutcome } from './sending/told/SendOutcome'
 import { importFiling, useSendClaim } from './sending/use-send-claim'
-import { useSendings } from './sending/use-sendings'
 
 interface ClaimFormProps {
   readonly qrId: string | null
@@ -70,17 +68,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
     const message = withNewFlight(getValues('message'), flight)
     if (message !== getValues('message')) setValue('message', message)
   }, [flight, getValues, isDraftRead, setValue])
-  const finish = async (receipts: readonly Receipt[], isSessionOver: boolean) => {
-    await draft.forget()
-    onSent({ receipts, isSessionOver })
-  }
-  const sendings = useSendings(form, (receipts) => void finish(receipts, false))
-  const sender = useSendClaim({
-    getOwner: draft.getOwner,
-    loadGuard,
-    onSending: sendings.onSending,
-    onSent: finish,
-  })
+  const sender = useSendClaim({ form, draft, loadGuard, onSent })
   const { errors, submitCount } = form.formState
   const { sending, repeatedAt, failure } = sender
   useEffect(() => {
@@ -89,8 +77,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
 
   const handleChange = useEffectEvent(({ type }: { readonly type?: string }) => {
     if (type !== 'change') return
-    sender.forgetFailure()
-    sender.forgetRepeat()
+    sender.forget()
     if (SendingGuard) return
     for (const load of [loadGuard, importFiling, importProgress, importState]) {
       // The submit that needs the code imports it again and shows the error.
@@ -135,12 +122,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
           isAlert={failure === null}
         />
       )}
-      <SendOutcome
-        sender={sender}
-        onSendAgain={() => attempt(true)}
-        onReceived={sendings.receive}
-        onStartAnew={sendings.startAnew}
-      />
+      <SendOutcome sender={sender} onSendAgain={() => attempt(true)} />
       {/* Enter is handled for the fields inside, which are the interactive elements. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
@@ -169,7 +151,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         <LazyComponent
           from={importRepeat}
           isWanted={repeatedAt !== null}
-          props={{ at: repeatedAt, onSend: () => attempt(true), onDrop: sender.forgetRepeat }}
+          props={{ at: repeatedAt, onSend: () => attempt(true), onDrop: sender.forget }}
         />
         {sending && SendingGuard && (
           <SendingGuard values={getValues()} progress={sender.progress} />

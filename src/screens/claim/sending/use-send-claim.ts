@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Receipt } from '@/domain/claim/receipt/receipt'
-import type { Sending } from '@/domain/claim/receipt/sendings'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { passengersOf } from '@/domain/claim/companions'
+import {
+  receiptsOf,
+  withReceived,
+  withSending,
+  type Sendings,
+} from '@/domain/claim/receipt/sendings'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 import { onUserLeft } from '@/session/session-store'
-import type { ClaimValues } from '../claim-values'
+import type { ClaimValues, SubmittedClaim } from '../claim-values'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { wait } from '@/ui/browser/wait'
-import type { FailedCall } from './claim-call'
-import type { FilingOptions } from './file-claims'
+import type { DraftState } from '../draft/use-claim-draft'
+import type { FilingOptions, FilingResult } from './file-claims'
 
 export interface SendProgress {
   readonly passenger: string
@@ -24,42 +30,49 @@ export const importFiling = () => import('./file-claims')
 /** Longest wait for the guard's code, in ms, so that a slow connection does not delay a claim. */
 const GUARD_LIMIT_MS = 1000
 
+/** Of the last submit, unless its claims were sent; each failed one is an object of its own. */
+type SubmitOutcome = Exclude<FilingResult, { kind: 'sent' }> | { readonly kind: 'none' }
+
+const NONE: SubmitOutcome = { kind: 'none' }
+
 interface SendClaimOptions {
-  readonly getOwner: () => string | null
+  readonly form: Pick<UseFormReturn<ClaimValues>, 'control' | 'getValues'>
+  readonly draft: Pick<DraftState, 'getOwner' | 'forget'>
   /** Loads the code that asks before the user leaves the page during an upload. */
   readonly loadGuard: () => Promise<unknown>
-  readonly onSending: (passenger: string, sending: Sending | null) => void
-  /** `isSessionOver`: the session had expired, and a claim was sent without it. */
-  readonly onSent: (receipts: readonly Receipt[], isSessionOver: boolean) => Promise<void>
+  readonly onSent: (sent: SubmittedClaim) => void
 }
 
 /**
- * Sends the form's values, once at a time, with progress and cancel. A claim already sent from this device
- * waits for the user's confirmation.
+ * Sends the form's values, once at a time, with progress and cancel, and keeps the state of each passenger's
+ * claim in the form. A claim already sent from this device waits for the user's confirmation.
  */
-export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendClaimOptions) {
-  /** Each failed attempt has its own object. */
-  const [failure, setFailure] = useState<FailedCall | null>(null)
+export function useSendClaim({ form, draft, loadGuard, onSent }: SendClaimOptions) {
+  const { control, getValues } = form
+  // Only `onChange` counts as an edit: the draft then contains the states.
+  const setSendings: (sendings: Sendings) => void = useController({ control, name: 'sendings' })
+    .field.onChange
+  const [outcome, setOutcome] = useState(NONE)
   const [progress, setProgress] = useState(NOT_STARTED)
-  const [repeatedAt, setRepeatedAt] = useState<Date | null>(null)
-  /** True if the last submit sent nothing, because the outcome of an earlier one is unknown. */
-  const [isAsked, setAsked] = useState(false)
   const controller = useRef<AbortController | null>(null)
+
+  const finish = async (sent: SubmittedClaim) => {
+    await draft.forget()
+    onSent(sent)
+  }
 
   const { run, running } = useSingleFlight(
     async (values: ClaimValues, press: Pick<FilingOptions, 'qrId' | 'isRepeatConfirmed'>) => {
       const flight = new AbortController()
       controller.current = flight
       setProgress(NOT_STARTED)
-      setFailure(null)
-      setRepeatedAt(null)
-      setAsked(false)
+      setOutcome(NONE)
       const [filing] = await Promise.all([
         importWithRetry(importFiling).catch(() => null),
         Promise.race([loadGuard().catch(() => null), wait(GUARD_LIMIT_MS)]),
       ])
       if (filing === null) {
-        setFailure({ kind: 'unsent', words: UNSENT_CLAIM })
+        setOutcome({ kind: 'unsent', words: UNSENT_CLAIM })
         return
       }
       let isSessionOver = false
@@ -68,11 +81,12 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
       const stopWatching = onUserLeft(() => departure.abort())
       const end = await filing.fileClaims(values, {
         ...press,
-        owner: getOwner(),
+        owner: draft.getOwner(),
         signal: flight.signal,
         onProgress: (passenger, part) => setProgress({ passenger, part }),
         onSending: (passenger, sending) => {
-          if (!departure.signal.aborted) onSending(passenger, sending)
+          if (departure.signal.aborted) return
+          setSendings(withSending(getValues('sendings'), passenger, sending))
         },
         onSessionOver: () => {
           isSessionOver = true
@@ -80,10 +94,8 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
       })
       stopWatching()
       if (departure.signal.aborted) return
-      if (end.kind === 'repeat') setRepeatedAt(end.at)
-      else if (end.kind === 'unknown-before') setAsked(true)
-      else if (end.kind === 'sent') await onSent(end.receipts, isSessionOver)
-      else setFailure(end)
+      if (end.kind === 'sent') await finish({ receipts: end.receipts, isSessionOver })
+      else setOutcome(end)
     },
   )
 
@@ -95,11 +107,19 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
     send: run,
     sending: running,
     progress,
-    failure,
-    repeatedAt,
-    forgetRepeat: () => setRepeatedAt(null),
-    forgetFailure: () => setFailure(null),
-    isAsked,
+    failure: 'words' in outcome ? outcome : null,
+    repeatedAt: outcome.kind === 'repeat' ? outcome.at : null,
+    /** True if the last submit sent nothing, because the outcome of an earlier one is unknown. */
+    isAsked: outcome.kind === 'unknown-before',
+    forget: () => setOutcome(NONE),
+    /** The user knows that the unknown claims were received; if none is left, all are sent. */
+    receive: () => {
+      const known = withReceived(getValues('sendings'))
+      setSendings(known)
+      const receipts = receiptsOf(passengersOf(getValues()), known)
+      if (receipts) void finish({ receipts, isSessionOver: false })
+    },
+    startAnew: () => setSendings({}),
     cancel: () => controller.current?.abort(),
   }
 }

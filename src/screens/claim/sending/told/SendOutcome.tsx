@@ -26,8 +26,6 @@ export const importState = () => import('./SendingState').then((module) => modul
 interface SendOutcomeProps {
   readonly sender: ClaimSender
   readonly onSendAgain: () => void
-  readonly onReceived: () => void
-  readonly onStartAnew: () => void
 }
 
 /** Text of a failed attempt; SPEC 8's sentence goes after six seconds. */
@@ -51,8 +49,8 @@ function FailureText({ failure }: { readonly failure: FailedCall }) {
 }
 
 /** A send that failed, or whose outcome is unknown for some passengers, with the next steps. */
-export function SendOutcome({ sender, ...actions }: SendOutcomeProps) {
-  const { failure, sending, isAsked, forgetFailure } = sender
+export function SendOutcome({ sender, onSendAgain }: SendOutcomeProps) {
+  const { failure, sending, isAsked, forget, receive, startAnew } = sender
   const { control } = useFormContext<ClaimValues>()
   const values = useWatch({ control }) as ClaimValues
   const isOpen = !sending && isInterrupted(passengersOf(values), values.sendings)
@@ -68,14 +66,19 @@ export function SendOutcome({ sender, ...actions }: SendOutcomeProps) {
     <Notice
       tone={failure ? TONES[failure.kind] : 'warning'}
       isAnswer={failure !== null}
-      {...(failure && { onDismiss: forgetFailure })}
+      {...(failure && { onDismiss: forget })}
       action={
         failure?.kind === 'signed-out' && <AuthButton size="small">Ingresar otra vez</AuthButton>
       }
     >
       {failure && <FailureText failure={failure} />}
       {hasState && (
-        <State {...{ values, isAsked }} isTold={failure?.kind === 'unknown'} {...actions} />
+        <State
+          {...{ values, isAsked, onSendAgain }}
+          isTold={failure?.kind === 'unknown'}
+          onReceived={receive}
+          onStartAnew={startAnew}
+        />
       )}
     </Notice>
   )
