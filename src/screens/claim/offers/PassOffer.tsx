@@ -9,7 +9,7 @@ import { DataText } from '@/ui/DataText'
 import { TicketIcon } from '@/ui/icons/account-icons'
 import { CHECK_TEXT, NOTHING_NEW, useScanFilling } from '../flight/use-scan-filling'
 import { OTHER_FLIGHT, usePassQuestions, type Passes } from '../scan/use-pass-questions'
-import { READING_WORDS } from '../scan/scan-words'
+import { PROBLEM_WORDS } from '../scan/scan-words'
 import { readDocument } from './document-readings'
 import { isKnown, markKnown } from './known-files'
 import { classNames } from '@/ui/theme/class-names'
@@ -105,7 +105,7 @@ export function PassOffer({ file }: { readonly file: File }) {
       setView({ kind: 'offer', found: reading })
       return
     }
-    const words = 'passes' in reading ? NOTHING_NEW : READING_WORDS[reading.kind]
+    const words = 'passes' in reading ? NOTHING_NEW : PROBLEM_WORDS[reading.kind]
     setView({ kind: 'said', words, after: 'reading' })
   }
 

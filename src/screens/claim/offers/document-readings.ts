@@ -5,17 +5,12 @@ import type { BoardingPass } from '@/domain/claim/boarding-pass'
 import { kindOf } from '@/domain/claim/files/attachments'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { onUserLeft } from '@/session/session-store'
-import { openPassReader, type PassReader } from '../scan/decode/read-pass'
-import type { ReadingProblem } from '../scan/scan-words'
+import { openPassReader, type FileReading, type PassReader } from '../scan/decode/read-pass'
+import type { ScanProblem } from '../scan/scan-words'
 import { keysOf } from './known-files'
 import { openPdf, type OpenedPdf } from './pdf/open-pdf'
 
-export type DocumentReading =
-  /** `text`: not from a code, but from what a PDF says. */
-  | { readonly kind: 'passes' | 'text'; readonly passes: readonly BoardingPass[] }
-  | { readonly kind: ReadingProblem }
-
-const readings = new Map<string, Promise<DocumentReading>>()
+const readings = new Map<string, Promise<FileReading>>()
 onUserLeft(() => readings.clear())
 
 const enqueue = createSerialQueue()
@@ -39,10 +34,8 @@ function withReader<T>(work: (reader: PassReader) => Promise<T>): Promise<T> {
   })
 }
 
-async function readPhoto(file: File): Promise<DocumentReading> {
-  const result = await withReader((opened) => opened.readPassFromFile(file, undefined, 'unasked'))
-  if (result.kind === 'pass') return { kind: 'passes', passes: [result.pass] }
-  return { kind: result.kind === 'no-reader' ? 'no-reader' : 'nothing' }
+function readPhoto(file: File): Promise<FileReading> {
+  return withReader((opened) => opened.readPassFromFile(file, undefined, 'unasked'))
 }
 
 const PAGES_TO_READ = 6
@@ -59,7 +52,7 @@ async function readPages(
   pdf: OpenedPdf,
   codes: PassReader,
   { passes, texts }: Gathered,
-): Promise<ReadingProblem> {
+): Promise<ScanProblem> {
   const opened = await pdf.open(file)
   if ('problem' in opened) return opened.problem
   for (let page = 1; page <= Math.min(opened.pages, PAGES_TO_READ); page += 1) {
@@ -73,7 +66,7 @@ async function readPages(
   return 'nothing'
 }
 
-async function readPdf(file: File): Promise<DocumentReading> {
+async function readPdf(file: File): Promise<FileReading> {
   if (file.size > FILE_MAX_BYTES) return { kind: 'too-heavy' }
   return withReader(async (codes) => {
     const pdf = openPdf()
@@ -95,12 +88,12 @@ async function readPdf(file: File): Promise<DocumentReading> {
 }
 
 /** Reads a photo or a PDF in workers, once; again if a reader could not be loaded. */
-export function readDocument(file: File): Promise<DocumentReading> {
+export function readDocument(file: File): Promise<FileReading> {
   const keys = keysOf(file)
   const read = kindOf(file) === 'pdf' ? readPdf : readPhoto
   const reading =
     keys.flatMap((key) => readings.get(key) ?? [])[0] ??
-    read(file).catch((): DocumentReading => ({ kind: 'nothing' }))
+    read(file).catch((): FileReading => ({ kind: 'nothing' }))
   keys.forEach((key) => readings.set(key, reading))
   void reading.then(({ kind }) => {
     if (kind === 'no-reader') keys.forEach((key) => readings.delete(key))

@@ -1,12 +1,7 @@
-import type { CameraProblem } from './use-camera'
-
-/** Why a file was not read; `locked` to `too-slow` only for a PDF. */
-export type ReadingProblem =
-  'nothing' | 'no-reader' | 'locked' | 'broken' | 'too-long' | 'too-heavy' | 'too-slow'
-
 const BY_HAND = 'Escribe los datos a mano.'
 
-export const READING_WORDS = {
+/** Why nothing was read. Each text says what happened and what to do next; `locked` to `too-slow` are of a PDF. */
+export const PROBLEM_WORDS = {
   nothing: `No encontramos una tarjeta de embarque ni un pasaje en este archivo. ${BY_HAND}`,
   locked: `Este PDF está protegido con contraseña y no podemos leerlo. ${BY_HAND}`,
   broken: `No pudimos abrir este PDF: puede estar dañado. Prueba con otra copia o escribe los datos a mano.`,
@@ -15,21 +10,6 @@ export const READING_WORDS = {
   'too-slow': `Leer este PDF toma demasiado tiempo. ${BY_HAND}`,
   'no-reader':
     'No pudimos descargar el lector. Revisa tu conexión y reintenta, o escribe los datos a mano.',
-} as const satisfies Record<ReadingProblem, string>
-
-export type ScanProblem =
-  | CameraProblem
-  | ReadingProblem
-  | 'dark'
-  | 'nothing-found'
-  | 'other-code'
-  | 'slow-reader'
-  | 'photo-without-code'
-  | 'photo-unreadable'
-
-/** Each text says what happened and what to do next. */
-export const PROBLEM_WORDS = {
-  ...READING_WORDS,
   refused:
     'No tenemos permiso para usar la cámara. Actívalo en los ajustes del navegador y reintenta, elige una foto o escribe los datos a mano.',
   'no-camera':
@@ -47,7 +27,9 @@ export const PROBLEM_WORDS = {
     'No encontramos un código en esa foto. Prueba con otra más nítida y de más cerca, o escribe los datos a mano.',
   'photo-unreadable':
     'No pudimos abrir esa foto. Elige otra en JPG o PNG, o escribe los datos a mano.',
-} as const satisfies Record<ScanProblem, string>
+} as const
+
+export type ScanProblem = keyof typeof PROBLEM_WORDS
 
 /** Problems with a retry button. */
 export const CAN_RETRY: ReadonlySet<ScanProblem> = new Set(['refused', 'camera-busy', 'no-reader'])

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { toPictureFile } from './decode/pixels'
-import { openPassReader, type PassReader, type ScanResult } from './decode/read-pass'
+import { openPassReader, type FileReading, type PassReader } from './decode/read-pass'
 import type { ScanProblem } from './scan-words'
-import type { BoardingPass } from '@/domain/claim/boarding-pass'
 import { kindOf } from '@/domain/claim/files/attachments'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { wait } from '@/ui/browser/wait'
@@ -14,20 +13,15 @@ const PAUSE_MS = 60
 /** Number of equal frames in a row before a problem is shown. */
 const FRAMES_TO_TELL = 8
 
-export interface FoundPass {
-  readonly kind: 'passes' | 'text'
-  /** Several of a PDF, one of a picture. */
-  readonly passes: readonly BoardingPass[]
-  /** The photo or PDF, or the camera's frame as a JPEG, to be attached. */
-  readonly picture: File
-}
+/** `picture`: the photo or PDF, or the camera's frame as a JPEG, to be attached. */
+export type FoundPass = Extract<FileReading, { passes: unknown }> & { readonly picture: File }
 
-const PHOTO_PROBLEMS = {
-  none: 'photo-without-code',
-  'other-code': 'other-code',
-  unreadable: 'photo-unreadable',
-  'no-reader': 'no-reader',
-} as const satisfies Record<Exclude<ScanResult['kind'], 'pass'>, ScanProblem>
+function readPdf(file: File): Promise<FileReading> {
+  return importWithRetry(() => import('../offers/document-readings')).then(
+    ({ readDocument }) => readDocument(file),
+    () => ({ kind: 'no-reader' }),
+  )
+}
 
 type ReaderState = 'loading' | 'ready' | 'failed'
 
@@ -135,18 +129,6 @@ export function useScan(
     return () => asked.current?.abort()
   }, [isOpen])
 
-  const readPdf = async (file: File, { signal }: AbortController) => {
-    const importReadings = () => import('../offers/document-readings')
-    const reading = await importWithRetry(importReadings).then(
-      ({ readDocument }) => readDocument(file),
-      () => ({ kind: 'no-reader' }) as const,
-    )
-    if (signal.aborted) return
-    setPhoto(null)
-    if ('passes' in reading) handleFound({ ...reading, picture: file })
-    else setProblem(reading.kind)
-  }
-
   const readPhoto = async (file: File) => {
     if (!reader) return
     asked.current?.abort()
@@ -154,16 +136,12 @@ export function useScan(
     asked.current = asking
     setPhoto(file)
     setProblem(null)
-    if (kindOf(file) === 'pdf') {
-      await readPdf(file, asking)
-      return
-    }
-    const result = await reader.readPassFromFile(file, asking.signal)
+    const isPdf = kindOf(file) === 'pdf'
+    const reading = await (isPdf ? readPdf(file) : reader.readPassFromFile(file, asking.signal))
     if (asking.signal.aborted) return
     setPhoto(null)
-    if (result.kind === 'pass')
-      handleFound({ kind: 'passes', passes: [result.pass], picture: file })
-    else setProblem(PHOTO_PROBLEMS[result.kind])
+    if ('passes' in reading) handleFound({ ...reading, picture: file })
+    else setProblem(reading.kind)
   }
 
   // A photo's problem goes first; a problem of the frames replaces the general advice.

@@ -1,4 +1,6 @@
 import type { Finding } from './find-pass'
+import type { BoardingPass } from '@/domain/claim/boarding-pass'
+import type { ScanProblem } from '../scan-words'
 import { drawPicture, isFrameTooDark, LARGE_PHOTO_SIDE, PHOTO_SIDE } from './pixels'
 import { PHOTO_HEADER_BYTES, readPhotoHeader } from '@/domain/claim/files/photo-header'
 import { isTooLargeToOpen } from '@/domain/claim/files/photo-plan'
@@ -18,21 +20,28 @@ export interface ScanRequest {
 export type ScanAnswer =
   { readonly isReady: boolean; readonly canDraw?: boolean } | { readonly finding: Finding }
 
-export type ScanResult =
-  | Finding
-  | { readonly kind: 'unreadable' }
-  /** The worker or its WebAssembly could not be loaded. */
-  | { readonly kind: 'no-reader' }
+/** `no-reader`: the worker or its WebAssembly could not be loaded. */
+type ScanResult = Finding | { readonly kind: 'no-reader' }
+
+/** What a photo or a PDF says, several passes of a PDF. `text`: not from a code, but from the words of a PDF. */
+export type FileReading =
+  | { readonly kind: 'passes' | 'text'; readonly passes: readonly BoardingPass[] }
+  | { readonly kind: ScanProblem }
+
+function toReading(result: ScanResult): FileReading {
+  if (result.kind === 'pass') return { kind: 'passes', passes: [result.pass] }
+  return { kind: result.kind === 'none' ? 'photo-without-code' : result.kind }
+}
 
 export interface PassReader {
   /** True if the reader loaded; never rejects. */
   readonly ready: Promise<boolean>
-  /** Reads a photo or a screenshot; aborted, it resolves to 'none'. */
+  /** Reads a photo or a screenshot; aborted, it finds nothing. */
   readonly readPassFromFile: (
     file: Blob,
     signal?: AbortSignal,
     effort?: 'photo' | 'unasked',
-  ) => Promise<ScanResult>
+  ) => Promise<FileReading>
   readonly readPassFromPage: (picture: RgbaImage) => Promise<ScanResult>
   /** Reads the current frame of a video, and leaves it drawn on the canvas. */
   readonly readPassFromFrame: (
@@ -78,10 +87,11 @@ export function openPassReader(): PassReader {
     let bitmap: ImageBitmap
     try {
       const start = await file.slice(0, PHOTO_HEADER_BYTES).arrayBuffer()
-      if (isTooLargeToOpen(readPhotoHeader(new Uint8Array(start)))) return { kind: 'unreadable' }
+      if (isTooLargeToOpen(readPhotoHeader(new Uint8Array(start))))
+        return { kind: 'photo-unreadable' }
       bitmap = await createImageBitmap(file)
     } catch {
-      return { kind: 'unreadable' }
+      return { kind: 'photo-unreadable' }
     }
     const canvas = document.createElement('canvas')
     const readAt = async (longestSide: number): Promise<ScanResult> => {
@@ -90,12 +100,11 @@ export function openPassReader(): PassReader {
     }
     try {
       const drawn = await askToDraw(bitmap, effort)
-      if (drawn) return drawn
+      if (drawn) return toReading(drawn)
       const result = await readAt(PHOTO_SIDE)
       const isLarger = Math.max(bitmap.width, bitmap.height) > PHOTO_SIDE
-      if (signal?.aborted) return NONE
-      if (result.kind !== 'none' || !isLarger || effort === 'unasked') return result
-      return await readAt(LARGE_PHOTO_SIDE)
+      const isDone = result.kind !== 'none' || !isLarger || effort === 'unasked'
+      return toReading(isDone || signal?.aborted ? result : await readAt(LARGE_PHOTO_SIDE))
     } finally {
       bitmap.close()
     }
