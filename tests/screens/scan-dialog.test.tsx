@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { parseBoardingPass } from '@/domain/claim/boarding-pass'
-import { ScanDialog, type ScanReading } from '@/screens/claim/scan/ScanDialog'
+import { EMPTY_CLAIM, type ClaimValues } from '@/screens/claim/claim-values'
+import { ScanDialog } from '@/screens/claim/scan/ScanDialog'
 import type { Finding } from '@/screens/claim/scan/decode/find-pass'
 import { buildPassText } from '@tests/support/boarding-pass'
 import { passTime, takeTimers, until } from '@tests/support/clock'
@@ -24,37 +26,38 @@ const NONE: Finding = { kind: 'none' }
 
 const photo = (name = 'foto.jpg', text = 'jpeg') => new File([text], name, { type: 'image/jpeg' })
 
-function Form({
-  attached = [],
-  onRead,
-}: {
-  attached?: File[]
-  onRead: (read: ScanReading) => void
-}) {
+interface FormProps {
+  readonly attached: File[]
+  readonly onPicture: (picture: File) => void
+  readonly onFilled: (values: ClaimValues) => void
+}
+
+function Form({ attached, onPicture, onFilled }: FormProps) {
   const [isOpen, setOpen] = useState(false)
+  const form = useForm({ defaultValues: EMPTY_CLAIM })
   return (
-    <>
+    <FormProvider {...form}>
       <button onClick={() => setOpen(true)}>Escanear tarjeta de embarque</button>
       <ScanDialog
         open={isOpen}
+        isAnother={false}
         attached={attached}
+        onPicture={onPicture}
+        onFilled={() => onFilled(form.getValues())}
         onClose={() => setOpen(false)}
-        onRead={(read) => {
-          setOpen(false)
-          onRead(read)
-        }}
       />
-    </>
+    </FormProvider>
   )
 }
 
 async function openScan(device: Device, attached: File[] = []) {
-  const onRead = vi.fn<(read: ScanReading) => void>()
+  const onPicture = vi.fn<FormProps['onPicture']>()
+  const onFilled = vi.fn<FormProps['onFilled']>()
   const user = setUpPerson()
-  render(<Form attached={attached} onRead={onRead} />)
+  render(<Form attached={attached} onPicture={onPicture} onFilled={onFilled} />)
   await user.click(screen.getByRole('button', { name: 'Escanear tarjeta de embarque' }))
   await screen.findByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
-  return { user, onRead, ...device }
+  return { user, onPicture, onFilled, ...device }
 }
 
 /** Answers every open request and all later ones with this finding, every other one with `between`. */
@@ -89,7 +92,8 @@ async function showStatus(text: string) {
 
 describe('camera', () => {
   it('is requested, then the reader loads, then the scan runs, returns the pass with its frame and stops', async () => {
-    const { lastWorker, openCamera, onRead, tracks, workers } = await openScan(setUpScanDevice())
+    const { lastWorker, openCamera, onPicture, onFilled, tracks, workers } =
+      await openScan(setUpScanDevice())
     await showStatus('Descargando el lector (0,4 MB)…')
     expect(openCamera).toHaveBeenCalledWith({
       audio: false,
@@ -102,14 +106,18 @@ describe('camera', () => {
     lastWorker().say({ id: 1, finding: NONE })
     await until(() => lastWorker().requests.length === 2)
     lastWorker().say({ id: 2, finding: PASS })
-    await until(() => onRead.mock.calls.length > 0)
-    const [read] = onRead.mock.calls[0] ?? []
-    expect(read?.passes[0]).toMatchObject({ name: 'Camila', lastname: 'Rojas Diaz' })
-    expect(read?.leg).toMatchObject({ number: 'LA 600', airline: 'LATAM' })
-    expect(read?.picture).toMatchObject({ name: 'tarjeta-de-embarque.jpg', type: 'image/jpeg' })
+    await until(() => onFilled.mock.calls.length > 0)
+    expect(onFilled.mock.calls[0]?.[0]).toMatchObject({
+      name: 'Camila',
+      lastname: 'Rojas Diaz',
+      airline: 'LATAM',
+      message: expect.stringMatching(/^Vuelo LA 600, /) as string,
+    })
+    const [picture] = onPicture.mock.calls[0] ?? []
+    expect(picture).toMatchObject({ name: 'tarjeta-de-embarque.jpg', type: 'image/jpeg' })
     await until(() => tracks.every(({ stop }) => stop.mock.calls.length > 0))
     await until(() => workers.every(({ isEnded }) => isEnded))
-    expect(onRead).toHaveBeenCalledOnce()
+    expect(onFilled).toHaveBeenCalledOnce()
   })
 
   it.each([
@@ -219,7 +227,7 @@ describe('scan of a photo', () => {
 
   it('offers attached photos first', async () => {
     const attached = [photo('pase.png'), photo('maleta.jpg')]
-    const { user, onRead, lastWorker, lastRequest } = await openScan(
+    const { user, onPicture, onFilled, lastWorker, lastRequest } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
       attached,
     )
@@ -227,12 +235,12 @@ describe('scan of a photo', () => {
     await user.click(screen.getByRole('button', { name: 'Leer pase.png' }))
     await until(() => lastRequest() !== undefined)
     lastWorker().say({ id: 1, finding: PASS })
-    await until(() => onRead.mock.calls.length > 0)
-    expect(onRead.mock.calls[0]?.[0].picture).toBe(attached[0])
+    await until(() => onFilled.mock.calls.length > 0)
+    expect(onPicture).not.toHaveBeenCalled()
   })
 
   it('says what is wrong with one after another, and returns the pass of the last with its photo', async () => {
-    const { user, onRead, lastWorker, lastRequest } = await openScan(
+    const { user, onPicture, onFilled, lastWorker, lastRequest } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
     )
     await user.upload(choose(), photo('rota.jpg', ''))
@@ -254,12 +262,12 @@ describe('scan of a photo', () => {
     await user.upload(choose(), chosen)
     await until(() => lastWorker().requests.length === 3)
     lastWorker().say({ id: first + 2, finding: PASS })
-    await until(() => onRead.mock.calls.length > 0)
-    expect(onRead.mock.calls[0]?.[0].picture).toBe(chosen)
+    await until(() => onFilled.mock.calls.length > 0)
+    expect(onPicture.mock.calls).toEqual([[chosen]])
   })
 
   it('is ignored if the dialog was closed meanwhile', async () => {
-    const { user, onRead, lastWorker, lastRequest } = await openScan(
+    const { user, onFilled, lastWorker, lastRequest } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
     )
     lastWorker().say({ isReady: true })
@@ -268,11 +276,11 @@ describe('scan of a photo', () => {
     await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
     lastWorker().say({ id: 1, finding: PASS })
     await until.turns(10)
-    expect(onRead).not.toHaveBeenCalled()
+    expect(onFilled).not.toHaveBeenCalled()
   })
 
   it('is that of the last one, also if the one before is read later', async () => {
-    const { user, onRead, lastWorker } = await openScan(
+    const { user, onFilled, lastWorker } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
     )
     lastWorker().say({ isReady: true })
@@ -283,7 +291,7 @@ describe('scan of a photo', () => {
     await until(() => lastWorker().requests.length === 2)
     lastWorker().say({ id: 2, finding: NONE })
     expect(await screen.findByText(/No encontramos un código en esa foto/)).toBeInTheDocument()
-    expect(onRead).not.toHaveBeenCalled()
+    expect(onFilled).not.toHaveBeenCalled()
   })
 })
 

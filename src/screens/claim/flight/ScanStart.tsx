@@ -14,7 +14,7 @@ interface ScanStartProps {
   readonly onFiles: (...files: readonly File[]) => void
 }
 
-const importScan = () => import('./ScanAndFill').then((module) => module.ScanAndFill)
+const importScan = () => import('../scan/ScanDialog').then((module) => module.ScanDialog)
 const importTicket = () => import('./FlightTicket').then((module) => module.FlightTicket)
 
 /** Starts the scan and shows the resulting ticket; loads the code of both on demand. */

@@ -1,6 +1,4 @@
-import { useState, type RefObject } from 'react'
-import type { FlightLeg } from '@/domain/claim/boarding-pass'
-import type { FlightFacts } from '@/domain/claim/flight-line'
+import { useState } from 'react'
 import { kindOf } from '@/domain/claim/files/attachments'
 import { FullScreenDialog } from '@/ui/dialog/FullScreenDialog'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -8,34 +6,44 @@ import { TicketIcon } from '@/ui/icons/account-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { TorchIcon } from '@/ui/icons/scan-icons'
 import { ScanSheet } from './ScanSheet'
-import { usePassQuestions } from './use-pass-questions'
-import { useCamera, type Torch } from './use-camera'
+import { CHECK_TEXT, useScanFilling } from '../flight/use-scan-filling'
+import { markKnown } from '../offers/known-files'
+import { OTHER_FLIGHT, usePassQuestions } from './use-pass-questions'
+import { useCamera } from './use-camera'
 import { useScan, type FoundPass } from './use-scan'
 import styles from './ScanDialog.module.css'
 
-interface ScanDialogProps extends Omit<ScannerProps, 'isOpen'> {
+interface ScanDialogProps {
+  /** False while it closes with its animation: the camera stops at once. */
   readonly open: boolean
+  /** The pass is of another passenger of the same claim. */
+  readonly isAnother: boolean
+  readonly attached: readonly File[]
+  readonly onPicture: (picture: File) => void
+  readonly onFilled: (words: string) => void
+  readonly onClose: () => void
 }
 
-/** Reads a boarding pass from the camera or a photo, on the device. Nothing is stored or sent. */
-export function ScanDialog({ open, ...scanner }: ScanDialogProps) {
+/** Fills the claim from a boarding pass of the camera, a photo or a PDF, read on the device. */
+export function ScanDialog(props: ScanDialogProps) {
+  const { open, onClose } = props
+  // Not in what unmounts with the dialog: the next pass replaces what this one filled in.
+  const filling = useScanFilling()
   return (
-    <FullScreenDialog open={open} title="Escanea tu tarjeta de embarque" onClose={scanner.onClose}>
-      <Scanner isOpen={open} {...scanner} />
+    <FullScreenDialog open={open} title="Escanea tu tarjeta de embarque" onClose={onClose}>
+      <Scanner {...props} filling={filling} />
     </FullScreenDialog>
   )
 }
 
 interface ScanStageProps {
-  readonly video: RefObject<HTMLVideoElement | null>
-  readonly stream: MediaStream | null
-  readonly torch: Torch | null
+  readonly camera: ReturnType<typeof useCamera>
   /** Current step; '' if none. */
   readonly status: string
   readonly isFound: boolean
 }
 
-function ScanStage({ video, stream, torch, status, isFound }: ScanStageProps) {
+function ScanStage({ camera: { video, stream, torch }, status, isFound }: ScanStageProps) {
   const Icon = isFound ? CheckIcon : TicketIcon
   return (
     <div className={styles['stage']}>
@@ -63,41 +71,40 @@ function ScanStage({ video, stream, torch, status, isFound }: ScanStageProps) {
   )
 }
 
-export interface ScanReading extends FoundPass {
-  readonly leg: FlightLeg
-}
-
 const isPdf = (file: File) => kindOf(file) === 'pdf'
 
-interface ScannerProps {
-  /** False while the dialog closes with its animation: the camera stops at once. */
-  readonly isOpen: boolean
-  readonly attached?: readonly File[]
-  /** Flight of the claim, if the pass has to be of the same one. */
-  readonly known?: FlightFacts | null
-  /** Called once each time the dialog is open; the caller closes it. */
-  readonly onRead: (read: ScanReading) => void
-  readonly onOtherFlight?: () => void
-  readonly onClose: () => void
+interface ScannerProps extends ScanDialogProps {
+  readonly filling: ReturnType<typeof useScanFilling>
 }
 
 function Scanner({
-  isOpen,
-  attached = [],
-  known = null,
-  onRead,
-  onOtherFlight,
+  open,
+  isAnother,
+  attached,
+  filling: { fill, add, read },
+  onPicture,
+  onFilled,
   onClose,
 }: ScannerProps) {
   const [found, setFound] = useState<FoundPass | null>(null)
+  const finish = (words: string) => {
+    onFilled(words)
+    onClose()
+  }
   const questions = usePassQuestions<FoundPass>(
-    (read, leg) => leg && onRead({ ...read, leg }),
-    () => onOtherFlight?.(),
+    ({ kind, passes, picture }, leg) => {
+      if (!leg) return
+      const advice = kind === 'text' ? CHECK_TEXT : undefined
+      finish((isAnother ? add : fill)(passes, leg, advice))
+      markKnown(picture)
+      if (!attached.includes(picture)) onPicture(picture)
+    },
+    () => finish(OTHER_FLIGHT),
   )
-  const camera = useCamera(isOpen && found === null)
-  const scan = useScan(isOpen, camera.video, camera.stream !== null, (read) => {
-    setFound(read)
-    questions.ask(read, known)
+  const camera = useCamera(open && found === null)
+  const scan = useScan(open, camera.video, camera.stream !== null, (pass) => {
+    setFound(pass)
+    questions.ask(pass, isAnother ? read().flight : null)
   })
   const problem = scan.problem ?? camera.problem
 
@@ -114,18 +121,12 @@ function Scanner({
 
   return (
     <>
-      <ScanStage
-        video={camera.video}
-        stream={camera.stream}
-        torch={camera.torch}
-        status={status()}
-        isFound={found !== null}
-      />
+      <ScanStage camera={camera} status={status()} isFound={found !== null} />
       <div className={styles['sheet']}>
         {questions.question ?? (
           <ScanSheet
             problem={problem}
-            attached={attached}
+            attached={attached.filter((file) => kindOf(file) !== undefined)}
             isReading={scan.photo !== null}
             onPhoto={(file) => void scan.readPhoto(file)}
             onRetry={problem === 'no-reader' ? scan.retryReader : camera.retry}

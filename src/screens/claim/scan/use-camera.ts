@@ -3,11 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 /** Reason why the camera shows no picture. */
 export type CameraProblem = 'refused' | 'no-camera' | 'camera-busy'
 
-export interface Torch {
-  readonly isOn: boolean
-  readonly toggle: () => void
-}
-
 interface WithTorch {
   readonly torch?: boolean
 }
