@@ -26,13 +26,8 @@ function pick(answer: LawAnswer, titles: readonly string[]): readonly Right[] {
   return titles.flatMap((title) => rightsIn(answer).filter((right) => right.title === title))
 }
 
-interface AirportStep {
-  readonly when: string
-  readonly rights: readonly Right[]
-}
-
 /** What to ask for, by hour of waiting, on a flight from Chile. */
-export const AIRPORT_STEPS: readonly AirportStep[] = [
+export const AIRPORT_STEPS = [
   { when: 'Apenas te avisan', rights: pick(WAITING, ['La causa por escrito', 'Otro vuelo']) },
   { when: `Con ${CHILE.calls}`, rights: pick(WAITING, ['Llamadas o mensajes']) },
   { when: `Desde ${CHILE.mealsFrom}`, rights: pick(WAITING, ['Comida']) },
@@ -102,15 +97,7 @@ export const NOT_TO_SIGN: readonly Right[] = [
   },
 ]
 
-interface CounterCard {
-  readonly id: string
-  readonly title: string
-  readonly label: string
-  readonly asked: readonly Right[]
-  readonly law: Right
-}
-
-function counterCard(id: string, label: string, title: string, answer: LawAnswer): CounterCard {
+function counterCard(id: string, label: string, title: string, answer: LawAnswer) {
   const { law, amounts = [] } = answer
   const sums = amounts.map(({ text, note, source }) => ({ title: text, text: note, source }))
   const asked = [...rightsIn(answer), ...sums].filter(({ source }) => isOfficial(source))
@@ -118,7 +105,7 @@ function counterCard(id: string, label: string, title: string, answer: LawAnswer
 }
 
 /** Cards to show to the airline; only what an official text says, none that the press reports. */
-export const COUNTER_CARDS: readonly CounterCard[] = [
+export const COUNTER_CARDS = [
   counterCard(
     'retraso',
     `${problemLabel('retraso')} o ${problemLabel('cancelacion').toLowerCase()}`,

@@ -6,30 +6,13 @@ import { countryName } from './country-names'
 import { ANAC_400_LAW } from './laws/anac400'
 import { CHILE_LAW } from './laws/chile-law'
 import { EU_261_LAW } from './laws/eu261'
-import type { Amount, Case, LawAnswer, Right, Term, Verdict } from './laws/law'
+import type { Case, LawAnswer, Right, Term, Verdict } from './laws/law'
 import { MONTREAL_LAW } from './laws/montreal'
 import { UK_261_LAW } from './laws/uk261'
 import { US_DOT_LAW } from './laws/us-dot'
 import { countriesOf, hasKnownLaw, routeOf, type Route } from './route'
 import { dateErrorOf } from './story-date'
 import { DETAILS, NO_DETAILS, OUTCOMES, type Detail, type TripAnswers } from './story'
-
-export interface Rights {
-  readonly verdict: Verdict
-  readonly headline: string
-  readonly choices: readonly Right[]
-  readonly care: readonly Right[]
-  readonly amounts: readonly Amount[]
-  readonly whyNoAmount: string
-  /** Laws that apply to the route, strongest first. */
-  readonly laws: readonly Right[]
-  readonly deadlines: readonly Right[]
-  /** Terms behind `deadlines`: conditions, advice, terms of laws. */
-  readonly terms: readonly Term[]
-  readonly offices: readonly Right[]
-  readonly evidence: readonly string[]
-  readonly openPoints: readonly string[]
-}
 
 /** If two laws give the same, the one that pays more comes first. */
 const LAWS = [EU_261_LAW, CHILE_LAW, ANAC_400_LAW, US_DOT_LAW, UK_261_LAW, MONTREAL_LAW]
@@ -93,7 +76,7 @@ function headlineOf({ verdict, hinge }: Pick<LawAnswer, 'verdict' | 'hinge'>): s
 function judge(
   answers: readonly LawAnswer[],
   { route, date, today }: { route: Route; date: string; today: string },
-): Pick<Rights, 'verdict' | 'headline'> {
+): { readonly verdict: Verdict; readonly headline: string } {
   const best = strongestOf(answers, route)
   const age = ageOf(date, today)
   if (age === 'over') return { verdict: 'unlikely', headline: TOO_OLD }
@@ -141,7 +124,7 @@ function termsOf(answers: readonly LawAnswer[]): readonly Term[] {
 }
 
 /** Rights on `today` (`yyyy-MM-dd`); null if problem, airports or outcome are missing or the date is invalid. */
-export function rightsFor(story: TripAnswers, today: string): Rights | null {
+export function rightsFor(story: TripAnswers, today: string) {
   const whole = caseOf(story)
   if (whole === null || dateErrorOf(story, today) !== undefined) return null
   const { problem, outcome, route } = whole
@@ -160,11 +143,15 @@ export function rightsFor(story: TripAnswers, today: string): Rights | null {
     care: onceEach(given.flatMap(({ care = [] }) => care)),
     amounts: [...amounts, ...(hasEstimate ? estimateOf(known, amounts) : [])],
     whyNoAmount: age === 'over' ? NO_AMOUNT_NOW : NO_AMOUNT,
+    /** Laws that apply to the route, strongest first. */
     laws: answers.map(({ law }) => law),
     deadlines: deadlinesOf(terms, date, today),
+    /** Terms behind `deadlines`: conditions, advice, terms of laws. */
     terms,
     offices: officesFor(route, problem),
     evidence: evidenceFor(problem, outcome),
     openPoints: openPointsOf(answers, route),
   }
 }
+
+export type Rights = NonNullable<ReturnType<typeof rightsFor>>

@@ -26,16 +26,8 @@ export function dayInWords(day: string): string {
   return date === null ? '' : lightFormat(date, 'dd-MM-yyyy')
 }
 
-interface AnsweredQuestion {
-  readonly question: string
-  readonly answer: string
-}
-
 /** Questions with the user's answers, in the order of the page; of the details only those that count. */
-export function answersInWords(
-  story: TripAnswers,
-  details: readonly Detail[],
-): readonly AnsweredQuestion[] {
+export function answersInWords(story: TripAnswers, details: readonly Detail[]) {
   const { problem, outcome, date } = story
   const labelOf = (detail: Detail) =>
     detailOptions(detail).find(({ value }) => value === story[detail])?.label ?? ''

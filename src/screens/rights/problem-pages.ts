@@ -2,13 +2,6 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { PROBLEMS, type Problem } from '@/domain/rights/story'
 
-interface ProblemPage {
-  readonly path: string
-  readonly heading: string
-  readonly lead: string
-  readonly teaser: string
-}
-
 export const PROBLEM_PAGES = {
   cancelacion: {
     path: paths.rightsCancellation,
@@ -34,7 +27,7 @@ export const PROBLEM_PAGES = {
     lead: 'Con el equipaje los plazos son cortos. Dinos qué pasó y te decimos qué pedir y qué guardar.',
     teaser: 'Perdido, atrasado o dañado: los plazos son cortos.',
   },
-} as const satisfies Record<Problem, ProblemPage>
+} as const satisfies Record<Problem, unknown>
 
 /** Problem of the page at an address; '' for the general page. */
 export function problemAt(pathname: string): Problem | '' {

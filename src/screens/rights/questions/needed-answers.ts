@@ -2,12 +2,7 @@ import { routeOf } from '@/domain/rights/route'
 import { dateErrorOf } from '@/domain/rights/story-date'
 import type { TripAnswers } from '@/domain/rights/story'
 
-interface Answer {
-  readonly what: string
-  readonly isThere: boolean
-}
-
-export function neededAnswers(story: TripAnswers, today: string): readonly Answer[] {
+export function neededAnswers(story: TripAnswers, today: string) {
   const { problem, outcome } = story
   return [
     { what: 'Qué pasó', isThere: problem !== '' },
@@ -20,7 +15,7 @@ export function neededAnswers(story: TripAnswers, today: string): readonly Answe
 }
 
 /** 'Falta una respuesta', 'Faltan 2 respuestas'; if none is missing, the rules are still loading. */
-export function missingText(answers: readonly Answer[]): string {
+export function missingText(answers: ReturnType<typeof neededAnswers>): string {
   const { length } = answers.filter(({ isThere }) => !isThere)
   if (length === 0) return 'Buscando tu respuesta'
   return length === 1 ? 'Falta una respuesta' : `Faltan ${length} respuestas`

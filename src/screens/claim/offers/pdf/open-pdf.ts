@@ -17,32 +17,27 @@ export type PdfAnswer =
   | { readonly pages: number }
   | PdfPage
 
-export interface OpenedPdf {
-  readonly ready: Promise<boolean>
-  readonly open: (
-    file: File,
-  ) => Promise<{ readonly pages: number } | { readonly problem: PdfProblem }>
-  readonly readPage: (number: number) => Promise<PdfPage>
-  readonly close: () => void
-}
-
 const EMPTY_PAGE: PdfPage = { picture: null, text: '' }
 
 /** Starts a worker that reads one PDF; downloads 0.5 MB. */
-export function openPdf(): OpenedPdf {
+export function openPdf() {
   const { loaded, ask, stop } = openWorker<PdfRequest, PdfAnswer>(workerUrl)
   return {
     ready: loaded.then((message) => message !== null),
-    open: async (file) => {
+    open: async (
+      file: File,
+    ): Promise<{ readonly pages: number } | { readonly problem: PdfProblem }> => {
       const message = await ask({ file })
       return message && ('pages' in message || 'problem' in message)
         ? message
         : { problem: 'broken' }
     },
-    readPage: async (page) => {
+    readPage: async (page: number) => {
       const message = await ask({ page })
       return message && 'text' in message ? message : EMPTY_PAGE
     },
     close: stop,
   }
 }
+
+export type OpenedPdf = ReturnType<typeof openPdf>

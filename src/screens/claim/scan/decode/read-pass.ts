@@ -33,24 +33,6 @@ function toReading(result: ScanResult): FileReading {
   return { kind: result.kind === 'none' ? 'photo-without-code' : result.kind }
 }
 
-export interface PassReader {
-  /** True if the reader loaded; never rejects. */
-  readonly ready: Promise<boolean>
-  /** Reads a photo or a screenshot; aborted, it finds nothing. */
-  readonly readPassFromFile: (
-    file: Blob,
-    signal?: AbortSignal,
-    effort?: 'photo' | 'unasked',
-  ) => Promise<FileReading>
-  readonly readPassFromPage: (picture: RgbaImage) => Promise<ScanResult>
-  /** Reads the current frame of a video, and leaves it drawn on the canvas. */
-  readonly readPassFromFrame: (
-    video: HTMLVideoElement,
-    canvas: HTMLCanvasElement,
-  ) => Promise<{ readonly result: ScanResult; readonly isFrameTooDark: boolean }>
-  readonly close: () => void
-}
-
 const NONE = { kind: 'none' } as const
 const NO_READER = { kind: 'no-reader' } as const
 
@@ -76,14 +58,15 @@ function startWorker() {
 }
 
 /** Starts the reader, which downloads 0.4 MB. Close it after the scan. */
-export function openPassReader(): PassReader {
+export function openPassReader() {
   const { ready, ask, askToDraw, stop } = startWorker()
 
-  const readPassFromFile: PassReader['readPassFromFile'] = async (
-    file,
-    signal,
-    effort = 'photo',
-  ) => {
+  /** Reads a photo or a screenshot; aborted, it finds nothing. */
+  const readPassFromFile = async (
+    file: Blob,
+    signal?: AbortSignal,
+    effort: 'photo' | 'unasked' = 'photo',
+  ): Promise<FileReading> => {
     let bitmap: ImageBitmap
     try {
       const start = await file.slice(0, PHOTO_HEADER_BYTES).arrayBuffer()
@@ -111,10 +94,12 @@ export function openPassReader(): PassReader {
   }
 
   return {
+    /** True if the reader loaded; never rejects. */
     ready,
     readPassFromFile,
-    readPassFromPage: (picture) => ask(picture, 'page'),
-    readPassFromFrame: async (video, canvas) => {
+    readPassFromPage: (picture: RgbaImage) => ask(picture, 'page'),
+    /** Reads the current frame of a video, and leaves it drawn on the canvas. */
+    readPassFromFrame: async (video: HTMLVideoElement, canvas: HTMLCanvasElement) => {
       const { videoWidth: width, videoHeight: height } = video
       const picture = drawPicture(canvas, video, { width, height }, PHOTO_SIDE)
       if (picture === null) return { result: NONE, isFrameTooDark: false }
@@ -125,3 +110,5 @@ export function openPassReader(): PassReader {
     close: stop,
   }
 }
+
+export type PassReader = ReturnType<typeof openPassReader>
