@@ -2,19 +2,10 @@ import { decode } from 'bcbp'
 import { toDayString } from '@/domain/dates'
 import { findCarrier } from './airline-message/carriers'
 import type { Airline } from './catalogue'
+import type { FlightFacts } from './flight-line'
 
-export interface FlightLeg {
-  /** IATA code of the airport, such as 'SCL'. */
-  readonly from: string
-  readonly to: string
-  /** As displayed at the gate: 'LA 600'. */
-  readonly number: string
-  /** Day of departure, yyyy-MM-dd; the year is derived (see `parseBoardingPass`). */
-  readonly date: string
-  /** Such as '12A'; '' if missing. */
-  readonly seat: string
-  /** Booking code of the airline; '' if missing. */
-  readonly reservation: string
+/** The year of its date is derived (see `parseBoardingPass`). */
+export interface FlightLeg extends FlightFacts {
   readonly airline: Airline | ''
 }
 

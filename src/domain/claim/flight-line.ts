@@ -1,24 +1,19 @@
-/** Flight data; '' if unknown. */
-export interface FlightFacts {
+export const NO_FLIGHT = {
   /** As on the pass, such as 'LA 600'. */
-  readonly number: string
-  /** IATA codes of the airports. */
-  readonly from: string
-  readonly to: string
-  /** `yyyy-MM-dd`. */
-  readonly date: string
-  readonly reservation: string
-  readonly seat: string
-}
-
-export const NO_FLIGHT: FlightFacts = {
   number: '',
+  /** IATA codes of the airports. */
   from: '',
   to: '',
+  /** `yyyy-MM-dd`. */
   date: '',
+  /** Booking code of the airline. */
   reservation: '',
+  /** Such as '12A'. */
   seat: '',
 }
+
+/** Flight data; '' if unknown. */
+export type FlightFacts = Readonly<typeof NO_FLIGHT>
 
 const START = 'Vuelo '
 const MAX_NUMBER = 12

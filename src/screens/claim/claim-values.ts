@@ -6,30 +6,7 @@ import type { Companion, Passenger } from '@/domain/claim/companions'
 import type { Sendings } from '@/domain/claim/receipt/sendings'
 import type { ClaimStep } from '@/domain/forms/claim-form-fields'
 
-export interface ClaimValues {
-  name: string
-  lastname: string
-  rut: string
-  phone: string
-  email: string
-  type: string
-  airline: string
-  message: string
-  /** A pasted mail or SMS of the airline; kept with the draft, not sent. */
-  airlineText: string
-  files: File[]
-  companions: Passenger[]
-  /** State of each passenger's claim, by passenger id. */
-  sendings: Sendings
-  acceptsTerms: boolean
-}
-
-export interface SubmittedClaim {
-  readonly receipts: readonly Receipt[]
-  readonly isSessionOver: boolean
-}
-
-export const EMPTY_CLAIM: ClaimValues = {
+export const EMPTY_CLAIM = {
   name: '',
   lastname: '',
   rut: '',
@@ -38,11 +15,20 @@ export const EMPTY_CLAIM: ClaimValues = {
   type: '',
   airline: '',
   message: '',
+  /** A pasted mail or SMS of the airline; kept with the draft, not sent. */
   airlineText: '',
-  files: [],
-  companions: [],
-  sendings: {},
+  files: [] as File[],
+  companions: [] as Passenger[],
+  /** State of each passenger's claim, by passenger id. */
+  sendings: {} as Sendings,
   acceptsTerms: false,
+}
+
+export type ClaimValues = typeof EMPTY_CLAIM
+
+export interface SubmittedClaim {
+  readonly receipts: readonly Receipt[]
+  readonly isSessionOver: boolean
 }
 
 /** True if the values are worth a draft; the consent alone is not. */
