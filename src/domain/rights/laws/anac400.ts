@@ -2,7 +2,7 @@ import { touches } from '@/domain/rights/route'
 import type { Amount, Case, Law, LawAnswer, Right, Term } from './law'
 import { MONTREAL } from './montreal'
 import { SOURCES } from './sources'
-import { formatSums, pesosNote, pesosOf } from './sums'
+import { fixedAmount } from './sums'
 
 export const ANAC_NAME = 'Resolución 400 de ANAC, Brasil'
 
@@ -48,9 +48,8 @@ function deniedBoarding({ isDomestic }: Case['route']): readonly Amount[] {
   const { domestic, international } = DENIED_BOARDING_DEG
   const sums =
     isDomestic === null ? [domestic, international] : [isDomestic ? domestic : international]
-  const note = `Se paga en el momento a quien no dejaron embarcar contra su voluntad. ${MONTREAL.unit} ${pesosNote(sums, 'DEG')}`
-  const pesos = pesosOf(sums, 'DEG')
-  return [{ text: formatSums(sums, 'DEG'), note, pesos, source: SOURCES.anacDeniedBoarding }]
+  const atOnce = 'Se paga en el momento a quien no dejaron embarcar contra su voluntad.'
+  return [fixedAmount(sums, 'DEG', SOURCES.anacDeniedBoarding, [atOnce, MONTREAL.unit])]
 }
 
 function ofDelay({ outcome }: Case): Pick<LawAnswer, 'verdict' | 'hinge' | 'choices'> {

@@ -6,7 +6,7 @@ import { careAfterDelay, taxes } from './chile-care'
 import { BAGGAGE_UF, CHILE, CHILE_NAME, DENIED_BOARDING_UF, DO_NOT_SIGN } from './chile-facts'
 import type { Amount, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
-import { formatSums, pesosNote, pesosOf } from './sums'
+import { fixedAmount } from './sums'
 
 const SAYS = {
   delay:
@@ -90,10 +90,9 @@ const BOARDING_VERDICT: Partial<Record<ProblemDetail, string>> = {
 function boardingAmounts({ outcome, route: { km } }: Case): readonly Amount[] {
   const sums = sumsFor(DENIED_BOARDING_UF, km)
   if (km === null || BOARDING_VERDICT[outcome] !== undefined) return []
-  const small = outcome === '3-to-4h' ? ' En un avión chico se paga desde 4 horas de atraso.' : ''
-  const note = `Tu ruta mide ${aboutKm(km)}.${small} ${pesosNote(sums, 'UF')}`
-  const pesos = pesosOf(sums, 'UF')
-  return [{ text: formatSums(sums, 'UF'), note, pesos, source: SOURCES.article133Sums }]
+  const small = outcome === '3-to-4h' ? 'En un avión chico se paga desde 4 horas de atraso.' : ''
+  const sentences = [`Tu ruta mide ${aboutKm(km)}.`, small]
+  return [fixedAmount(sums, 'UF', SOURCES.article133Sums, sentences)]
 }
 
 function afterDeniedBoarding(known: Case): LawAnswer {
@@ -137,20 +136,12 @@ function afterDeniedBoarding(known: Case): LawAnswer {
 function afterBaggage({ route }: Case): LawAnswer | null {
   if (route.isDomestic === false) return null
   const where = route.isDomestic === null ? ', si tu vuelo fue dentro de Chile' : ''
-  const sums = [BAGGAGE_UF]
-  const note = `Se paga por pasajero, por equipaje perdido, dañado o atrasado${where}. ${pesosNote(sums, 'UF')}`
+  const note = `Se paga por pasajero, por equipaje perdido, dañado o atrasado${where}.`
   return {
     verdict: route.isDomestic === null ? 'maybe' : 'yes',
     hinge: 'de si tu vuelo fue dentro de Chile',
     law: { title: CHILE_NAME, text: SAYS.baggage, source: SOURCES.article148 },
-    amounts: [
-      {
-        text: CHILE.baggage,
-        note,
-        pesos: pesosOf(sums, 'UF'),
-        source: SOURCES.article148,
-      },
-    ],
+    amounts: [fixedAmount([BAGGAGE_UF], 'UF', SOURCES.article148, [note])],
     openPoints: [DEADLINE_UNKNOWN],
   }
 }

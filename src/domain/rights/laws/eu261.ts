@@ -3,7 +3,7 @@ import { arrivalOf, type Wait } from '@/domain/rights/story'
 import { aboutKm, sumsFor, type Bands } from './bands'
 import type { Amount, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
-import { formatSums, pesosNote, pesosOf } from './sums'
+import { fixedAmount, formatSums } from './sums'
 
 /** EUR by kilometres. */
 export const EU_SUMS: Bands = [
@@ -36,11 +36,15 @@ const DEADLINE = 'El plazo para reclamar en Europa está por confirmar.'
 const REFUND_OF_DELAY_OPEN =
   'Desde cuánto atraso se puede pedir en Europa la devolución del pasaje está por confirmar.'
 
-/** Flights from the EU with any airline; flights to the EU only with an EU airline. */
-function reach({ route: { from, to }, operator }: Case): 'yes' | 'maybe' | 'no' {
-  if (isEuCountry(from)) return 'yes'
-  if (!isEuCountry(to) || operator === 'uk' || operator === 'other') return 'no'
-  return operator === 'eu' ? 'yes' : 'maybe'
+/** Flights from the area with any airline; flights to it only without an airline from outside. */
+export function reach(
+  { route: { from, to }, operator }: Case,
+  isInArea: (country: string | null) => boolean,
+  outsiders: readonly Case['operator'][],
+): 'yes' | 'maybe' | 'no' {
+  if (isInArea(from)) return 'yes'
+  if (!isInArea(to) || outsiders.includes(operator)) return 'no'
+  return operator === '' ? 'maybe' : 'yes'
 }
 
 /** No payment with this notice if another flight left at most `earlier` before and came less than `late` hours later. */
@@ -114,21 +118,9 @@ function amountsOf(known: Case, limits: string, isSure: boolean): readonly Amoun
     half: `Es la mitad de ${formatSums(full, 'EUR')}, porque llegaste con menos de ${hours} horas de atraso.`,
     open: `Baja a la mitad si otro vuelo te hizo llegar con menos de ${hours} horas de atraso.`,
   }[share]
-  const note = [
-    isSure ? '' : `Se paga solo si la aerolínea que operó el vuelo es de ${EU_261.area}.`,
-    `Tu ruta mide ${aboutKm(km)}.`,
-    limits,
-    halved,
-    pesosNote(sums, 'EUR'),
-  ]
-  return [
-    {
-      text: formatSums(sums, 'EUR'),
-      note: note.filter((sentence) => sentence !== '').join(' '),
-      pesos: pesosOf(sums, 'EUR'),
-      source: SOURCES.eu261,
-    },
-  ]
+  const scope = `Se paga solo si la aerolínea que operó el vuelo es de ${EU_261.area}.`
+  const sentences = [isSure ? '' : scope, `Tu ruta mide ${aboutKm(km)}.`, limits, halved]
+  return [fixedAmount(sums, 'EUR', SOURCES.eu261, sentences)]
 }
 
 const SCOPE: Right = {
@@ -156,7 +148,7 @@ const HELP: Right = {
 /** Regulation (EC) 261/2004, for the countries of `isEuCountry`. */
 export const EU_261_LAW: Law = (known) => {
   const { problem, outcome } = known
-  const scope = reach(known)
+  const scope = reach(known, isEuCountry, ['uk', 'other'])
   const isDelay = problem === 'retraso'
   if (scope === 'no' || problem === 'equipaje' || (isDelay && outcome === 'under-3h')) return null
   const isOver = outcome === 'not-travelled'

@@ -1,10 +1,10 @@
 import { isEuCountry } from '@/domain/rights/route'
 import { arrivalOf } from '@/domain/rights/story'
 import { aboutKm, sumsFor, type Bands } from './bands'
-import { EXTRAORDINARY, LIMITS_OF_NOTICE } from './eu261'
+import { EXTRAORDINARY, LIMITS_OF_NOTICE, reach } from './eu261'
 import type { Amount, Case, Law, LawAnswer, Term } from './law'
 import { SOURCES } from './sources'
-import { formatSums, pesosNote, pesosOf } from './sums'
+import { fixedAmount } from './sums'
 
 export const UK_NAME = 'Reglamento británico 261'
 
@@ -38,16 +38,9 @@ const TERM: Term = {
   source: SOURCES.ukTerms,
 }
 
-/** Flights from the UK with any airline; flights to the UK only with a UK or EU airline. */
-function reach({ route: { from, to }, operator }: Case): 'yes' | 'maybe' | 'no' {
-  if (from === 'GB') return 'yes'
-  if (to !== 'GB' || operator === 'other') return 'no'
-  return operator === '' ? 'maybe' : 'yes'
-}
-
 function limitsOf(problem: Case['problem'], notice: Case['notice']): string {
   if (problem === 'sobreventa') return ''
-  return problem === 'cancelacion' && notice === '' ? ` ${LIMITS_OF_NOTICE}` : ` ${EXTRAORDINARY}`
+  return problem === 'cancelacion' && notice === '' ? LIMITS_OF_NOTICE : EXTRAORDINARY
 }
 
 function amountsOf(known: Case, isSure: boolean): readonly Amount[] {
@@ -57,17 +50,10 @@ function amountsOf(known: Case, isSure: boolean): readonly Amount[] {
   const [from, below] = arrivalOf(known) ?? [0, 0]
   const isHalf = problem === 'retraso' && from === 3 && below === 4
   const sums = sumsFor(UK_SUMS, km).map((sum) => (isHalf && sum === LONG_SUM ? LONG_HALF : sum))
-  const scope = isSure
-    ? ''
-    : 'Se paga solo si operó el vuelo una aerolínea británica o de la Unión Europea. '
-  return [
-    {
-      text: formatSums(sums, 'GBP'),
-      note: `${scope}Tu ruta mide ${aboutKm(km)}.${limitsOf(problem, notice)} ${pesosNote(sums, 'GBP')}`,
-      pesos: pesosOf(sums, 'GBP'),
-      source: SOURCES.uk261,
-    },
-  ]
+  const scope = 'Se paga solo si operó el vuelo una aerolínea británica o de la Unión Europea.'
+  const limits = limitsOf(problem, notice)
+  const sentences = [isSure ? '' : scope, `Tu ruta mide ${aboutKm(km)}.`, limits]
+  return [fixedAmount(sums, 'GBP', SOURCES.uk261, sentences)]
 }
 
 function verdictOf(
@@ -87,7 +73,7 @@ function verdictOf(
 /** UK 261, for flights from the United Kingdom, and to it with a UK or EU airline. */
 export const UK_261_LAW: Law = (known) => {
   const { problem, outcome, route } = known
-  const scope = reach(known)
+  const scope = reach(known, (country) => country === 'GB', ['other'])
   if (scope === 'no' || problem === 'equipaje') return null
   const isNothing = outcome === 'under-3h' || outcome === 'not-travelled'
   if (problem === 'retraso' && isNothing) return null
