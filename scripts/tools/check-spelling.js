@@ -18,6 +18,8 @@ const KNOWN = new Set([
   ...['ikrole', 'iktoken', 'short'],
   // Towns in messages of airlines, folded.
   ...['atacama', 'chile', 'guarulhos', 'janeiro'],
+  // Groups of the pattern for flight numbers.
+  ...['between', 'flight'],
   // Names that begin a sentence.
   ...['axe', 'british', 'excel', 'google'],
 ])

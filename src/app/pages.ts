@@ -21,7 +21,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     offlineCopy: 'html',
-    budget: { html: 16.3, js: 127.7 },
+    budget: { html: 16.4, js: 127.7 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -71,7 +71,7 @@ export const PAGES = {
   rightsAirport: {
     ...rightsPage('Estoy en el aeropuerto'),
     module: 'screens/rights/AirportPage',
-    budget: { html: 10.5, js: 122.7 },
+    budget: { html: 10.6, js: 122.7 },
   },
   payment: {
     module: 'screens/payment/PaymentPage',
@@ -79,7 +79,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.6, js: 141.7 },
+    budget: { html: 9.7, js: 141.7 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',

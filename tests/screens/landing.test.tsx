@@ -121,10 +121,10 @@ describe('banner', () => {
   })
 
   it('stays at its first slide under reduced motion', async () => {
-    const { matchMedia } = window
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(matchMedia(media), media.includes('reduced-motion') && { matches: true }),
-    )
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+      const matches = media.includes('reduced-motion')
+      return Object.assign(new EventTarget(), { matches, media, onchange: null }) as MediaQueryList
+    })
     await renderApp()
     vi.useFakeTimers()
     const dot = banner().getByRole('button', { name: 'Ir a la diapositiva 1' })

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './FieldFrame.module.css'
 import { ErrorIcon } from '@/ui/icons/page-icons'
 
@@ -56,7 +55,7 @@ export function FieldFrame({
         {...(!isGroup && { htmlFor: id })}
         id={`${id}-label`}
         lang={labelLang}
-        className={classNames('muted fine strong', styles['label'])}
+        className={styles['label']}
       >
         {label}
       </Label>
@@ -84,13 +83,13 @@ export function FieldNotes({
           </p>
         )}
         {hint && (
-          <p id={`${id}-hint`} className={classNames('muted numbers', styles['hint'])}>
+          <p id={`${id}-hint`} className={styles['hint']}>
             {hint}
           </p>
         )}
       </div>
       {counter && (
-        <p id={`${id}-counter`} className={classNames('muted numbers', styles['hint'])}>
+        <p id={`${id}-counter`} className={styles['hint']}>
           {counter}
         </p>
       )}

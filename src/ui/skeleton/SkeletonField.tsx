@@ -1,4 +1,3 @@
-import { classNames } from '@/ui/theme/class-names'
 import styles from '@/ui/fields/FieldFrame.module.css'
 import { Bar } from './Bar'
 
@@ -13,11 +12,11 @@ export function SkeletonField({ label, hint, isInline = false, className }: Skel
   return (
     <div className={className}>
       <div className={styles['frame']} data-inline={isInline || undefined}>
-        <span className={classNames('muted fine strong', styles['label'])}>{label}</span>
+        <span className={styles['label']}>{label}</span>
         <Bar height={isInline ? 40 : 'var(--control-height, 48px)'} />
         {hint !== undefined && (
           <div className={styles['notes']}>
-            <p className={classNames('muted numbers', styles['hint'])}>{hint}</p>
+            <p className={styles['hint']}>{hint}</p>
           </div>
         )}
       </div>

@@ -142,7 +142,7 @@ export function WorkQueue() {
       {() => (
         <>
           <InlineHints />
-          <div ref={region} className={classNames('stack gap-20', styles['groups'])}>
+          <div ref={region} className={classNames('stack gap-16', styles['groups'])}>
             {leftCount === 0 && (
               <Notice tone="success">
                 {countFiltered(filter) > 0

@@ -48,7 +48,7 @@ export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelP
       data-shown={isShown}
       style={{ transitionDuration: `${timings.claimSuccessTransition}ms` }}
     >
-      <div className={classNames('line top', styles['head'])}>
+      <div className={classNames('line', styles['head'])}>
         <CheckIcon className={styles['mark']} />
         <h1 ref={title} tabIndex={-1}>
           {isShown ? 'Tu reclamo ha sido enviado correctamente.' : 'Reclamo enviado'}

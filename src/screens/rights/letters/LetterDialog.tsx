@@ -78,7 +78,7 @@ export function LetterDialog(props: LetterDialogProps) {
   const sums = expensesOf(story.problem)
   return (
     <DialogFrame open={open} title={title} maxWidth={860} onClose={onClose}>
-      <div className={classNames('stack gap-20', styles['columns'])}>
+      <div className={classNames('stack gap-16', styles['columns'])}>
         <div className={styles['fields']} data-screen-only>
           <NoticeOfTerm {...props} today={today} />
           {blanksOf(kind, story).map((blank) => (
