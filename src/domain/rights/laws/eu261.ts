@@ -36,7 +36,7 @@ const DEADLINE = 'El plazo para reclamar en Europa está por confirmar.'
 const REFUND_OF_DELAY_OPEN =
   'Desde cuánto atraso se puede pedir en Europa la devolución del pasaje está por confirmar.'
 
-/** Flights from the area with any airline; flights to it only without an airline from outside. */
+/** Covers flights from the area with any airline, and flights to it unless the airline is one of the `outsiders`. */
 export function reach(
   { route: { from, to }, operator }: Case,
   isInArea: (country: string | null) => boolean,
