@@ -6,16 +6,21 @@ import styles from './ScrollRegion.module.css'
 /** Tolerance in px for the browser's rounding. */
 const SLACK = 1
 
-/** Sets attributes for the sides with hidden content; without React, so that scrolling renders nothing. */
+/**
+ * Sets attributes for the sides with hidden content; without React, so that scrolling renders nothing.
+ * @returns true if the hint has come or gone
+ */
 function markSides(
   frame: HTMLElement,
   { scrollLeft, clientWidth, scrollWidth }: HTMLElement,
-): void {
+): boolean {
   const left = Math.abs(scrollLeft)
   const isWider = scrollWidth - clientWidth > SLACK
+  const wasWider = frame.hasAttribute('data-wide')
   frame.toggleAttribute('data-wide', isWider)
   frame.toggleAttribute('data-before', isWider && left > SLACK)
   frame.toggleAttribute('data-after', isWider && scrollWidth - clientWidth - left > SLACK)
+  return isWider !== wasWider
 }
 
 /** Scrolls a focused control out from under the pinned columns, which browsers do not know. */
@@ -54,13 +59,24 @@ export function ScrollRegion({ ref, edges, className, children, ...rest }: Scrol
   // Rows and columns change the width. The observer measures after the browser's own layout: a layout of a
   // hundred rows within the press would delay its answer.
   useLayoutEffect(() => {
+    let nextFrame = 0
     const resized = new ResizeObserver(() => {
-      if (frame.current && region.current) markSides(frame.current, region.current)
+      if (!frame.current || !region.current) return
+      if (!markSides(frame.current, region.current)) return
+      // The hint can bring a scrollbar, which narrows the region: a second size within a frame is an error.
+      resized.disconnect()
+      nextFrame = requestAnimationFrame(observe)
     })
-    for (const element of [region.current, ...(region.current?.children ?? [])]) {
-      if (element) resized.observe(element)
+    const observe = () => {
+      for (const element of [region.current, ...(region.current?.children ?? [])]) {
+        if (element) resized.observe(element)
+      }
     }
-    return () => resized.disconnect()
+    observe()
+    return () => {
+      resized.disconnect()
+      cancelAnimationFrame(nextFrame)
+    }
   }, [children])
 
   return (
