@@ -6,21 +6,16 @@ import styles from './ScrollRegion.module.css'
 /** Tolerance in px for the browser's rounding. */
 const SLACK = 1
 
-/**
- * Sets attributes for the sides with hidden content; without React, so that scrolling renders nothing.
- * @returns true if the hint has come or gone
- */
+/** Sets attributes for the sides with hidden content; without React, so that scrolling renders nothing. */
 function markSides(
   frame: HTMLElement,
   { scrollLeft, clientWidth, scrollWidth }: HTMLElement,
-): boolean {
+): void {
   const left = Math.abs(scrollLeft)
   const isWider = scrollWidth - clientWidth > SLACK
-  const wasWider = frame.hasAttribute('data-wide')
   frame.toggleAttribute('data-wide', isWider)
   frame.toggleAttribute('data-before', isWider && left > SLACK)
   frame.toggleAttribute('data-after', isWider && scrollWidth - clientWidth - left > SLACK)
-  return isWider !== wasWider
 }
 
 /** Scrolls a focused control out from under the pinned columns, which browsers do not know. */
@@ -60,10 +55,16 @@ export function ScrollRegion({ ref, edges, className, children, ...rest }: Scrol
   // hundred rows within the press would delay its answer.
   useLayoutEffect(() => {
     let nextFrame = 0
+    let seen = ''
     const resized = new ResizeObserver(() => {
       if (!frame.current || !region.current) return
-      if (!markSides(frame.current, region.current)) return
-      // The hint can bring a scrollbar, which narrows the region: a second size within a frame is an error.
+      const { clientWidth, clientHeight, scrollWidth } = region.current
+      const size = [clientWidth, clientHeight, scrollWidth].join()
+      if (size === seen) return
+      seen = size
+      markSides(frame.current, region.current)
+      // New rows or the hint can bring a scrollbar, which narrows the region: a second size within a frame is an
+      // error in WebKit.
       resized.disconnect()
       nextFrame = requestAnimationFrame(observe)
     })
