@@ -37,7 +37,7 @@ function lateClaim(category: string): Claim {
 
 const ENDS = {
   open: { tone: 'red', label: 'hace 20 días' },
-  won: { tone: 'purple', label: 'Cerrado' },
+  won: { tone: 'purple', label: 'Ganado' },
   closed: { tone: 'blue', label: 'Cerrado' },
 } as const
 

@@ -141,7 +141,7 @@ describe('table row', () => {
       'hace 5 días',
       'Sin contacto',
       'Sin contacto',
-      'Cerrado',
+      'Ganado',
       'Cerrado',
     ])
     const tones = within(screen.getByRole('table'))

@@ -60,5 +60,6 @@ export function ageOfContact(contact: string | null | undefined, today: Date): A
 export function contactAge(claim: ContactedClaim, today: Date): ContactAge {
   const age = ageOfContact(claim.last_customer_contact, today)
   const outcome = outcomeOf(claim.category)
-  return outcome === 'open' ? age : { ...age, step: outcome, label: 'Cerrado' }
+  if (outcome === 'open') return age
+  return { ...age, step: outcome, label: outcome === 'won' ? 'Ganado' : 'Cerrado' }
 }
