@@ -22,13 +22,15 @@ export function LegalUsersSkeleton({ title }: { readonly title: ReactNode }) {
   return (
     <>
       <div className={titleStyles['title']}>{title}</div>
-      <div aria-hidden className={filters['filters']}>
+      <div aria-hidden className="row gap-8">
         <div className={filters['search']}>
-          <SkeletonField label="Correo" className={filters['email']} />
-          <SkeletonButton variant="contained">Buscar</SkeletonButton>
+          <SkeletonField className={filters['email']} />
+          <SkeletonButton variant="contained" size="small">
+            Buscar
+          </SkeletonButton>
         </div>
-        <SkeletonField label="Tarjeta de crédito" className={filters['card']} />
-        <SkeletonButton variant="outlined">Limpiar filtros</SkeletonButton>
+        <SkeletonField label="Tarjeta de crédito" isInline className={filters['card']} />
+        <SkeletonButton size="small">Limpiar filtros</SkeletonButton>
       </div>
       <div aria-hidden className={styles['content']}>
         <LegalUsersPending />

@@ -1,7 +1,7 @@
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { CARD_FILTERS, parseCardFilter, type CardFilter } from '@/domain/people/user-list'
+import { EmailSearch } from '@/ui/fields/EmailSearch'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import { TextInput } from '@/ui/fields/TextInput'
 import styles from './UsersFilters.module.css'
 
 interface UsersFiltersProps {
@@ -20,7 +20,7 @@ export function UsersFilters(props: UsersFiltersProps) {
       role="search"
       aria-label="Usuarios"
       noValidate
-      className={styles['filters']}
+      className="row gap-8"
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(typed.trim())
@@ -28,32 +28,26 @@ export function UsersFilters(props: UsersFiltersProps) {
     >
       <div className={styles['search']}>
         <div className={styles['email']}>
-          <TextInput
+          <EmailSearch
             label="Correo"
-            placeholder="Buscar por correo..."
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             value={typed}
             onChange={(event) => onType(event.target.value)}
           />
         </div>
-        <Button type="submit" variant="contained" color="secondary">
+        <StaffButton type="submit" variant="contained">
           Buscar
-        </Button>
+        </StaffButton>
       </div>
       <div className={styles['card']}>
         <SelectInput
+          isInline
           label="Tarjeta de crédito"
           options={CARD_FILTERS}
           value={card}
           onChange={(event) => onCard(parseCardFilter(event.target.value))}
         />
       </div>
-      <Button type="button" variant="outlined" onClick={onClear}>
-        Limpiar filtros
-      </Button>
+      <StaffButton onClick={onClear}>Limpiar filtros</StaffButton>
     </form>
   )
 }

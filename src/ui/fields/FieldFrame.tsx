@@ -36,6 +36,8 @@ interface FieldFrameProps extends FieldTexts {
   readonly isGroup?: boolean
   /** Dense: the label stands inside the control's border. */
   readonly isInline?: boolean | undefined
+  /** The placeholder says it to those who see. */
+  readonly isLabelHidden?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -45,6 +47,7 @@ export function FieldFrame({
   labelLang,
   isGroup = false,
   isInline = false,
+  isLabelHidden = false,
   children,
   ...notes
 }: FieldFrameProps) {
@@ -55,7 +58,7 @@ export function FieldFrame({
         {...(!isGroup && { htmlFor: id })}
         id={`${id}-label`}
         lang={labelLang}
-        className={styles['label']}
+        className={isLabelHidden ? 'visually-hidden' : styles['label']}
       >
         {label}
       </Label>

@@ -43,6 +43,7 @@ export interface TextInputProps extends FieldTexts {
   readonly step?: number
   readonly onWheel?: InputProps['onWheel']
   readonly lines?: number
+  readonly isLabelHidden?: boolean
   readonly endAdornment?: ReactNode
   readonly ref?: Ref<Control>
 }
@@ -71,6 +72,7 @@ export function TextInput({
   counter,
   id,
   lines = 1,
+  isLabelHidden,
   type = 'text',
   ref = null,
   onChange,
@@ -89,7 +91,10 @@ export function TextInput({
   }
   const shared = { ...control, ...rest, onChange: handleChange, className: styles['control'] }
   return (
-    <FieldFrame id={control.id} {...{ label, labelLang, hint, error, errorLang, counter }}>
+    <FieldFrame
+      id={control.id}
+      {...{ label, labelLang, hint, error, errorLang, counter, isLabelHidden }}
+    >
       <div className={styles['box']} data-invalid={shared['aria-invalid'] || undefined}>
         {lines > 1 ? (
           <textarea

@@ -2,7 +2,8 @@ import styles from '@/ui/fields/FieldFrame.module.css'
 import { Bar } from './Bar'
 
 interface SkeletonFieldProps {
-  readonly label: string
+  /** None where the field shows none. */
+  readonly label?: string
   readonly hint?: string
   readonly isInline?: boolean
   readonly className?: string | undefined
@@ -12,7 +13,7 @@ export function SkeletonField({ label, hint, isInline = false, className }: Skel
   return (
     <div className={className}>
       <div className={styles['frame']} data-inline={isInline || undefined}>
-        <span className={styles['label']}>{label}</span>
+        {label !== undefined && <span className={styles['label']}>{label}</span>}
         <Bar height={isInline ? 40 : 'var(--control-height, 48px)'} />
         {hint !== undefined && (
           <div className={styles['notes']}>

@@ -65,12 +65,13 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
           </SkeletonButton>
           <div className={fold['fold']} data-open={false}>
             <div className={filters['bar']}>
-              {(['email', 'category', 'subcategory', 'airline'] as const).map((field) => (
+              <SkeletonField className={filters['email']} />
+              {(['category', 'subcategory', 'airline'] as const).map((field) => (
                 <SkeletonField
                   key={field}
                   label={labelOf(field)}
-                  isInline={field !== 'email'}
-                  className={filters[field === 'email' ? field : 'choice']}
+                  isInline
+                  className={filters['choice']}
                 />
               ))}
               <div className={classNames('row gap-4', filters['buttons'])}>

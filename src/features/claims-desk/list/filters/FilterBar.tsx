@@ -2,8 +2,8 @@ import { memo, useRef, useState, type SyntheticEvent, type Ref } from 'react'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { chooseCategory, NO_FILTERS, type ClaimFilters } from '@/domain/claim/list/claim-list'
 import { labelOf, type Claim } from '@/domain/claim/fields'
+import { EmailSearch } from '@/ui/fields/EmailSearch'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import { TextInput } from '@/ui/fields/TextInput'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './FilterBar.module.css'
 import { filterOptions } from './filter-options'
@@ -74,13 +74,8 @@ export const FilterBar = memo(function FilterBar({
         onSubmit={handleSubmit}
       >
         <div className={styles['email']}>
-          <TextInput
+          <EmailSearch
             label={labelOf('email')}
-            placeholder="Buscar por correo..."
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             value={draft.email}
             onChange={(event) => change({ email: event.target.value })}
             onKeyDown={(event) => {
