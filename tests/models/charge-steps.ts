@@ -1,3 +1,4 @@
+import { groupWhileTyping } from '@/domain/country/amount-typing'
 import { act, fireEvent, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { HttpResponse } from 'msw'
@@ -148,11 +149,10 @@ async function untilAnswered(model: ChargeModel): Promise<void> {
   await untilHurried(() => findField(AMOUNT) === null)
 }
 
+const inDetails = () => within(dialogOf('Detalles del Reclamo') ?? document.createElement('div'))
+
 /** "Cobrar" of the details. */
-const chargeButton = () => {
-  const details = dialogOf('Detalles del Reclamo')
-  return details && within(details).queryByText('Cobrar', { selector: 'button' })
-}
+const chargeButton = () => inDetails().queryByText('Cobrar', { selector: 'button' })
 
 /** Opens the charge of one claim; -1 is the one opened last. A slow look-up answers later. */
 function openCharge(index: number, isSlow = false) {
@@ -166,7 +166,8 @@ function openCharge(index: number, isSlow = false) {
       const row = index < 0 ? model.last : rows[index]
       if (!row) throw new Error(`no claim ${index}`)
       if (model.details !== null && model.details !== row) {
-        fireEvent.click(iconButton('Cerrar') ?? document.body)
+        // Not the button of a charge that still fades out.
+        fireEvent.click(inDetails().getByLabelText('Cerrar'))
         await untilHurried(() => chargeButton() === null)
       }
       if (model.details !== row) {
@@ -206,7 +207,10 @@ const answerLookUp = step<ChargeModel, Desk>(
 )
 
 async function enter(model: ChargeModel, text: string): Promise<void> {
-  if (model.opening) model.opening.text = text
+  if (model.opening) {
+    const before = { text: model.opening.text, isGrouped: false }
+    model.opening.text = groupWhileTyping(before, { text, caret: text.length }).text
+  }
   type(AMOUNT, text)
   await until.turns(1)
 }

@@ -15,7 +15,7 @@ import {
   type ClaimModel,
   type FieldName,
 } from './claim-model'
-import { saysOnPage } from './queries'
+import { notices, saysOnPage } from './queries'
 import { dropTimers, step, untilHurried, weighted } from './run-model'
 import { tapWire, type Reply } from './wire'
 
@@ -32,6 +32,8 @@ const REFUSED_FIELDS =
   'Tus datos y archivos siguen aquí. No aceptaron lo que dice en Teléfono y Correo electrónico: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
 const UNSURE =
   'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'
+const UNSENT =
+  'Tus datos y archivos siguen aquí y todavía no salió nada. Revisa tu conexión y vuelve a enviarlo. Si sigue igual y abajo dice «Borrador guardado», recarga la página.'
 const SIGNED_OUT =
   'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
 const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
@@ -43,7 +45,9 @@ interface End {
   readonly says: string | null
 }
 
-const OFFLINE: End = { reply: 'offline', acted: false, says: UNSURE }
+/** The connection is lost before the call, or during it. */
+const OFFLINE: End = { reply: 'offline', acted: false, says: UNSENT }
+const LOST: End = { reply: 'offline', acted: false, says: UNSURE }
 
 const ENDS: readonly End[] = [
   { reply: 'ok', acted: true, says: null },
@@ -114,7 +118,10 @@ async function untilEnded(model: ClaimModel, { says, acted }: End): Promise<void
     passTime(KEEPING_MS)
     return until.turns(5)
   }
-  await untilHurried(() => saysOnPage(says) && saysOnPage(FAILED))
+  await untilHurried(
+    () => saysOnPage(says) && saysOnPage(FAILED),
+    () => `${says}; the page says ${notices().join(' / ')}`,
+  )
 }
 
 const atForm = (model: Readonly<ClaimModel>) => model.place === 'form'
@@ -199,7 +206,7 @@ function sendClaim(hand: (typeof HANDS)[number], index: number) {
   const chosen = ENDS[index]
   const name = `${hand} to send: ${String(chosen?.reply ?? 'held back')}`
   return step<ClaimModel, Page>(name, atForm, async (model, { sent, wire }) => {
-    const end = chosen && !model.isOnline ? OFFLINE : chosen
+    const end = model.isOnline ? chosen : OFFLINE
     const before = sent.length
     const wasFlying = model.flight !== null
     wire.reply = end?.reply ?? 'held'
@@ -221,7 +228,7 @@ function sendClaim(hand: (typeof HANDS)[number], index: number) {
 const inFlight = (model: Readonly<ClaimModel>) => model.flight !== null
 
 function answerLate(index: number) {
-  const end = ENDS[index] ?? OFFLINE
+  const end = ENDS[index] ?? LOST
   return step<ClaimModel, Page>(
     `late answer: ${String(end.reply)}`,
     inFlight,
