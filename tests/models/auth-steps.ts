@@ -77,9 +77,11 @@ async function untilThere(model: AuthModel, { app }: Site): Promise<void> {
     model,
     () =>
       app.router.state.location.pathname === model.place &&
+      shownName() === model.shownName &&
       (model.place === '/profile' ? button('Cerrar Sesión') !== null : hasTitle()) &&
       (model.dialog === null || dialogOf(TITLES.auth) !== null),
-    () => `${model.place} instead of ${app.router.state.location.pathname}`,
+    () =>
+      `${model.shownName} at ${model.place} instead of ${shownName()} at ${app.router.state.location.pathname}`,
   )
 }
 
@@ -326,11 +328,6 @@ const reload = step<AuthModel, Site>(
 
 async function sendSignal(model: AuthModel, site: Site, signal: TabSignal): Promise<void> {
   act(TAB_SIGNALS[signal])
-  await untilSeen(
-    model,
-    () => shownName() === model.shownName,
-    () => `${model.shownName} in the bar`,
-  )
   await untilThere(model, site)
 }
 
