@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createQueryClient } from '@/app/layouts/account/query-client'
 import { FirstPaint } from '@/app/layouts/FirstPaint'
 import { pendingText } from '@/app/layouts/public/pending-text'
 import { PublicSkeleton } from '@/app/layouts/public/PublicSkeleton'
@@ -7,27 +9,35 @@ import { StaffSkeleton } from '@/app/layouts/staff/StaffSkeleton'
 import { PAGE_LIST } from '@/app/pages'
 import { paths } from '@/config/paths'
 
-const SKELETONS = import.meta.glob<Partial<Record<string, ComponentType>>>(
-  '/src/screens/*/*Skeleton.tsx',
+const SCREENS = import.meta.glob<Partial<Record<string, ComponentType>>>(
+  ['/src/screens/*/*Page.tsx', '/src/screens/*/*Skeleton.tsx'],
   { eager: true },
 )
 
+function findScreen(module: string): ComponentType | undefined {
+  return SCREENS[`/src/${module}.tsx`]?.[module.split('/').at(-1) ?? '']
+}
+
 type ShellPage = Extract<(typeof PAGE_LIST)[number], { readonly html: 'shell' }>
 
-/** @throws if the page has no `XSkeleton.tsx` beside its `XPage.tsx`, so that the build fails */
-function pageSkeleton(page: ShellPage) {
+/** The page before its first answer; a page that begins with fields has an `XSkeleton.tsx` beside it instead. */
+function pendingPage(page: ShellPage) {
   if ('pendingText' in page) return pendingText(page.pendingText)
-  const module = 'module' in page ? page.module.replace(/Page$/, 'Skeleton') : ''
-  const Skeleton = SKELETONS[`/src/${module}.tsx`]?.[module.split('/').at(-1) ?? '']
-  if (!Skeleton) throw new Error(`${page.name} has no skeleton beside its page`)
-  return <Skeleton />
+  const module = 'module' in page ? page.module : ''
+  const Screen = findScreen(module.replace(/Page$/, 'Skeleton')) ?? findScreen(module)
+  if (!Screen) throw new Error(`${page.name} has no screen`)
+  return (
+    <QueryClientProvider client={createQueryClient()}>
+      <Screen />
+    </QueryClientProvider>
+  )
 }
 
 function FramedSkeleton({ page }: { readonly page: ShellPage }) {
   const path = paths[page.name]
   if (page.frame === 'admin') return <StaffSkeleton area={ADMIN_AREA} path={path} />
   if (page.frame === 'legal') return <StaffSkeleton area={LEGAL_AREA} path={path} />
-  return <PublicSkeleton>{pageSkeleton(page)}</PublicSkeleton>
+  return <PublicSkeleton>{pendingPage(page)}</PublicSkeleton>
 }
 
 /**

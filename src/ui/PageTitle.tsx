@@ -4,19 +4,13 @@ import styles from './PageTitle.module.css'
 interface PageTitleProps {
   readonly children: ReactNode
   readonly lead?: ReactNode
-  /** The look without the role: a page that loads has no heading. */
-  readonly isPending?: boolean
 }
 
 /** The page's only `h1`; focusable, because a route change moves the focus to it. */
-export function PageTitle({ children, lead, isPending = false }: PageTitleProps) {
+export function PageTitle({ children, lead }: PageTitleProps) {
   return (
     <div className={styles['title']}>
-      {isPending ? (
-        <div className={styles['pending']}>{children}</div>
-      ) : (
-        <h1 tabIndex={-1}>{children}</h1>
-      )}
+      <h1 tabIndex={-1}>{children}</h1>
       {lead !== undefined && <p>{lead}</p>}
     </div>
   )

@@ -9,10 +9,7 @@ export function QrMakerSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>
       <div className={styles['controls']}>
-        <PageTitle
-          isPending
-          lead="Cada persona que invita pasajeros tiene un identificador. Su código abre el formulario de reclamo y cuenta para sus ganancias."
-        >
+        <PageTitle lead="Cada persona que invita pasajeros tiene un identificador. Su código abre el formulario de reclamo y cuenta para sus ganancias.">
           Crear código QR
         </PageTitle>
         <SkeletonField

@@ -1,5 +1,4 @@
 import { Bar } from '@/ui/skeleton/Bar'
-import { PageTitle } from '@/ui/PageTitle'
 import { Ticket } from '@/ui/Ticket'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './MyClaimsPage.module.css'
@@ -30,16 +29,5 @@ export function MyClaimsPending() {
         </div>
       </div>
     </>
-  )
-}
-
-export function MyClaimsSkeleton() {
-  return (
-    <div className="page">
-      <div className={classNames('spread', styles['head'])}>
-        <PageTitle isPending>Mis Reclamos</PageTitle>
-      </div>
-      <MyClaimsPending />
-    </div>
   )
 }

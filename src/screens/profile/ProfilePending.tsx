@@ -1,4 +1,3 @@
-import { PageTitle } from '@/ui/PageTitle'
 import { Bar } from '@/ui/skeleton/Bar'
 import { Ticket } from '@/ui/Ticket'
 import { classNames } from '@/ui/theme/class-names'
@@ -43,16 +42,5 @@ export function ProfilePending() {
         </div>
       </div>
     </>
-  )
-}
-
-export function ProfileSkeleton() {
-  return (
-    <div className={classNames('page', styles['page'])}>
-      <PageTitle isPending lead={<wbr />}>
-        TU PERFIL
-      </PageTitle>
-      <ProfilePending />
-    </div>
   )
 }

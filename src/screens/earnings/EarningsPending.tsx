@@ -1,8 +1,6 @@
 import { CURRENCY } from '@/domain/country/chile'
 import { Bar } from '@/ui/skeleton/Bar'
-import { PageTitle } from '@/ui/PageTitle'
 import { Ticket } from '@/ui/Ticket'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './EarningsPage.module.css'
 
 /** Width of the ring of shares. */
@@ -29,23 +27,6 @@ export function CodePending() {
     <div className="stack gap-16" aria-hidden>
       <div className="large figure">Comparte tu código</div>
       <Bar height={262} />
-    </div>
-  )
-}
-
-/** Shell of the page while its code loads. */
-export function EarningsSkeleton() {
-  return (
-    <div className={classNames('page', styles['page'])}>
-      <div>
-        <PageTitle isPending lead="Lo que ganas por los pasajeros que reclaman con tu código QR.">
-          Mis Ganancias
-        </PageTitle>
-      </div>
-      <div>
-        <EarningsPending />
-      </div>
-      <CodePending />
     </div>
   )
 }
