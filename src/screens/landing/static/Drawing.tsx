@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react'
 import styles from './Drawing.module.css'
 
-export function Drawing({ children }: { readonly children: ReactNode }) {
+interface DrawingProps {
+  /** Paths on 44 by 44 pixels. */
+  readonly lines: string
+  readonly accent: string
+}
+
+export function Drawing({ lines, accent }: DrawingProps) {
   return (
     <svg viewBox="0 0 44 44" className={styles['drawing']} aria-hidden focusable="false">
       <rect width="44" height="44" rx="12" />
-      <g>{children}</g>
+      <path d={lines} />
+      <path data-accent d={accent} />
     </svg>
   )
 }

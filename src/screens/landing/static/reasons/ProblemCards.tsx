@@ -6,12 +6,7 @@ import type { ClaimType } from '@/domain/claim/catalogue'
 import { LAW_MAY_GIVE_MORE, estimateText } from '@/domain/claim/compensation'
 import { ESTIMATES_YEAR, estimatesOf } from '@/domain/claim/faq-estimates'
 import { formatClp } from '@/domain/country/money'
-import {
-  CancelledDrawing,
-  DelayDrawing,
-  LuggageDrawing,
-  OverbookingDrawing,
-} from './problem-drawings'
+import { Drawing } from '../Drawing'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ProblemCards.module.css'
 
@@ -21,28 +16,35 @@ const PROBLEMS = [
     title: 'Cancelación de Vuelo',
     text: 'Sin vuelo y sin alternativa razonable.',
     rights: paths.rightsCancellation,
-    Drawing: CancelledDrawing,
+    lines:
+      'M31.5 13.2c1-1 .9-2.5 0-3.3-.9-.8-2.4-.7-3.3.2l-4.6 4.9-10-2.5-1.7 1.7 8.2 4.3-4.3 4.6-3.4-.6-1.2 1.2 4 2.2 2 4.1 1.3-1.2-.4-3.4 4.7-4.2 4 8.3 1.8-1.6-2.2-10.1z',
+    accent: 'M11 11l22 22',
   },
   {
     type: 'RETRASO',
     title: 'Retrasos Prolongados',
     text: 'Llegaste con más de 3 horas de atraso.',
     rights: paths.rightsDelay,
-    Drawing: DelayDrawing,
+    lines: 'M11.5 23a10.5 10.5 0 1 0 21 0a10.5 10.5 0 1 0-21 0M19 9.5h6M22 9.5v3M30.2 13.3l1.8 1.8',
+    accent: 'M22 17v6l4 2.6',
   },
   {
     type: 'SOBREVENTA',
     title: 'Sobreventa',
     text: 'Te negaron el embarque con pasaje.',
     rights: paths.rightsOverbooking,
-    Drawing: OverbookingDrawing,
+    lines:
+      'M11.5 12v13.5a3 3 0 0 0 3 3H20M14.5 28.5v4.5M20 33v-4.5M25.5 20v6.5a2.5 2.5 0 0 0 2.5 2.5h4.5M28 29v4M32.5 33v-4M14 15a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M16.5 18.5v6.5h4.5',
+    accent: 'M26.5 11.5l5 5M31.5 11.5l-5 5',
   },
   {
     type: 'PROBLEMA EQUIPAJE',
     title: 'Otros',
     text: 'Equipaje perdido, roto o tarde; mascotas.',
     rights: paths.rightsLuggage,
-    Drawing: LuggageDrawing,
+    lines:
+      'M15.5 16h13a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-9a3 3 0 0 1 3-3zM18 16v-3.5a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2V16M16.5 31v2.5M27.5 31v2.5',
+    accent: 'M17.5 20.5v6M26.5 20.5v6',
   },
 ] as const satisfies readonly { readonly type: ClaimType; readonly [part: string]: unknown }[]
 
@@ -61,9 +63,9 @@ export function ProblemCards() {
       <div className="page">
         <h2 id="reclamamos-por">Reclamamos por</h2>
         <ul className={styles['cards']}>
-          {PROBLEMS.map(({ type, title, text, rights, Drawing }) => (
+          {PROBLEMS.map(({ type, title, text, rights, lines, accent }) => (
             <li key={title} className={classNames('surface', styles['card'])}>
-              <Drawing />
+              <Drawing lines={lines} accent={accent} />
               <h3>{title}</h3>
               <p className={styles['text']}>{text}</p>
               <p className={styles['range']}>
