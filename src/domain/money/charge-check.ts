@@ -28,30 +28,33 @@ export interface ChargeCheckLine {
 
 type CheckedClaim = Pick<Claim, 'category' | 'airline' | 'type' | 'rut' | 'email' | 'next_step'>
 
+function line(
+  id: ChargeCheckLine['id'],
+  label: string,
+  text: string,
+  confirm: string | null = null,
+): ChargeCheckLine {
+  return { id, label, text, confirm }
+}
+
+/** Line only if another user charged the claim. */
 function markLine({ next_step }: CheckedClaim, ownOrders: readonly string[]) {
   const mark = chargeMarksOf(next_step).find(({ order }) => !ownOrders.includes(order))
   if (!mark) return []
   const text = `Otra persona ya lo cobró: ${chargeMarkText(mark)}`
-  const confirm = 'Sé que otra persona ya lo cobró.'
-  return [{ id: 'mark', label: 'Cobro', text, confirm } as const]
+  return [line('mark', 'Cobro', text, 'Sé que otra persona ya lo cobró.')]
 }
 
 function statusLine({ category }: CheckedClaim): ChargeCheckLine {
   const isWrong = (category ?? '').trim() !== '' && !isWon(category)
-  return {
-    id: 'status',
-    label: 'Estado',
-    text: categoryName(category),
-    confirm: isWrong ? 'Sé que el caso no está ganado.' : null,
-  }
+  const confirm = isWrong ? 'Sé que el caso no está ganado.' : null
+  return line('status', 'Estado', categoryName(category), confirm)
 }
 
 function flightLine({ airline, type }: CheckedClaim): ChargeCheckLine {
-  const parts = [airlineLabel(airline?.trim() ?? ''), formatStatus(type)]
-    .filter(Boolean)
-    .map(isolate)
-  const text = parts.length === 0 ? 'Sin aerolínea ni tipo' : parts.join(' · ')
-  return { id: 'flight', label: 'Aerolínea y tipo', text, confirm: null }
+  const parts = [airlineLabel(airline?.trim() ?? ''), formatStatus(type)].filter(Boolean)
+  const text = parts.map(isolate).join(' · ') || 'Sin aerolínea ni tipo'
+  return line('flight', 'Aerolínea y tipo', text)
 }
 
 function isSameDocument(first: string, second: string): boolean {
@@ -62,51 +65,39 @@ function isSameDocument(first: string, second: string): boolean {
 
 function rutLine(claim: CheckedClaim, payer: Payer | null): ChargeCheckLine {
   const [own, theirs] = [claim.rut, payer?.rut].map((rut) => formatIdDocument(rut ?? ''))
-  const line = { id: 'rut', label: ID_DOCUMENT, confirm: null } as const
-  if (!own) return { ...line, text: `Sin RUT en el reclamo${theirs ? `; cuenta ${theirs}` : ''}` }
-  if (payer === null) return { ...line, text: own }
-  if (!theirs) return { ...line, text: `${own}; sin RUT en la cuenta` }
+  const say = (text: string, confirm?: string) => line('rut', ID_DOCUMENT, text, confirm)
+  if (!own) return say(`Sin RUT en el reclamo${theirs ? `; cuenta ${theirs}` : ''}`)
+  if (payer === null) return say(own)
+  if (!theirs) return say(`${own}; sin RUT en la cuenta`)
   return isSameDocument(own, theirs)
-    ? { ...line, text: `${own}, igual en la cuenta` }
-    : {
-        ...line,
-        text: `Reclamo ${own}, cuenta ${theirs}`,
-        confirm: 'Sé que el RUT de quien paga es otro.',
-      }
+    ? say(`${own}, igual en la cuenta`)
+    : say(`Reclamo ${own}, cuenta ${theirs}`, 'Sé que el RUT de quien paga es otro.')
 }
 
 const toKey = (email: string | null) => (email ?? '').trim().toLowerCase()
 
 /** Line only if the account has another e-mail than the claim, or none. */
-function emailLine(claim: CheckedClaim, payer: Payer | null): ChargeCheckLine | null {
-  if (payer === null || toKey(payer.email) === toKey(claim.email)) return null
-  const line = { id: 'email', label: 'Correo' } as const
-  return toKey(payer.email) === ''
-    ? { ...line, text: 'La cuenta no dice su correo', confirm: null }
-    : {
-        ...line,
-        text: `La cuenta es de ${isolate(payer.email?.trim() ?? '')}`,
-        confirm: 'Sé que la cuenta es de otro correo.',
-      }
+function emailLine(claim: CheckedClaim, payer: Payer | null) {
+  if (payer === null || toKey(payer.email) === toKey(claim.email)) return []
+  const email = payer.email?.trim() ?? ''
+  if (email === '') return [line('email', 'Correo', 'La cuenta no dice su correo')]
+  const text = `La cuenta es de ${isolate(email)}`
+  return [line('email', 'Correo', text, 'Sé que la cuenta es de otro correo.')]
 }
 
 function cardLine(payer: Payer | null): ChargeCheckLine {
-  const line = { id: 'card', label: 'Tarjeta', confirm: null } as const
-  if (payer === null) return { ...line, text: 'Todavía no se sabe' }
+  const say = (text: string, confirm?: string) => line('card', 'Tarjeta', text, confirm)
+  if (payer === null) return say('Todavía no se sabe')
   if (payer.hasCard === false) {
-    return {
-      ...line,
-      text: 'Sin tarjeta registrada',
-      confirm: 'Sé que la cuenta no tiene tarjeta.',
-    }
+    return say('Sin tarjeta registrada', 'Sé que la cuenta no tiene tarjeta.')
   }
   const { cardBrand, cardDigits } = payer
   const card = [
     cardBrand && isolate(cardBrand.trim()),
     cardDigits?.trim() && `•• ${cardDigits.trim()}`,
   ].filter(Boolean)
-  if (card.length > 0) return { ...line, text: card.join(' ') }
-  return { ...line, text: payer.hasCard ? 'Registrada' : 'La cuenta no lo dice' }
+  if (card.length > 0) return say(card.join(' '))
+  return say(payer.hasCard ? 'Registrada' : 'La cuenta no lo dice')
 }
 
 /**
@@ -120,11 +111,10 @@ export function checkCharge(
   ownOrders: readonly string[],
 ): readonly ChargeCheckLine[] {
   const known = typeof payer === 'string' ? null : payer
-  const email = emailLine(claim, known)
   return [
     ...markLine(claim, ownOrders),
     ...[statusLine(claim), flightLine(claim), rutLine(claim, known)],
-    ...(email ? [email] : []),
+    ...emailLine(claim, known),
     ...(payer === 'none' ? [] : [cardLine(known)]),
   ]
 }
