@@ -9,39 +9,21 @@ interface Reading {
 
 /** A quote counts only at the start of a cell; an unclosed one ends with the file. */
 function splitBy(separator: string, text: string): Reading {
+  const cell = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)(?:"|$))?([^${separator}\\r\\n]*)(${separator}|\\r\\n|[\\r\\n]|$)`,
+    'gy',
+  )
   const rows: string[][] = []
   let row: string[] = []
   let strays = 0
-  let at = 0
-  const readQuoted = () => {
-    let cell = ''
-    for (at += 1; at < text.length; at += 1) {
-      if (text[at] !== '"') cell += text[at] ?? ''
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else break
-    }
-    at += 1
-    return cell
-  }
-  const isCellEnd = (sign: string | undefined) =>
-    sign === undefined || sign === separator || sign === '\n' || sign === '\r'
-
-  while (at < text.length) {
-    const isQuoted = text[at] === '"'
-    let cell = isQuoted ? readQuoted() : ''
-    if (isQuoted && !isCellEnd(text[at])) strays += 1
-    for (; !isCellEnd(text[at]); at += 1) cell += text[at] ?? ''
-    row.push(cell.trim())
-    const end = text[at]
-    at += end === '\r' && text[at + 1] === '\n' ? 2 : 1
-    if (end === separator && at < text.length) continue
-    if (end === separator) row.push('')
+  for (const [, quoted, plain = '', end] of text.matchAll(cell)) {
+    if (quoted !== undefined && plain !== '') strays += 1
+    row.push(((quoted ?? '').replaceAll('""', '"') + plain).trim())
+    if (end === separator) continue
     rows.push(row)
     row = []
   }
-  return { rows: rows.filter((cells) => cells.some((cell) => cell !== '')), strays }
+  return { rows: rows.filter((cells) => cells.some((text) => text !== '')), strays }
 }
 
 /** Cells in rows as wide as the widest of the first 20 rows; 0 if no row has two cells. */
