@@ -1,16 +1,8 @@
+import type { ContactValues } from '@/domain/forms/contact'
 import { requestIgnoringBody, type RequestOptions } from './http/request'
 
-/** SPEC 3, Contact message. */
-export interface ContactMessage {
-  readonly name: string
-  /** International format, such as +56912345678. */
-  readonly phone: string
-  readonly email: string
-  readonly message: string
-}
-
 export function sendContactMessage(
-  { name, phone, email, message }: ContactMessage,
+  { name, phone, email, message }: ContactValues,
   { onSessionOver }: Pick<RequestOptions, 'onSessionOver'> = {},
 ): Promise<void> {
   return requestIgnoringBody({

@@ -6,7 +6,6 @@ import { claimRecordEndpoints } from './handlers/claim-records'
 import { contactEndpoints } from './handlers/contact'
 import { referralEndpoints } from './handlers/referrals'
 import { userEndpoints } from './handlers/user'
-import { usersEndpoints } from './handlers/users'
 import type { Endpoint } from './endpoint'
 
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -14,7 +13,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...userEndpoints,
   ...cardEndpoints,
   ...claimEndpoints,
-  ...usersEndpoints,
   ...contactEndpoints,
   ...claimRecordEndpoints,
   ...chargeEndpoints,

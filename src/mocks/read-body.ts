@@ -12,19 +12,11 @@ export function refuseFields(problems: readonly FieldProblem[]): Refusal {
   return refuse(422, problems)
 }
 
-function refuseContentType(expected: string): Refusal {
-  return refuseFields([
-    {
-      type: 'content_type',
-      loc: ['header', 'content-type'],
-      msg: `Content-Type must be ${expected}`,
-    },
-  ])
-}
-
 function requireContentType({ request }: DemoRequest, expected: string): void {
   const sent = request.headers.get('Content-Type') ?? ''
-  if (sent.split(';')[0]?.trim().toLowerCase() !== expected) throw refuseContentType(expected)
+  if (sent.split(';')[0]?.trim().toLowerCase() === expected) return
+  const msg = `Content-Type must be ${expected}`
+  throw refuseFields([{ type: 'content_type', loc: ['header', 'content-type'], msg }])
 }
 
 export function check<T extends v.GenericSchema>(

@@ -5,8 +5,7 @@ import { CARD_RETURN_QUERY, paths } from '@/config/paths'
 import { createDemoApi, type DemoApi } from './demo-api'
 import { dialectAsked } from './dialects'
 import { anyOrigin } from './endpoint'
-import { readSeedSize } from './seed/seed-size'
-import { seedState } from './seed/seed-state'
+import { readSeedSize, seedState } from './seed/seed-state'
 
 /** Short delay, so that loading states appear as with a real service. */
 const HUMAN_DELAY_MS = 250

@@ -1,6 +1,6 @@
 import type { ChargeRequest } from '@/api/charges'
 import type { ClaimFieldValues } from '@/domain/claim/fields'
-import type { ContactMessage } from '@/api/contact'
+import type { ContactValues } from '@/domain/forms/contact'
 import type { ReferralInfo } from '@/api/referrals'
 
 /** A claim of the back office (SPEC 3) with the fields that every demo row has. */
@@ -53,7 +53,7 @@ export interface DemoState {
   users: readonly DemoUser[]
   claims: readonly DemoClaim[]
   sentClaims: readonly DemoSubmission[]
-  contactMessages: readonly ContactMessage[]
+  contactMessages: readonly ContactValues[]
   /** Successful charges; each `commerce_order` is unique. */
   charges: readonly ChargeRequest[]
   /** Earnings of the TAXI user. */

@@ -1,7 +1,7 @@
 import { checkEmail, checkRequired, toFieldErrors, type FieldErrors } from './checks'
 import { checkPhone } from './phone-check'
 
-/** `phone` is plus and digits (SPEC 3). */
+/** Also the message as sent; `phone` is plus and digits (SPEC 3). */
 export interface ContactValues {
   readonly name: string
   readonly phone: string

@@ -1,3 +1,4 @@
+import { isRow } from '@/domain/raw-values'
 import { findCaller } from '@/mocks/people/bearer'
 import { CALLER_ADDRESS, type DemoRequest, type Endpoint } from '@/mocks/endpoint'
 import { taggedFault, type FaultName } from './faults'
@@ -6,9 +7,7 @@ async function fieldOfBody(request: Request, field: string): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? ''
   if (type.startsWith('application/json')) {
     const body: unknown = await request.json()
-    return typeof body === 'object' && body !== null && field in body
-      ? (body as Record<string, unknown>)[field]
-      : null
+    return isRow(body) ? body[field] : null
   }
   return request.body ? (await request.formData()).get(field) : null
 }

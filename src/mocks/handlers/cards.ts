@@ -2,21 +2,8 @@ import { cleanRut } from '@/domain/country/rut'
 import { requireCaller } from '@/mocks/people/bearer'
 import { CALLER_ADDRESS, Refusal, type Endpoint } from '@/mocks/endpoint'
 import { requireEmptyBody } from '@/mocks/read-body'
-import { replaceRow, type DemoUser } from '@/mocks/state'
-
-function demoCard(owner: DemoUser, now: Date): DemoUser {
-  return {
-    ...owner,
-    hasRegisteredCard: true,
-    flowCustomerId: owner.flowCustomerId ?? `cus_demo_${owner.id}`,
-    cardInfo: {
-      lastFourDigits: '4242',
-      cardHolder: (owner.name ?? '').toUpperCase(),
-      expiryDate: `12/${(now.getFullYear() + 3) % 100}`,
-      brand: 'Visa',
-    },
-  }
-}
+import { withCard } from '@/mocks/seed/seed-users'
+import { replaceRow } from '@/mocks/state'
 
 export const cardEndpoints: readonly Endpoint[] = [
   {
@@ -38,7 +25,9 @@ export const cardEndpoints: readonly Endpoint[] = [
         throw new Refusal(400, { code: 'RUT_ALREADY_REGISTERED', error: 'El rut ya existe.' })
       }
       // A demo cannot show the provider's page: the card is registered at once.
-      call.state.users = replaceRow(call.state.users, demoCard(caller, call.now))
+      const expiryDate = `12/${(call.now.getFullYear() + 3) % 100}`
+      const card = { lastFourDigits: '4242', expiryDate, brand: 'Visa' }
+      call.state.users = replaceRow(call.state.users, withCard(caller, card))
       return { redirect_url: call.settings.cardPage() }
     },
   },

@@ -1,3 +1,4 @@
+import { fitsFilters } from '@/domain/claim/list/claim-list'
 import { toDayString } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 import { requireRole } from '@/mocks/people/bearer'
@@ -70,16 +71,6 @@ function checkEdited(sent: Readonly<Record<string, unknown>>, before: DemoClaim)
 /** The alias cannot be edited (SPEC 5). */
 const newClaim = v.strictObject({ ...editedClaim.entries, alias: nullableText })
 
-function matches(claim: DemoClaim, filter: v.InferOutput<typeof listQuery>): boolean {
-  const { email: part, category, subcategory, airline } = filter
-  return (
-    (part === '' || Boolean(claim.email?.toLowerCase().includes(part.trim().toLowerCase()))) &&
-    (category === '' || claim.category === category) &&
-    (subcategory === '' || claim.subcategory === subcategory) &&
-    (airline === '' || claim.airline === airline)
-  )
-}
-
 /** Cached results: paging repeats the same filter. */
 const found = new WeakMap<readonly DemoClaim[], Map<string, readonly DemoClaim[]>>()
 
@@ -94,7 +85,7 @@ function findClaims(
   const list =
     lists.get(asked) ??
     sorted(
-      claims.filter((claim) => matches(claim, filter)),
+      claims.filter((claim) => fitsFilters(claim, filter)),
       (a, b) => b.id - a.id,
     )
   lists.set(asked, list)

@@ -2,6 +2,7 @@ import type { MyClaim } from '@/api/claim'
 import { FILE_MAX_BYTES } from '@/config/limits'
 import { isAllowedType } from '@/domain/claim/files/attachments'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
+import { FIELD_ROWS, type ClaimFieldValues } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { isMessageTooLong } from '@/domain/forms/claim'
 import { isValidIdDocument } from '@/domain/country/rut'
@@ -51,34 +52,25 @@ function requireFiles(form: FormData): File[] {
   return files
 }
 
-function toClaim(id: number, fields: ClaimFields, files: readonly File[], now: Date): DemoClaim {
-  const { name, lastname, rut, phone: number, email: address, type, airline } = fields
+const NO_VALUES = Object.fromEntries(
+  FIELD_ROWS.map(({ key }) => [key, null]),
+) as unknown as ClaimFieldValues
+
+function toClaim(
+  id: number,
+  { message: _message, qr_id: _qrId, ...fields }: ClaimFields,
+  files: readonly File[],
+  now: Date,
+): DemoClaim {
   return {
+    ...NO_VALUES,
+    ...fields,
     id,
-    name,
-    lastname,
-    rut,
-    email: address,
-    phone: number,
-    type,
-    airline,
     category: 'EN EVALUACIÓN',
     subcategory: 'INGRESO DE CASO',
     created_at: toDayString(now),
     updated_at: toDayString(now),
     documents: files.map((file) => file.name),
-    reservation_code: null,
-    handler: null,
-    submitted_date: null,
-    case_number: null,
-    tracking_id: null,
-    case_folder: null,
-    last_customer_contact: null,
-    last_airline_contact: null,
-    next_step: null,
-    agency: null,
-    flight_id: null,
-    alias: null,
   }
 }
 

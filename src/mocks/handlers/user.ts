@@ -1,6 +1,6 @@
 import type { User } from '@/api/user'
-import { requireCaller } from '@/mocks/people/bearer'
-import { refuse, type Endpoint } from '@/mocks/endpoint'
+import { requireCaller, requireRole } from '@/mocks/people/bearer'
+import { CALLER_ADDRESS, refuse, type Endpoint } from '@/mocks/endpoint'
 import { readJson } from '@/mocks/read-body'
 import { replaceRow, type DemoUser } from '@/mocks/state'
 import * as v from 'valibot'
@@ -22,6 +22,10 @@ function toProfile(user: DemoUser): User {
   const { hasRegisteredCard, cardInfo, flowCustomerId } = user
   const card = { hasRegisteredCard, cardInfo: cardInfo && { ...cardInfo }, flowCustomerId }
   return { id, role, email, username: email, name, rut, address, phone, alias, ...card }
+}
+
+function toListRow({ id, name, rut, hasRegisteredCard, email, phone, alias }: DemoUser): User {
+  return { id, name, rut, hasRegisteredCard, email, phone, alias }
 }
 
 export const userEndpoints: readonly Endpoint[] = [
@@ -50,6 +54,27 @@ export const userEndpoints: readonly Endpoint[] = [
       }
       call.state.users = replaceRow(call.state.users, saved)
       return toProfile(saved)
+    },
+  },
+  {
+    method: 'get',
+    path: '/users/',
+    faultField: CALLER_ADDRESS,
+    respond: (call) => {
+      requireRole(call, 'LEGAL', 'ADMIN')
+      return call.state.users.map(toListRow)
+    },
+  },
+  {
+    method: 'get',
+    path: '/users/by-email/:email',
+    faultField: 'email',
+    respond: (call) => {
+      requireRole(call, 'LEGAL', 'ADMIN')
+      const wanted = call.params['email']?.toLowerCase()
+      const user = call.state.users.find(({ email }) => email.toLowerCase() === wanted)
+      if (!user) throw refuse(404, 'User not found')
+      return { ...toListRow(user), role: user.role, flowCustomerId: user.flowCustomerId }
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { formatRut, rutCheckDigit } from '@/domain/country/rut'
-import type { DemoUser } from '@/mocks/state'
+import type { DemoCard, DemoUser } from '@/mocks/state'
 import { FAMILY_NAMES, GIVEN_NAMES, LONG_GIVEN_NAMES, STREETS } from './names'
 import type { SeededRandom } from './random'
 
@@ -27,18 +27,21 @@ export function demoName(index: number, chance: SeededRandom): { name: string; l
   return { name: long ?? chance.pick(GIVEN_NAMES), lastname: chance.pick(FAMILY_NAMES) }
 }
 
-function withCard(user: DemoUser, chance: SeededRandom): DemoUser {
+export function withCard(user: DemoUser, card: Omit<DemoCard, 'cardHolder'>): DemoUser {
   return {
     ...user,
     hasRegisteredCard: true,
-    flowCustomerId: `cus_demo_${user.id}`,
-    cardInfo: {
-      lastFourDigits: String(1000 + chance.whole(9000)),
-      cardHolder: (user.name ?? '').toUpperCase().slice(0, 26),
-      expiryDate: `0${1 + chance.whole(9)}/${28 + chance.whole(4)}`,
-      brand: chance.pick(CARD_BRANDS),
-    },
+    flowCustomerId: user.flowCustomerId ?? `cus_demo_${user.id}`,
+    cardInfo: { ...card, cardHolder: (user.name ?? '').toUpperCase().slice(0, 26) },
   }
+}
+
+function withAnyCard(user: DemoUser, chance: SeededRandom): DemoUser {
+  return withCard(user, {
+    lastFourDigits: String(1000 + chance.whole(9000)),
+    expiryDate: `0${1 + chance.whole(9)}/${28 + chance.whole(4)}`,
+    brand: chance.pick(CARD_BRANDS),
+  })
 }
 
 export function bareUser(id: number, email: string, name: string | null): DemoUser {
@@ -67,7 +70,7 @@ function seedPeople(chance: SeededRandom): DemoUser[] {
       address: STREETS[index] ?? null,
       phone: `5691234567${index}`,
     }
-    return role === 'TAXI' ? { ...withCard(user, chance), alias: 'TAXI-DEMO' } : user
+    return role === 'TAXI' ? { ...withAnyCard(user, chance), alias: 'TAXI-DEMO' } : user
   })
 }
 
@@ -83,7 +86,7 @@ function seedPassenger(index: number, chance: SeededRandom): DemoUser {
     alias: index % 6 === 0 ? `REF-${100 + index}` : null,
   }
   // Every third account has no card, for the staff's card filter.
-  return index % 3 === 0 ? user : withCard(user, chance)
+  return index % 3 === 0 ? user : withAnyCard(user, chance)
 }
 
 export function seedUsers(chance: SeededRandom): DemoUser[] {
