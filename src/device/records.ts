@@ -8,6 +8,7 @@ import {
   SHARED_MAX_AGE_HOURS,
   VISITOR_RECEIPT_MAX_AGE_HOURS,
 } from '@/config/operator'
+import { isRow } from '@/domain/raw-values'
 import {
   listOnDevice,
   readFromDevice,
@@ -80,31 +81,22 @@ function isKind(text: string | undefined): text is RecordKind {
 function parseKey(key: string) {
   const [kind, owner, name, part, ...rest] = key.split(SEPARATOR)
   if (!isKind(kind) || owner === undefined || name === undefined || rest.length > 0) return null
-  const record = [kind, owner, name].join(SEPARATOR)
-  return { kind, owner, name: decodeURIComponent(name), record, isPart: part !== undefined }
-}
-
-function idOf({ kind, owner, name }: NonNullable<ReturnType<typeof parseKey>>): RecordId {
-  return { kind, owner: owner === '' ? null : decodeURIComponent(owner), name }
-}
-
-function parseEnvelope(raw: unknown): Envelope | null {
-  if (typeof raw !== 'object' || raw === null || !('value' in raw) || !('savedAt' in raw)) {
-    return null
+  const id: RecordId = {
+    kind,
+    owner: decodeURIComponent(owner) || null,
+    name: decodeURIComponent(name),
   }
-  return typeof raw.savedAt === 'number' ? { value: raw.value, savedAt: raw.savedAt } : null
+  return { id, record: [kind, owner, name].join(SEPARATOR), isPart: part !== undefined }
 }
 
-/** A record from a clock far ahead would otherwise stay forever. */
-function isTooOld(kind: RecordKind, { savedAt }: Envelope, now: Date): boolean {
-  const age = now.getTime() - savedAt
-  return age > MAX_AGE_MS[kind] || age < -MAX_AGE_MS[kind]
-}
-
+/** Null if it is invalid or expired. */
 function toStored({ kind }: RecordId, raw: unknown, now: Date): StoredRecord | null {
-  const envelope = parseEnvelope(raw)
-  if (envelope === null || isTooOld(kind, envelope, now)) return null
-  return { value: envelope.value, savedAt: new Date(envelope.savedAt) }
+  if (!isRow(raw) || !('value' in raw)) return null
+  const { value, savedAt } = raw
+  if (typeof savedAt !== 'number') return null
+  // A record from a clock far ahead would otherwise stay forever.
+  const isTooOld = Math.abs(now.getTime() - savedAt) > MAX_AGE_MS[kind]
+  return isTooOld ? null : { value, savedAt: new Date(savedAt) }
 }
 
 export function storeRecord(id: RecordId, value: unknown, now: Date): Promise<boolean> {
@@ -149,10 +141,9 @@ export async function findRecords(
   const found: (StoredRecord & { readonly id: RecordId })[] = []
   for (const key of await listOnDevice()) {
     const parsed = parseKey(key)
-    if (parsed === null || parsed.isPart || !fits(idOf(parsed))) continue
-    const id = idOf(parsed)
-    const stored = toStored(id, await readFromDevice(key), now)
-    if (stored !== null) found.push({ ...stored, id })
+    if (parsed === null || parsed.isPart || !fits(parsed.id)) continue
+    const stored = toStored(parsed.id, await readFromDevice(key), now)
+    if (stored !== null) found.push({ ...stored, id: parsed.id })
   }
   return found
 }
@@ -189,8 +180,8 @@ export function removeParts(id: RecordId, parts: readonly string[]): Promise<boo
 /** Removes the records of all users but `owner`; records of visitors stay. */
 export function removeRecordsOfOthers(owner: string | null): Promise<boolean> {
   return removeManyFromDevice((key) => {
-    const parsed = parseKey(key)
-    return parsed !== null && parsed.owner !== '' && parsed.owner !== encode(owner ?? '')
+    const owned = parseKey(key)?.id.owner ?? null
+    return owned !== null && owned !== owner
   })
 }
 
@@ -200,8 +191,7 @@ export async function purgeExpiredRecords(now: Date): Promise<void> {
   const isAlive = async (key: string): Promise<boolean> => {
     const parsed = parseKey(key)
     if (parsed === null || parsed.isPart) return false
-    const envelope = parseEnvelope(await readFromDevice(key))
-    return envelope !== null && !isTooOld(parsed.kind, envelope, now)
+    return toStored(parsed.id, await readFromDevice(key), now) !== null
   }
   const alive = new Set<string>()
   for (const key of keys) if (await isAlive(key)) alive.add(key)

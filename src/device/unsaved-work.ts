@@ -36,19 +36,11 @@ export function useUnsavedWork(name: string, isUnsaved: boolean, isStored = fals
   }, [id, name, isUnsaved, isStored])
 }
 
-/** Unsent work of this tab that is not stored. */
-export function useUnsavedNames(): readonly string[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => unsaved,
-    () => NOTHING,
-  )
+function useNames(read: () => readonly string[]): readonly string[] {
+  return useSyncExternalStore(subscribe, read, () => NOTHING)
 }
 
-export function useLostBySigningOut(): readonly string[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => lostBySigningOut,
-    () => NOTHING,
-  )
-}
+/** Unsent work of this tab that is not stored. */
+export const useUnsavedNames = () => useNames(() => unsaved)
+
+export const useLostBySigningOut = () => useNames(() => lostBySigningOut)

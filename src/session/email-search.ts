@@ -1,4 +1,5 @@
 import { clearTabNotes, readTabNotes, writeTabNotes } from '@/device/tab-notes'
+import { isRow, isTexts } from '@/domain/raw-values'
 import { userKeyOf } from './identity'
 import { getSession } from './session-store'
 
@@ -9,22 +10,11 @@ interface Searches {
   readonly emails: Readonly<Record<string, string>>
 }
 
-function isTexts(raw: unknown): raw is Readonly<Record<string, string>> {
-  return (
-    typeof raw === 'object' &&
-    raw !== null &&
-    Object.values(raw).every((value) => typeof value === 'string')
-  )
-}
-
 function parseSearches(text: string | null): Searches | null {
   try {
     const raw: unknown = JSON.parse(text ?? 'null')
-    if (typeof raw !== 'object' || raw === null || !('owner' in raw) || !('emails' in raw)) {
-      return null
-    }
-    const { owner, emails } = raw
-    return typeof owner === 'string' && isTexts(emails) ? { owner, emails } : null
+    if (!isRow(raw) || !isRow(raw['emails']) || !isTexts(Object.values(raw['emails']))) return null
+    return typeof raw['owner'] === 'string' ? (raw as unknown as Searches) : null
   } catch {
     return null
   }
