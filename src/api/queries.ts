@@ -5,18 +5,13 @@ import { getUser } from './user'
 import { getUserByEmail, getUsers } from './users'
 
 export const queries = {
-  user: () => queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => getUser({ signal }) }),
-  myClaims: () =>
-    queryOptions({ queryKey: ['my-claims'], queryFn: ({ signal }) => getMyClaims({ signal }) }),
-  referralInfo: () =>
-    queryOptions({
-      queryKey: ['referral-info'],
-      queryFn: ({ signal }) => getReferralInfo({ signal }),
-    }),
+  user: () => queryOptions({ queryKey: ['user'], queryFn: getUser }),
+  myClaims: () => queryOptions({ queryKey: ['my-claims'], queryFn: getMyClaims }),
+  referralInfo: () => queryOptions({ queryKey: ['referral-info'], queryFn: getReferralInfo }),
   users: () =>
     queryOptions({
       queryKey: ['users'],
-      queryFn: ({ signal }) => getUsers({ signal }),
+      queryFn: getUsers,
       // Comparing 100,000 rows with the previous response costs more than rendering ten.
       structuralSharing: false,
     }),

@@ -2,13 +2,15 @@ import { env } from '@/config/env'
 import { paths, type PageName } from '@/config/paths'
 import type { Page, PublicPage } from './page-kinds'
 
+const PUBLIC = { frame: 'public', html: 'finished' } as const
+const PRIVATE = { frame: 'account', html: 'shell', guard: 'session' } as const
+
 /** Page about passengers' rights: all share a module that reads its topic from the address. */
 const rightsPage = (title: string, html = 17) =>
   ({
     module: 'screens/rights/RightsPage',
     title,
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     offlineCopy: 'code',
     budget: { html, js: 137.4 },
   }) as const
@@ -18,24 +20,21 @@ export const PAGES = {
   home: {
     module: 'screens/landing/LandingPage',
     title: 'Compensación por vuelo cancelado o atrasado',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     offlineCopy: 'html',
     budget: { html: 16.4, js: 127.7 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
     title: 'Crear Reclamo',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     offlineCopy: 'html',
     budget: { html: 13.4, js: 179.6 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
     title: 'Comprobante',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     offlineCopy: 'code',
     isUnlisted: true,
     budget: { html: 8.3, js: 121.9 },
@@ -43,23 +42,20 @@ export const PAGES = {
   contact: {
     module: 'screens/contact/ContactPage',
     title: 'Contáctanos',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     offlineCopy: 'code',
     budget: { html: 10.1, js: 163.3 },
   },
   team: {
     module: 'screens/team/TeamPage',
     title: 'Equipo',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     budget: { html: 9.2, js: 122.3 },
   },
   faq: {
     module: 'screens/faq/FaqPage',
     title: 'Preguntas Frecuentes sobre tu compensación',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     offlineCopy: 'code',
     budget: { html: 11.1, js: 127 },
   },
@@ -76,31 +72,27 @@ export const PAGES = {
   payment: {
     module: 'screens/payment/PaymentPage',
     title: 'Formulario de Pago',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     isUnlisted: true,
     budget: { html: 9.7, js: 141.7 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
     title: 'Acceso Denegado',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     isUnlisted: true,
     budget: { html: 8.1, js: 121.4 },
   },
   privacy: {
     module: 'app/analytics/PrivacyRoute',
     title: 'Privacidad',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     budget: { html: 12.5, js: 124.8 },
   },
   accessibility: {
     module: 'screens/accessibility/AccessibilityPage',
     title: 'Accesibilidad',
-    frame: 'public',
-    html: 'finished',
+    ...PUBLIC,
     budget: { html: 9.2, js: 122.3 },
   },
   qrMaker: {
@@ -119,23 +111,17 @@ export const PAGES = {
   profile: {
     module: 'screens/profile/ProfilePage',
     title: 'Tu perfil',
-    frame: 'account',
-    html: 'shell',
-    guard: 'session',
+    ...PRIVATE,
   },
   myClaims: {
     module: 'screens/my-claims/MyClaimsPage',
     title: 'Mis Reclamos',
-    frame: 'account',
-    html: 'shell',
-    guard: 'session',
+    ...PRIVATE,
   },
   selfCheck: {
     module: 'screens/self-check/SelfCheckPage',
     title: 'Pruebas',
-    frame: 'account',
-    html: 'shell',
-    guard: 'session',
+    ...PRIVATE,
   },
   earnings: {
     module: 'screens/earnings/EarningsPage',

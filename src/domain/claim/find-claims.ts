@@ -1,5 +1,5 @@
 import { fullName } from '@/domain/people/full-name'
-import { isRutPart, toRutKey } from '@/domain/country/rut-search'
+import { isRutPart, toRutKey } from '@/domain/country/rut'
 import { foldText, rangesOf, searchWords, type Range } from '@/domain/search-text'
 import type { Claim, ClaimKey } from './fields'
 
@@ -139,19 +139,15 @@ export function claimsWith(claims: readonly Claim[], typed: string): readonly Cl
  * dots), e-mail, reservation code or case number. Whole ids and codes come first, then starts of words.
  * Pass the same array while it is unchanged, because its index is cached.
  */
-export function findClaims(
-  claims: readonly Claim[],
-  typed: string,
-  most = MOST_SHOWN,
-): FoundClaims {
+export function findClaims(claims: readonly Claim[], typed: string): FoundClaims {
   const { text, words } = parseTyped(typed)
   const found = entriesWith(claims, words)
   const whole = toWord(foldText(text))
   const ranked: Entry[][] = [[], [], [], []]
   for (const entry of found) {
     const rank = ranked[distance(entry, words, whole)]
-    if (rank && rank.length < most) rank.push(entry)
+    if (rank && rank.length < MOST_SHOWN) rank.push(entry)
   }
-  const best = ranked.flat().slice(0, most)
+  const best = ranked.flat().slice(0, MOST_SHOWN)
   return { shown: best.map((entry) => toFound(entry, words)), total: found.length }
 }

@@ -22,31 +22,28 @@ function plainName(raw: string): string {
     .toLowerCase()
 }
 
+/** Names between braces, as `plainName` gives them. */
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(NAMED)].map(([, name = '']) => plainName(name))
+}
+
 /** Unknown placeholders as written, each once. */
 export function unknownPlaceholders(text: string): readonly string[] {
-  const names = [...text.matchAll(NAMED)].map(([whole, name = '']) => ({ whole, name }))
-  return [
-    ...new Set(names.filter(({ name }) => !isPlaceholder(plainName(name))).map((n) => n.whole)),
-  ]
+  const unknown = (text.match(NAMED) ?? []).filter((whole) => !namesIn(whole).every(isPlaceholder))
+  return [...new Set(unknown)]
 }
 
 /** Amounts and orders without which a message would be misleading. */
 const REQUIRED: readonly Placeholder[] = ['compensacion', 'comision', 'cobrado', 'orden']
 
-function placeholdersOutsideBrackets(text: string): readonly Placeholder[] {
-  const names = [...text.replace(/\[[^[\]]*\]/g, '').matchAll(NAMED)].map(([, name = '']) =>
-    plainName(name),
-  )
-  return [...new Set(names.filter(isPlaceholder))]
-}
-
 export function usesPlaceholder(text: string, placeholder: Placeholder): boolean {
-  return [...text.matchAll(NAMED)].some(([, name = '']) => plainName(name) === placeholder)
+  return namesIn(text).includes(placeholder)
 }
 
 /** First required placeholder without a value, or null. A message without that fact must not be sent. */
 export function missingValue(text: string, words: TemplateWords): Placeholder | null {
-  const named = placeholdersOutsideBrackets(text)
+  const outsideBrackets = text.replace(/\[[^[\]]*\]/g, '')
+  const named = namesIn(outsideBrackets).filter(isPlaceholder)
   return named.find((name) => REQUIRED.includes(name) && words[name] === '') ?? null
 }
 
@@ -56,7 +53,7 @@ function wordFor(raw: string, words: TemplateWords): string {
 }
 
 function hasHole(text: string, words: TemplateWords): boolean {
-  return [...text.matchAll(NAMED)].some(([, name = '']) => wordFor(name, words) === '')
+  return namesIn(text).some((name) => wordFor(name, words) === '')
 }
 
 /** Removes an unknown name; the sentence stays. */

@@ -10,12 +10,8 @@ export const PROFILE_FIELDS = [
 ] as const satisfies (keyof ProfileValues)[]
 
 export function toProfileValues(user: User): ProfileValues {
-  return {
-    name: user.name ?? '',
-    rut: user.rut ?? '',
-    address: user.address ?? '',
-    phone: user.phone ?? '',
-  }
+  const values = PROFILE_FIELDS.map((field) => [field, user[field] ?? ''] as const)
+  return Object.fromEntries(values) as unknown as ProfileValues
 }
 
 function editedFields(user: User, values: ProfileValues) {
