@@ -33,7 +33,7 @@ export function cardRepeatMessage(leftAt: Date, now: Date): FailureMessage {
 /** Result of the card check after the provider redirected the user back. */
 export type CardReturn = 'confirming' | 'registered' | 'not-completed' | 'unread'
 
-const RETURNS = {
+export const CARD_RETURN_MESSAGES = {
   confirming: {
     sentence: 'Estamos confirmando tu tarjeta.',
     advice: 'Toma unos segundos. No la registres otra vez.',
@@ -52,7 +52,3 @@ const RETURNS = {
     advice: 'Revisa tu internet y vuelve a revisar antes de registrarla otra vez.',
   },
 } as const satisfies Record<CardReturn, FailureMessage>
-
-export function cardReturnMessage(state: CardReturn): FailureMessage {
-  return RETURNS[state]
-}

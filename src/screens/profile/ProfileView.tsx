@@ -13,7 +13,6 @@ import { ProfileForm } from './form/ProfileForm'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ProfilePage.module.css'
 import { unreadableProfileText } from './form/profile-values'
-import { useProfileEmail } from './form/use-profile-email'
 import { useProfileForm } from './form/use-profile-form'
 import { useProfileTasks } from './use-profile-tasks'
 import { useStoredProfile } from './form/use-stored-profile'
@@ -59,12 +58,14 @@ interface ProfileViewProps {
 export function ProfileView({ user, cardCheck: { state, check } }: ProfileViewProps) {
   const profileForm = useProfileForm(user)
   const { form, edited } = profileForm
-  const { run, running, outcome, forgetOutcome, cardPage } = useProfileTasks(user, profileForm)
+  const { run, running, outcome, forgetOutcome, cardPage, email } = useProfileTasks(
+    user,
+    profileForm,
+  )
   const stored = useStoredProfile(user, profileForm)
   useUnsavedWork('los datos de tu perfil', edited)
   useUnloadWarning(edited)
   const { signOut, question } = useSignOut()
-  const email = useProfileEmail(user)
   const hasCard = user.hasRegisteredCard === true
 
   const cardNotice = useRef<HTMLDivElement>(null)

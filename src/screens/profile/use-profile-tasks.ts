@@ -9,11 +9,13 @@ import { updateUser, type Profile } from '@/api/user'
 import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
+import { env } from '@/config/env'
+import { displayName } from '@/session/identity'
 import { getSession, subscribeSession } from '@/session/session-store'
+import { useSession } from '@/session/use-session'
 import { readCardDeparture, storeCardDeparture } from './card/card-departure'
 import { leaveUntilBack, toCardPage } from './card/card-page'
-import { afterSaving, isHeld, unreadableFields, withEdits } from './form/profile-values'
-import { useProfileEmail } from './form/use-profile-email'
+import { afterSaving, emailOf, isHeld, unreadableFields, withEdits } from './form/profile-values'
 
 /** Exact text of SPEC 8. */
 const SAVED = 'Los datos se han actualizado exitosamente.'
@@ -73,6 +75,12 @@ function failureOutcome(task: ProfileTask, error: unknown): TaskResult {
   const action = task === 'save' ? 'save-profile' : 'register-card'
   const { sentence: text, advice } = passengerFailureMessage(action, failure)
   return { task, tone: 'error', text, advice, isSessionOver: failure.code === 'unauthorized' }
+}
+
+function useProfileEmail(user: Profile): string {
+  const session = useSession()
+  const fromToken = session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''
+  return emailOf(user) || fromToken
 }
 
 /** Saves the profile and registers a card, one request at a time. */
@@ -157,5 +165,6 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
       if (!flying.current) reset()
     }, [reset]),
     cardPage,
+    email,
   }
 }

@@ -1,17 +1,41 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { getUsers } from '@/api/users'
 import { paths } from '@/config/paths'
-import { canSeeAdmin } from '@/domain/people/roles'
+import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
 import { CodeSheet } from '@/features/referral-code/CodeSheet'
 import { isScannable, TOO_LONG, toReferralAddress } from '@/features/referral-code/referral-address'
 import { CodeState } from '@/features/referral-code/CodeState'
 import { SaveCode } from '@/features/referral-code/SaveCode'
+import type { Session } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { PageTitle } from '@/ui/PageTitle'
 import { TextInput } from '@/ui/fields/TextInput'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './QrMakerPage.module.css'
-import { useCodeOwners } from './use-code-owners'
+
+/** Names of the accounts by alias, for staff; null while unknown, or if the user may not read the accounts. */
+function useCodeOwners(session: Session): ReadonlyMap<string, string> | null {
+  const [owners, setOwners] = useState<ReadonlyMap<string, string> | null>(null)
+  const isStaff = session.signedIn && (canSeeAdmin(session.role) || canSeeLegal(session.role))
+  useEffect(() => {
+    if (!isStaff) return
+    const controller = new AbortController()
+    getUsers({ signal: controller.signal }).then(
+      (users) => {
+        const named = users.map(({ alias, name, email }): [string, string] => [
+          alias?.trim() ?? '',
+          name ?? email ?? 'un usuario',
+        ])
+        setOwners(new Map(named))
+      },
+      // The code is then shown as not verified.
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [isStaff])
+  return isStaff ? owners : null
+}
 
 export function QrMakerPage() {
   const [id, setId] = useState('')

@@ -1,9 +1,8 @@
 import { CheckIcon, ErrorIcon, WarningIcon } from '@/ui/icons/page-icons'
-import type { Check } from './checks'
+import { VERDICT_WORDS, type Check } from './checks'
 import { Tag } from '@/ui/feedback/Tag'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
-import { VERDICT_WORDS } from './summary'
 
 const LOOKS = {
   ok: { Icon: CheckIcon, tone: 'green' },

@@ -3,11 +3,10 @@ import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import { CheckList } from './CheckList'
-import { runChecks, type Check } from './checks'
+import { runChecks, toSummary, type Check } from './checks'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
 import { CopyText } from '@/ui/actions/CopyText'
-import { toSummary } from './summary'
 
 interface CopySummaryProps {
   readonly checks: readonly Check[]

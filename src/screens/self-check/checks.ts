@@ -2,12 +2,20 @@ import { ApiError } from '@/api/http/api-error'
 import { toFailure } from '@/api/http/to-failure'
 import { isAnswerHidden, readTransfer } from '@/api/http/server-signs'
 import { getUser } from '@/api/user'
+import { env } from '@/config/env'
+import { formatMoment } from '@/domain/dates'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { parseRole } from '@/domain/people/roles'
 import { readFromDevice, removeFromDevice, saveOnDevice } from '@/device/device-store'
 import type { Session } from '@/session/session-store'
 
-export type CheckStatus = 'ok' | 'warn' | 'fail'
+export const VERDICT_WORDS = {
+  ok: 'Bien',
+  warn: 'Atención',
+  fail: 'Falla',
+} as const
+
+type CheckStatus = keyof typeof VERDICT_WORDS
 
 /** A result of the self-check. Its texts never contain a token, a name or an address. */
 export interface Check {
@@ -120,4 +128,13 @@ export async function runChecks(
     { name: 'Base de datos del navegador (IndexedDB)', ...database },
     { name: 'Versión', verdict: 'ok', text: __APP_VERSION__ },
   ]
+}
+
+/** The checks as text for support; contains no token and no personal data. */
+export function toSummary(checks: readonly Check[], now: Date, browser: string): string {
+  return [
+    `${env.brandName}: pruebas del ${formatMoment(now)}`,
+    ...checks.map(({ name, verdict, text }) => `${VERDICT_WORDS[verdict]} · ${name}: ${text}`),
+    `Navegador: ${browser}`,
+  ].join('\n')
 }

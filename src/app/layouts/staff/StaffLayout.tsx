@@ -31,7 +31,7 @@ type GuardAnswer =
   | { readonly kind: 'leave'; readonly to: string; readonly error?: Error }
 
 /** SPEC 6: another role leads to /access-denied, a failure to /. Expired sessions keep unsaved work. */
-function useStaffGuard(isAllowed: (role: string | null) => boolean): GuardAnswer {
+function useStaffGuard({ isAllowed }: StaffArea): GuardAnswer {
   const { signedIn } = useSession()
   const isHeld = useExpiredWithUnsavedWork()
   const { data: user, error } = useQuery({ ...queries.user(), enabled: signedIn })
@@ -45,11 +45,6 @@ function useStaffGuard(isAllowed: (role: string | null) => boolean): GuardAnswer
       : { kind: 'leave', to: paths.accessDenied }
   }
   return error ? { kind: 'leave', to: paths.home, error } : { kind: 'checking' }
-}
-
-interface StaffLayoutProps {
-  readonly area: StaffArea
-  readonly isAllowed: (role: string | null) => boolean
 }
 
 /** Pages from which the user opens claim details. */
@@ -69,9 +64,9 @@ function Changes() {
 const FIRST_PRESSES = [dialogCode.details, dialogCode.editors, dialogCode.palette, dialogCode.bulk]
 
 /** Frame of both staff areas: guard, skip link, sidebar, header, page (SPEC 2.11). */
-export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
+export function StaffLayout({ area }: { readonly area: StaffArea }) {
   const session = useSession()
-  const answer = useStaffGuard(isAllowed)
+  const answer = useStaffGuard(area)
   const { pathname, search } = useLocation()
   const main = useRef<HTMLElement>(null)
   const isInside = answer.kind === 'allowed'

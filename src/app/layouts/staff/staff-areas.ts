@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
+import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
 import {
   BoardIcon,
   CodeIcon,
@@ -18,6 +19,8 @@ interface StaffLink {
 
 export interface StaffArea {
   readonly name: string
+  /** Whether a role may enter (SPEC 6). */
+  readonly isAllowed: (role: string | null) => boolean
   readonly checking: { readonly text: string; readonly lang?: 'en' }
   readonly links: readonly StaffLink[]
 }
@@ -27,6 +30,7 @@ const HOME: StaffLink = { to: paths.home, label: 'Volver al inicio', Icon: HomeI
 /** Admin sidebar of SPEC 2.11. */
 export const ADMIN_AREA: StaffArea = {
   name: 'Administración',
+  isAllowed: canSeeAdmin,
   checking: { text: 'Checking permissions…', lang: 'en' },
   links: [
     { to: paths.adminCharges, label: 'Cobro', Icon: MoneyIcon },
@@ -39,6 +43,7 @@ export const ADMIN_AREA: StaffArea = {
 /** Legal sidebar of SPEC 2.11. */
 export const LEGAL_AREA: StaffArea = {
   name: 'Legal',
+  isAllowed: canSeeLegal,
   checking: { text: 'Verificando permisos...' },
   links: [
     { to: paths.legalClaims, label: 'Gestión CRM', Icon: BoardIcon },

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { cardReturnMessage, type CardReturn } from '@/domain/failures/card-failures'
+import { CARD_RETURN_MESSAGES, type CardReturn } from '@/domain/failures/card-failures'
 import { Button } from '@/ui/actions/Button'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 import styles from './Card.module.css'
@@ -19,10 +19,9 @@ interface CardReturnNoticeProps {
 }
 
 export function CardReturnNotice({ state, onCheck, ref }: CardReturnNoticeProps) {
-  const message = state && cardReturnMessage(state)
   return (
     <div ref={ref} tabIndex={-1} className={styles['returned']}>
-      {state && message && (
+      {state && (
         <Notice
           key={TONES[state]}
           tone={TONES[state]}
@@ -34,8 +33,8 @@ export function CardReturnNotice({ state, onCheck, ref }: CardReturnNoticeProps)
             )
           }
         >
-          <p>{message.sentence}</p>
-          {message.advice !== null && <p>{message.advice}</p>}
+          <p>{CARD_RETURN_MESSAGES[state].sentence}</p>
+          <p>{CARD_RETURN_MESSAGES[state].advice}</p>
         </Notice>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { claimPathWith } from '@/config/paths'
 import { claimTypeOf, problemLabel } from '@/domain/rights/labels'
 import type { Rights } from '@/domain/rights/rights-for'
-import { codesOf } from '@/domain/rights/route'
+import { codesOf, routeOf } from '@/domain/rights/route'
+import { dateErrorOf } from '@/domain/rights/story-date'
 import type { TripAnswers } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './AnswerTicket.module.css'
-import { missingText, neededAnswers } from '../questions/needed-answers'
 import { DoneIcon } from '@/ui/icons/rights-icons'
 import { CheckIcon, InfoIcon, WarningIcon } from '@/ui/icons/page-icons'
 import { SourceMark } from '../cards/SourceMark'
@@ -90,6 +90,25 @@ function VerdictPanel({ rights: { verdict, headline } }: { readonly rights: Righ
       <h2>{headline}</h2>
     </div>
   )
+}
+
+function neededAnswers(story: TripAnswers, today: string) {
+  const { problem, outcome } = story
+  return [
+    { what: 'Qué pasó', isThere: problem !== '' },
+    { what: 'Desde dónde y hasta dónde', isThere: routeOf(story) !== null },
+    { what: 'Cómo terminó', isThere: outcome !== '' },
+    ...(dateErrorOf(story, today) === undefined
+      ? []
+      : [{ what: 'Una fecha que ya pasó', isThere: false }]),
+  ]
+}
+
+/** 'Falta una respuesta', 'Faltan 2 respuestas'; if none is missing, the rules are still loading. */
+function missingText(answers: ReturnType<typeof neededAnswers>): string {
+  const { length } = answers.filter(({ isThere }) => !isThere)
+  if (length === 0) return 'Buscando tu respuesta'
+  return length === 1 ? 'Falta una respuesta' : `Faltan ${length} respuestas`
 }
 
 function MissingAnswers({ story, today }: { readonly story: TripAnswers; readonly today: string }) {
