@@ -1,27 +1,20 @@
+import type { UseStore } from 'idb-keyval'
 import { readStorage, writeStorage } from './safe-storage'
 import { DEVICE_LIMIT_MS, withinLimit } from './time-limit'
 
 const DATABASE = 'vuelo-justo'
 const STORE = 'device'
 
-async function openStore() {
+let store: UseStore | undefined
+
+async function getDevice() {
   // On demand: the first page of a passenger stores nothing.
   const keyval = await import('idb-keyval')
-  return { ...keyval, store: keyval.createStore(DATABASE, STORE) }
+  store ??= keyval.createStore(DATABASE, STORE)
+  return { ...keyval, store }
 }
 
-type Device = Awaited<ReturnType<typeof openStore>>
-
-let opened: Promise<Device> | null = null
-
-function getDevice(): Promise<Device> {
-  // Retry later if the chunk fails to load.
-  opened ??= openStore().catch((error: unknown) => {
-    opened = null
-    throw error
-  })
-  return opened
-}
+type Device = Awaited<ReturnType<typeof getDevice>>
 
 /** Set until a deletion is complete, because the page may close before; without storage only this page can do so. */
 const ERASING_KEY = 'vuelo-justo:erasing'
@@ -38,7 +31,7 @@ export async function isDeviceEmpty(): Promise<boolean> {
   try {
     // Firefox before 126 has no such call.
     const { databases } = indexedDB as Partial<IDBFactory>
-    return opened === null && (await databases?.call(indexedDB))?.length === 0
+    return store === undefined && (await databases?.call(indexedDB))?.length === 0
   } catch {
     return false
   }

@@ -1,8 +1,5 @@
-import type ReactGA from 'react-ga4'
 import { env } from '@/config/env'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
-
-type GoogleAnalytics = typeof ReactGA
 
 const OPTIONS = {
   gtagOptions: {
@@ -13,21 +10,8 @@ const OPTIONS = {
   },
 }
 
-let loading: Promise<GoogleAnalytics> | null = null
 let isInitialized = false
 let isAllowed = false
-
-function load(): Promise<GoogleAnalytics> {
-  // Clears a failed import, so that the next page can try again.
-  loading ??= importWithRetry(() => import('react-ga4')).then(
-    (module) => module.default,
-    (error: unknown) => {
-      loading = null
-      throw error
-    },
-  )
-  return loading
-}
 
 function forgetCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
@@ -55,7 +39,7 @@ export function forgetAnalytics(): void {
 export async function sendPageView(pattern: string): Promise<void> {
   const address = location.origin + pattern
   try {
-    const ga = await load()
+    const { default: ga } = await importWithRetry(() => import('react-ga4'))
     if (!isAllowed) return
     // Google's own events would otherwise read the address bar and the referrer, with their codes.
     const site = document.referrer.split('/').slice(0, 3).join('/')

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { formatRut, rutCheckDigit } from '@/domain/country/rut'
+import { foldText } from '@/domain/search-text'
 import type { DemoCard, DemoUser } from '@/mocks/state'
 import { FAMILY_NAMES, GIVEN_NAMES, LONG_GIVEN_NAMES, STREETS } from './names'
 import type { SeededRandom } from './random'
@@ -13,10 +14,7 @@ export function demoRut(number: number): string {
 }
 
 export function toMailbox(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return foldText(name)
     .replace(/[^a-z]+/g, '.')
     .slice(0, 40)
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@/domain/search-text'
 import type { TemplateText } from './custom-templates'
 import { PLACEHOLDERS, type Placeholder, type TemplateWords } from './placeholders'
 
@@ -14,13 +15,7 @@ function isPlaceholder(name: string): name is Placeholder {
 }
 
 /** `{Aerolínea}` and `{ aerolinea }` are the same placeholder. */
-function plainName(raw: string): string {
-  return raw
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .trim()
-    .toLowerCase()
-}
+const plainName = (raw: string) => foldText(raw.trim())
 
 /** Names between braces, as `plainName` gives them. */
 function namesIn(text: string): readonly string[] {

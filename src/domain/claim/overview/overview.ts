@@ -1,9 +1,8 @@
 import type { Claim } from '@/domain/claim/fields'
 import { sorted } from '@/domain/sorting'
 import { countCases } from '@/domain/claim/editing/reservation'
-import { createFactsReader, mondayOf } from './claim-metrics'
+import { createFactsReader, mondayOf, type ClaimMetrics } from './claim-metrics'
 import { CONTACT_STEPS, type ContactStep } from '@/domain/claim/status/contact-age'
-import { addToTally, startTally, tallyOf, toFilter, type Tally } from './tally'
 import { laneById, OPEN_LANES } from '@/domain/claim/status/lanes'
 
 /** With fewer closed claims the success rate is not meaningful. */
@@ -11,6 +10,48 @@ const FEWEST_CLOSED = 5
 
 const WEEKS = 12
 const OLDEST = 5
+
+interface Tally {
+  /** Text of the first claim. */
+  readonly name: string
+  claims: number
+  open: number
+  late: number
+  won: number
+  /** Text that all counted claims share; null if they differ. */
+  text: string | null
+}
+
+function startTally(text: string | null): Tally {
+  return { name: text?.trim() ?? '', claims: 0, open: 0, late: 0, won: 0, text }
+}
+
+/** Tally of a key, created if missing. Clears `text` if this one differs. */
+function tallyOf(tallies: Map<string, Tally>, key: string, text: string | null): Tally {
+  const known = tallies.get(key)
+  if (known) {
+    if (known.text !== text) known.text = null
+    return known
+  }
+  const fresh = startTally(text)
+  tallies.set(key, fresh)
+  return fresh
+}
+
+function addToTally(tally: Tally, { outcome, contact }: ClaimMetrics): void {
+  tally.claims += 1
+  if (outcome === 'open') tally.open += 1
+  if (outcome === 'won') tally.won += 1
+  if (contact === 'late') tally.late += 1
+}
+
+/** Limit of a filter text in the list's URL. */
+const LONGEST_FILTER = 120
+
+/** Text that the list can filter by unchanged; null if it is empty, padded or too long. */
+function toFilter(text: string | null): string | null {
+  return text && text.length <= LONGEST_FILTER && text.trim() === text ? text : null
+}
 
 function countLanes(tallies: ReadonlyMap<string, Tally>) {
   const known = new Set<string>(OPEN_LANES.flatMap(({ categories }) => categories))

@@ -1,3 +1,4 @@
+import { toCsv } from '@/domain/claim/export/csv'
 import type { SheetCell } from '@/domain/claim/export/sheet-xml'
 import type { ExportTable } from '@/domain/claim/export/export-columns'
 import { CURRENCY } from '@/domain/country/chile'
@@ -65,4 +66,12 @@ export const TILL_TABLE: ExportTable<TillRow> = {
       attempt.reason ?? null,
     ]
   },
+}
+
+/** CSV of charge attempts, without names; offered before the user erases the device. */
+export function chargesToCsv(attempts: readonly ChargeAttempt[]): string {
+  return toCsv(
+    TILL_TABLE,
+    attempts.map((attempt) => ({ attempt, person: '' })),
+  )
 }

@@ -12,16 +12,10 @@ export type DraftStatus =
   | { readonly kind: 'restored'; readonly savedAt: Date }
 
 function lazyDraftStore() {
-  let opened: Promise<DraftStore> | null = null
-  return (): Promise<DraftStore> => {
-    opened ??= importWithRetry(() => import('./draft-store')).then(
-      ({ createDraftStore }) => createDraftStore(),
-      (error: unknown) => {
-        opened = null
-        throw error
-      },
-    )
-    return opened
+  let store: DraftStore | undefined
+  return async (): Promise<DraftStore> => {
+    const { createDraftStore } = await importWithRetry(() => import('./draft-store'))
+    return (store ??= createDraftStore())
   }
 }
 
