@@ -49,6 +49,13 @@ export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean })
   // A single passenger gets the receipt instead.
   const state = companions.length > 0 ? sendings[FIRST_PASSENGER]?.state : undefined
   const { errors } = formState
+  const textField = (field: 'name' | 'lastname' | 'email', autoComplete: string) => ({
+    id: fieldId(field),
+    autoComplete,
+    required: true,
+    error: errors[field]?.message,
+    ...register(field),
+  })
 
   const formatRut = ({ target }: { target: { value: string } }) => {
     const formatted = formatIdDocument(target.value)
@@ -76,22 +83,8 @@ export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean })
         )}
         {state !== 'sent' && (
           <>
-            <TextInput
-              id={fieldId('name')}
-              label="Nombre"
-              autoComplete="given-name"
-              required
-              error={errors.name?.message}
-              {...register('name')}
-            />
-            <TextInput
-              id={fieldId('lastname')}
-              label="Apellido"
-              autoComplete="family-name"
-              required
-              error={errors.lastname?.message}
-              {...register('lastname')}
-            />
+            <TextInput label="Nombre" {...textField('name', 'given-name')} />
+            <TextInput label="Apellido" {...textField('lastname', 'family-name')} />
             <div className={styles['line']}>
               <TextInput
                 id={fieldId('rut')}
@@ -132,11 +125,8 @@ export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean })
         </div>
         <div className="wide">
           <EmailInput
-            id={fieldId('email')}
             hint={`Te escribiremos aquí dentro de ${ANSWER_HOURS} horas hábiles.`}
-            autoComplete="email"
-            error={errors.email?.message}
-            {...register('email')}
+            {...textField('email', 'email')}
           />
         </div>
       </div>

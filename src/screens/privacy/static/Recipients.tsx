@@ -7,7 +7,8 @@ const UNUSED = 'Este sitio no lo usa por ahora.'
 interface Recipient {
   readonly what: string
   readonly why: string
-  readonly isUsed: boolean
+  /** Default: true. */
+  readonly isUsed?: boolean
 }
 
 /** Recipients of personal data; those that this build does not use are marked. */
@@ -15,27 +16,22 @@ const recipients = ({ hosting, cardProvider }: PrivacyFacts): readonly Recipient
   {
     what: 'La aerolínea de tu vuelo',
     why: 'Para reclamar en tu nombre. Si es extranjera, recibe tu reclamo en su país.',
-    isUsed: true,
   },
   {
     what: 'SERNAC, la Junta de Aeronáutica Civil (JAC) y otras autoridades',
     why: 'Si hay que reclamar ante ellas, o si la ley nos obliga a responderles.',
-    isUsed: true,
   },
   {
     what: 'Tribunales y los abogados de tu caso',
     why: 'Si tu caso llega a una demanda.',
-    isUsed: true,
   },
   {
     what: 'Quien aloja el sitio, el correo y los archivos',
     why: `${hosting && `${hosting}. `}Los guarda por encargo nuestro y no puede usarlos para otra cosa.`,
-    isUsed: true,
   },
   {
     what: 'El proveedor de tarjetas',
     why: `${cardProvider && `${cardProvider}. `}Registras tu tarjeta en su página, no en la nuestra. De ella guardamos la marca, los últimos cuatro dígitos, el titular y el vencimiento.`,
-    isUsed: true,
   },
   {
     what: 'Informes de gestión',
@@ -55,12 +51,10 @@ const recipients = ({ hosting, cardProvider }: PrivacyFacts): readonly Recipient
   {
     what: 'WhatsApp, de Meta (Estados Unidos)',
     why: 'Solo si tocas un enlace de chat. Desde ese momento rigen las condiciones de WhatsApp.',
-    isUsed: true,
   },
   {
     what: `Imágenes de banderas (${new URL(env.flagHost).hostname})`,
     why: 'Los campos de teléfono piden ahí la bandera del país. Están fuera de Chile y reciben tu dirección IP, nada de lo que escribes.',
-    isUsed: true,
   },
 ]
 
@@ -70,7 +64,7 @@ export function Recipients({ facts = PRIVACY_FACTS }: { readonly facts?: Privacy
       <h2 id="privacidad-destinatarios">A quién se los damos</h2>
       <p>No vendemos tus datos. Cada quien recibe solo lo que necesita:</p>
       <DataList
-        items={recipients(facts).map(({ what, why, isUsed }) => ({
+        items={recipients(facts).map(({ what, why, isUsed = true }) => ({
           what,
           says: [why],
           end: isUsed ? undefined : UNUSED,

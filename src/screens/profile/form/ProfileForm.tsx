@@ -39,6 +39,11 @@ export function ProfileForm({
   const { register, formState, control } = form
   const { errors } = formState
   const rut = useWatch({ control, name: 'rut' })
+  const field = (name: keyof ProfileValues) => ({
+    hint: unreadableProfileText(name),
+    error: errors[name]?.message,
+    ...register(name),
+  })
   return (
     <section aria-labelledby="perfil-datos">
       <h2 id="perfil-datos" className={styles['heading']}>
@@ -55,40 +60,25 @@ export function ProfileForm({
       >
         {restored && <div className="wide">{restored}</div>}
         <div className="wide">
-          <TextInput
-            label="Nombre"
-            hint={unreadableProfileText('name')}
-            autoComplete="name"
-            error={errors.name?.message}
-            {...register('name')}
-          />
+          <TextInput label="Nombre" autoComplete="name" {...field('name')} />
         </div>
         <TextInput
           label={ID_DOCUMENT}
-          hint={unreadableProfileText('rut') ?? (errors.rut && idDocumentClue(rut))}
           format="xxxxxxxx-x"
           autoComplete="off"
           spellCheck={false}
-          error={errors.rut?.message}
-          {...register('rut')}
+          {...field('rut')}
+          hint={unreadableProfileText('rut') ?? (errors.rut && idDocumentClue(rut))}
         />
         <TextInput
           label="Teléfono"
           type="tel"
-          hint={unreadableProfileText('phone')}
           format="569xxxxxxxx"
           autoComplete="tel"
-          error={errors.phone?.message}
-          {...register('phone')}
+          {...field('phone')}
         />
         <div className="wide">
-          <TextInput
-            label="Dirección"
-            hint={unreadableProfileText('address')}
-            autoComplete="address-line1"
-            error={errors.address?.message}
-            {...register('address')}
-          />
+          <TextInput label="Dirección" autoComplete="address-line1" {...field('address')} />
         </div>
         <div className={classNames('wide', styles['fixed'])}>
           <TextInput
