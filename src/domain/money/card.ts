@@ -1,3 +1,5 @@
+import type { Texts } from '@/domain/raw-values'
+
 /** Card to be charged. `unknown`: the profile is not loaded. Null: not sent by the server. */
 export type CardState =
   | { readonly state: 'unknown' | 'missing' }
@@ -6,13 +8,7 @@ export type CardState =
 /** Card fields of a user profile (SPEC 3, User). */
 interface CardHolder {
   readonly hasRegisteredCard?: boolean | null | undefined
-  readonly cardInfo?:
-    | {
-        readonly brand?: string | null | undefined
-        readonly lastFourDigits?: string | null | undefined
-      }
-    | null
-    | undefined
+  readonly cardInfo?: Texts<'brand' | 'lastFourDigits'> | null | undefined
 }
 
 /** Last four digits of a card; null for any other text, so that no longer number is ever shown. */

@@ -1,16 +1,15 @@
 import { fullName } from '@/domain/people/full-name'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatClp } from '@/domain/country/money'
+import type { Texts } from '@/domain/raw-values'
 
 /** 'Se cobrarán $38.000 CLP': preview beside the field. */
 export function chargePreview(amount: number): string {
   return `Se cobrarán ${formatClp(amount)} ${CURRENCY}`
 }
 
-interface ChargedClaim {
+interface ChargedClaim extends Texts<'name' | 'lastname'> {
   readonly id: number | string
-  readonly name?: string | null | undefined
-  readonly lastname?: string | null | undefined
 }
 
 /** Subject of a charge: claim id and customer name, if known (SPEC 7, /flow/charge). */

@@ -1,10 +1,7 @@
-interface Named {
-  readonly name?: string | null | undefined
-  readonly lastname?: string | null | undefined
-}
+import type { Texts } from '@/domain/raw-values'
 
 /** Name and surname without missing parts; '' if both are missing. */
-export function fullName({ name, lastname }: Named): string {
+export function fullName({ name, lastname }: Texts<'name' | 'lastname'>): string {
   return [name, lastname]
     .map((part) => part?.trim())
     .filter(Boolean)

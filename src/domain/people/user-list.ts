@@ -1,5 +1,6 @@
 import { isWon } from '@/domain/claim/status/status'
 import { formatNumber } from '@/domain/country/money'
+import type { Texts } from '@/domain/raw-values'
 import { foldText, searchWords } from '@/domain/search-text'
 
 /** Options of the card filter (SPEC 2.11). `sin-ganado`: won claims whose fee cannot be charged. */
@@ -16,10 +17,7 @@ interface CardHolder {
   readonly hasRegisteredCard?: boolean | null | undefined
 }
 
-interface Addressee {
-  readonly email?: string | null | undefined
-  readonly username?: string | null | undefined
-}
+type Addressee = Texts<'email' | 'username'>
 
 function emailKey({ email, username }: Addressee): string {
   return (email ?? username ?? '').trim().toLowerCase()
@@ -53,15 +51,8 @@ export function filterByCard<Row extends CardHolder & Addressee>(
   )
 }
 
-interface Findable extends Addressee {
-  readonly name?: string | null | undefined
-  readonly rut?: string | null | undefined
-  readonly phone?: string | number | null | undefined
-  readonly alias?: string | null | undefined
-}
-
 /** Users that have every typed word in name, RUT, e-mail, phone or alias; all if nothing is typed. */
-export function filterByText<Row extends Findable>(
+export function filterByText<Row extends Addressee & Texts<'name' | 'rut' | 'phone' | 'alias'>>(
   rows: readonly Row[],
   typed: string,
 ): readonly Row[] {

@@ -24,29 +24,33 @@ export interface Check {
   readonly text: string
 }
 
+const result = (verdict: CheckStatus) => (text: string) => ({ verdict, text })
+const ok = result('ok')
+const warn = result('warn')
+const fail = result('fail')
+
 const PROBE = 'vuelo-justo:prueba'
 
 function checkSession(session: Session, now: Date): Omit<Check, 'name'> {
-  if (!session.signedIn) return { verdict: 'fail', text: 'No hay sesión. Entra otra vez.' }
+  if (!session.signedIn) return fail('No hay sesión. Entra otra vez.')
   const { exp } = session.claims
-  if (exp === undefined) return { verdict: 'ok', text: 'Abierta, sin fecha de vencimiento.' }
+  if (exp === undefined) return ok('Abierta, sin fecha de vencimiento.')
   const minutes = Math.floor((exp * 1000 - now.getTime()) / 60_000)
   if (minutes < 0) {
-    const text = 'Venció según el reloj de este equipo. Revisa su hora o entra otra vez.'
-    return { verdict: 'warn', text }
+    return warn('Venció según el reloj de este equipo. Revisa su hora o entra otra vez.')
   }
   return minutes < 10
-    ? { verdict: 'warn', text: `Vence en ${minutes} min. Guarda lo que estés haciendo.` }
-    : { verdict: 'ok', text: 'Abierta y vigente.' }
+    ? warn(`Vence en ${minutes} min. Guarda lo que estés haciendo.`)
+    : ok('Abierta y vigente.')
 }
 
 function checkRole(session: Session): Omit<Check, 'name'> {
   const stored = session.signedIn ? session.role : null
   const role = parseRole(stored)
-  if (role !== null) return { verdict: 'ok', text: role }
+  if (role !== null) return ok(role)
   return stored === null
-    ? { verdict: 'warn', text: 'Sin rol guardado. Si eres del equipo, entra otra vez.' }
-    : { verdict: 'warn', text: 'Rol desconocido. Si eres del equipo, entra otra vez.' }
+    ? warn('Sin rol guardado. Si eres del equipo, entra otra vez.')
+    : warn('Rol desconocido. Si eres del equipo, entra otra vez.')
 }
 
 async function checkApi(signal: AbortSignal): Promise<Omit<Check, 'name'>> {
@@ -55,12 +59,12 @@ async function checkApi(signal: AbortSignal): Promise<Omit<Check, 'name'>> {
     await getUser({ signal })
     const text = `Responde en ${Math.round(performance.now() - start)} ms.`
     const fault = findTransferFault()
-    return fault === null ? { verdict: 'ok', text } : { verdict: 'warn', text: `${text} ${fault}` }
+    return fault === null ? ok(text) : warn(`${text} ${fault}`)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isHidden = error.kind === 'network' && (await isAnswerHidden(signal))
     const action = isHidden ? 'check-hidden-answer' : 'check-api'
-    return { verdict: 'fail', text: passengerFailureMessage(action, toFailure(error)).sentence }
+    return fail(passengerFailureMessage(action, toFailure(error)).sentence)
   }
 }
 
@@ -79,8 +83,8 @@ function checkCookies(): Omit<Check, 'name'> {
   const isStored = document.cookie.includes(`${PROBE}=1`)
   document.cookie = `${PROBE}=; path=/; max-age=0`
   return isStored
-    ? { verdict: 'ok', text: 'Se guardan.' }
-    : { verdict: 'fail', text: 'Están bloqueadas: sin ellas no puedes entrar. Permítelas aquí.' }
+    ? ok('Se guardan.')
+    : fail('Están bloqueadas: sin ellas no puedes entrar. Permítelas aquí.')
 }
 
 function checkStorage(name: 'localStorage' | 'sessionStorage'): Omit<Check, 'name'> {
@@ -88,11 +92,11 @@ function checkStorage(name: 'localStorage' | 'sessionStorage'): Omit<Check, 'nam
     window[name].setItem(PROBE, '1')
     const isStored = window[name].getItem(PROBE) === '1'
     window[name].removeItem(PROBE)
-    if (isStored) return { verdict: 'ok', text: 'Funciona.' }
+    if (isStored) return ok('Funciona.')
   } catch {
     // Blocked or full: returns the warning below.
   }
-  return { verdict: 'warn', text: 'No guarda. Puedes seguir, pero no recordaremos tus elecciones.' }
+  return warn('No guarda. Puedes seguir, pero no recordaremos tus elecciones.')
 }
 
 async function checkDatabase(): Promise<Omit<Check, 'name'>> {
@@ -100,14 +104,14 @@ async function checkDatabase(): Promise<Omit<Check, 'name'>> {
   const isStored = (await readFromDevice(PROBE)) === 1
   await removeFromDevice(PROBE)
   return isStored
-    ? { verdict: 'ok', text: 'Funciona.' }
-    : { verdict: 'warn', text: 'No guarda: los borradores se pierden al cerrar la página.' }
+    ? ok('Funciona.')
+    : warn('No guarda: los borradores se pierden al cerrar la página.')
 }
 
 function checkConnection(): Omit<Check, 'name'> {
   return navigator.onLine
-    ? { verdict: 'ok', text: 'Con conexión.' }
-    : { verdict: 'fail', text: 'Sin conexión. Revisa tu Wi-Fi o tus datos móviles.' }
+    ? ok('Con conexión.')
+    : fail('Sin conexión. Revisa tu Wi-Fi o tus datos móviles.')
 }
 
 /** Runs every check, in page order. Rejects only when aborted. */
@@ -126,7 +130,7 @@ export async function runChecks(
     { name: 'Almacenamiento local', ...checkStorage('localStorage') },
     { name: 'Almacenamiento de la pestaña', ...checkStorage('sessionStorage') },
     { name: 'Base de datos del navegador (IndexedDB)', ...database },
-    { name: 'Versión', verdict: 'ok', text: __APP_VERSION__ },
+    { name: 'Versión', ...ok(__APP_VERSION__) },
   ]
 }
 

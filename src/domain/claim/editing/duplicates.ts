@@ -1,13 +1,12 @@
 import { keysWhere, type Claim, type KeysWith } from '@/domain/claim/fields'
 import { isEmail } from '@/domain/people/email'
 import { cleanRut, isValidRut } from '@/domain/country/rut'
+import type { Texts } from '@/domain/raw-values'
 
 /** Fields that find duplicates, in the order in which they are shown. */
 export const DUPLICATE_FIELDS = ['email', 'rut', 'reservation_code'] as const
 
 type DuplicateClue = (typeof DUPLICATE_FIELDS)[number]
-
-type Clues = Readonly<Partial<Record<DuplicateClue, string | null | undefined>>>
 
 export interface Duplicate {
   readonly claim: Claim
@@ -35,7 +34,7 @@ function orNothing(text: string, shortest: number): string {
  * Claims with the same e-mail, RUT or reservation code as the draft: most matches first, then newest.
  * It is only a hint, because one person may have two claims.
  */
-export function findDuplicates(draft: Clues, claims: readonly Claim[]): Duplicate[] {
+export function findDuplicates(draft: Texts<DuplicateClue>, claims: readonly Claim[]): Duplicate[] {
   const wanted = DUPLICATE_FIELDS.map(
     (clue) => [clue, toComparable(clue, draft[clue])] as const,
   ).filter(([, text]) => text !== '')
@@ -57,13 +56,11 @@ type SentKey = KeysWith<{ echoed: true }>
 
 const SENT_KEYS = keysWhere<SentKey>(({ echoed }) => echoed === true)
 
-type Sent = Readonly<Partial<Record<SentKey, string | null | undefined>>>
-
 function toPlain(text: string | null | undefined): string {
   return (text ?? '').normalize('NFC').trim().toLowerCase()
 }
 
 /** True if the claim has every submitted value; the server may change spaces and case. */
-export function matchesSubmission(sent: Sent, claim: Sent): boolean {
+export function matchesSubmission(sent: Texts<SentKey>, claim: Texts<SentKey>): boolean {
   return SENT_KEYS.every((field) => toPlain(sent[field]) === toPlain(claim[field]))
 }

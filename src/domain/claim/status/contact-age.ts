@@ -1,4 +1,5 @@
 import { daysBetween, parseDay } from '@/domain/dates'
+import type { Texts } from '@/domain/raw-values'
 import { outcomeOf } from './status'
 import type { Status } from './statuses'
 
@@ -25,10 +26,7 @@ interface Age<Step> {
 /** Age of the last contact; the step of a closed claim is its outcome. */
 export type ContactAge = Age<ContactStep | Exclude<Status['outcome'], 'open'>>
 
-interface ContactedClaim {
-  readonly category?: string | null | undefined
-  readonly last_customer_contact?: string | null | undefined
-}
+type ContactedClaim = Texts<'category' | 'last_customer_contact'>
 
 /** Highest age of a step in days; anything older is late (SPEC 4 and 9). */
 const MOST_DAYS = { recent: 2, 'due-soon': 4 } as const
