@@ -109,6 +109,21 @@ describe('failed claim', () => {
     await sendAgainWell(sendByName)
   })
 
+  it('of a user whose session the server rejects is sent once more without it', async () => {
+    answerWith(({ request }) =>
+      request.headers.has('Authorization') ? new HttpResponse(null, { status: 401 }) : undefined,
+    )
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Completamos tus datos/)
+    fillClaim()
+    send()
+    await screen.findByText(SENT)
+    expect(screen.getByText(/^Tu sesión había terminado/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Ingresar otra vez' })).toBeVisible()
+    expect(posts).toBe(2)
+    expect(demo.state.sentClaims).toHaveLength(1)
+  })
+
   it('links to the fields that the server refused, until they are changed', async () => {
     const detail = [{ type: 'value_error', loc: ['body', 'phone'], msg: 'Value error' }]
     answerWith(() => HttpResponse.json({ detail }, { status: 422 }))

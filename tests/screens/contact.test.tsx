@@ -100,6 +100,22 @@ describe('contact form', () => {
   })
 })
 
+describe('a session that the server rejects', () => {
+  it('does not prevent a message: it is sent once more without it', async () => {
+    server.use(
+      http.post(PATH, ({ request }) =>
+        request.headers.has('Authorization') ? new HttpResponse(null, { status: 401 }) : undefined,
+      ),
+    )
+    await renderApp({ path: '/contacto', as: 'USER' })
+    fillForm()
+    send()
+    expect(await screen.findByText(/^Tu sesión había terminado/)).toBeVisible()
+    expect(screen.getByText(SENT)).toBeVisible()
+    expect(demo.state.contactMessages).toHaveLength(1)
+  })
+})
+
 describe('validation of the contact form', () => {
   it('promises the ways of answering of its description, shows every invalid field, focuses the first and sends nothing', async () => {
     await open()
