@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { passengersOf } from '@/domain/claim/companions'
 import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
@@ -23,8 +24,17 @@ export function SendingProgress({
   const text = isMoving
     ? `Subiendo tus archivos: ${String(Math.floor(percent / 10) * 10)}%`
     : 'Enviando tu reclamo. No cierres la página.'
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const { activeElement } = document
+    // The pressed button is disabled and loses the focus. Not to "Cancelar": a second Enter would press it.
+    if (activeElement === document.body || activeElement?.matches(':disabled'))
+      box.current?.focus({ preventScroll: true })
+  }, [])
+
   return (
-    <div className={styles['progress']}>
+    <div ref={box} role="group" aria-label="Envío" tabIndex={-1} className={styles['progress']}>
       <ProgressBar label="Subiendo tu reclamo" text={text} percent={isMoving ? percent : null} />
       <p role="status">{text}</p>
       <Turn values={values} passenger={passenger} />
