@@ -238,12 +238,14 @@ describe('card registration', () => {
     expect([...posts, ...puts]).toEqual([])
     await user.click(button('Actualizar Datos'))
     await screen.findByText(SAVED)
+    button('Registrar tarjeta').focus()
     fireEvent.click(button('Registrar tarjeta'))
     fireEvent.click(button('Registrar tarjeta'))
+    expect(await screen.findByText(/^Abrimos la página/)).toBeVisible()
     await waitFor(() => expect(left.mock.calls).toEqual([[CARD_PAGE]]))
     expect([posts.length, puts.length]).toEqual([1, 1])
     expect(screen.getByText(/Te llevamos a www\.flow\.cl/)).toBeVisible()
-    expect(button('Registrar tarjeta')).toBeDisabled()
+    expect(button('Registrar tarjeta')).toHaveAttribute('aria-disabled', 'true')
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
     expect(await screen.findByText('Tarjeta registrada')).toBeVisible()
   })
@@ -264,7 +266,9 @@ describe('card registration', () => {
       await user.click(button('Registrar tarjeta'))
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
       expect(left).not.toHaveBeenCalled()
-      await waitFor(() => expect(button('Registrar tarjeta')).toBeEnabled())
+      await waitFor(() =>
+        expect(button('Registrar tarjeta')).toHaveAttribute('aria-disabled', 'false'),
+      )
     }
   })
 })

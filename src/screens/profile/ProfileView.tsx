@@ -101,6 +101,7 @@ export function ProfileView({ user, cardCheck: { state, check } }: ProfileViewPr
               onRegister={(isRepeatConfirmed) => run('card', { isRepeatConfirmed })}
               onCheck={checkCard}
               busy={running !== null || state === 'confirming'}
+              isAsking={running === 'card'}
               cardPage={cardPage}
               outcome={outcome?.task === 'card' ? outcome : null}
             />

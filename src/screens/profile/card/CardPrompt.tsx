@@ -13,12 +13,21 @@ interface CardPromptProps {
   /** @param isRepeatConfirmed the user knows that they left for the provider minutes ago */
   readonly onRegister: (isRepeatConfirmed: boolean) => void
   readonly onCheck: () => void
+  /** A press does nothing, but the button keeps the focus. */
   readonly busy: boolean
+  readonly isAsking: boolean
   readonly cardPage: string | null
   readonly outcome: TaskResult | null
 }
 
-export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: CardPromptProps) {
+export function CardPrompt({
+  onRegister,
+  onCheck,
+  busy,
+  isAsking,
+  cardPage,
+  outcome,
+}: CardPromptProps) {
   const [isOpen, setOpen] = useState(false)
   const moreId = useId()
   const siteId = useId()
@@ -32,7 +41,11 @@ export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: Car
           <div className="stack start">
             <p id={siteId} className="muted small" role="status">
               {cardPage === null ? (
-                cardSiteText()
+                isAsking ? (
+                  'Abrimos la página donde escribes los datos de tu tarjeta…'
+                ) : (
+                  cardSiteText()
+                )
               ) : (
                 <>
                   Te llevamos a {new URL(cardPage).host}. Si no se abre,{' '}
@@ -46,10 +59,14 @@ export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: Car
                 action={
                   outcome.isRepeat && (
                     <>
-                      <Button size="small" disabled={busy} onClick={onCheck}>
+                      <Button size="small" aria-disabled={busy} onClick={() => busy || onCheck()}>
                         Revisar si ya quedó
                       </Button>
-                      <Button size="small" disabled={busy} onClick={() => onRegister(true)}>
+                      <Button
+                        size="small"
+                        aria-disabled={busy}
+                        onClick={() => busy || onRegister(true)}
+                      >
                         Registrar de nuevo
                       </Button>
                     </>
@@ -59,8 +76,8 @@ export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: Car
             )}
             <Button
               variant="contained"
-              disabled={busy}
-              onClick={() => onRegister(false)}
+              aria-disabled={busy}
+              onClick={() => busy || onRegister(false)}
               aria-describedby={siteId}
             >
               Registrar tarjeta
