@@ -236,13 +236,20 @@ describe('the rows of the claims list', () => {
 
 describe('a phone', () => {
   it('shows the first claim at once; the filters are behind a button with their number, until 900 px', async () => {
-    const { page, finish } = await openList(PHONE)
+    const change = (claim: Claim, index: number) => ({
+      ...inFull(claim, index),
+      next_step: 'Llamó y pide respuesta. '.repeat(30),
+    })
+    const { page, finish } = await openList(PHONE, { change })
     const { y, height } = (await page.locator('tbody tr').first().boundingBox()) ?? {
       y: Infinity,
       height: 0,
     }
     expect(y).toBeLessThanOrEqual(220)
-    expect(y + height).toBeLessThan(PHONE.height)
+    // The details have the rest of a long Next Step.
+    expect(height).toBeLessThan(250)
+    const panel = await page.getByText('Panel de Administración').boundingBox()
+    expect(panel?.height).toBeLessThan(20)
     expect(await page.getByRole('button', { name: 'Atajos' }).count()).toBe(0)
     const byId = page.getByRole('columnheader', { name: 'ID', exact: true })
     expect(await byId.isVisible()).toBe(false)
@@ -363,6 +370,8 @@ describe('the other views of the claims', () => {
     // Only text wraps above the rows.
     await page.setViewportSize({ width: 1024, height: 768 })
     await expect.poll(() => topOf(page, 'tbody tr')).toBeLessThanOrEqual(225)
+    // Airline and handler have a line each, so no dot may end the first.
+    expect(await page.getByText('·', { exact: true }).first().isVisible()).toBe(false)
     await page.setViewportSize(PHONE)
     await expect.poll(() => topOf(page, 'tbody tr')).toBeLessThanOrEqual(330)
     const filters = page.getByRole('group', { name: 'Filtrar lo que toca hoy' })
