@@ -42,7 +42,7 @@ export const floor = defineConfig(
         {
           available: 2021,
           // Supported by all of these browsers, some with `-webkit-`, which the build adds.
-          allowSelectors: ['has', 'focus-visible', 'backdrop'],
+          allowSelectors: ['has', 'focus-visible', 'backdrop', 'details-content'],
           allowProperties: [
             'accent-color',
             'appearance',

@@ -169,6 +169,34 @@ describe('on paper', () => {
     await finish()
   })
 
+  it('the answers to all questions are there, and of the start no button of its slides', async () => {
+    const { page, finish } = await site.visit('/FAQ', DESKTOP)
+    await page.emulateMedia({ media: 'print' })
+    const closed = page.locator('details:not([open])')
+    const areShown = await closed.evaluateAll((entries) =>
+      entries.map((entry) => entry.lastElementChild?.checkVisibility()),
+    )
+    expect(new Set(areShown)).toEqual(new Set([true]))
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    expect(await buttonsOnPaper(page)).toEqual([])
+    await finish()
+  })
+
+  it('the list of claims has neither the frame nor what is there to be pressed', async () => {
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    await firstClaim(page).waitFor()
+    // Paper is narrower than the table: its rows are cards.
+    await page.setViewportSize({ width: 717, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await frameOnPaper(page)).toEqual([])
+    const main = page.getByRole('main')
+    expect(await main.getByRole('checkbox').count()).toBe(0)
+    expect(await main.getByRole('button', { name: /^Detalles/ }).count()).toBe(0)
+    expect(await main.getByText('Nombre30').isVisible()).toBe(true)
+    await finish()
+  })
+
   it('the tracker has no frame, no buttons and no ticket that is split', async () => {
     const { page, finish } = await visitAs(site, 'USER', '/mis-reclamos', DESKTOP)
     await page.getByText('EN EVALUACIÓN').first().waitFor()

@@ -45,7 +45,7 @@ export function Banner({ slides }: BannerProps) {
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
-        <div className={styles['controls']}>
+        <div className={styles['controls']} data-screen-only>
           <button
             type="button"
             aria-label={paused ? 'Reanudar' : 'Pausar'}

@@ -25,14 +25,14 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
   const close = () => setOpen(false)
   if (email === null) {
     return (
-      <header aria-hidden className={styles['header']}>
+      <header aria-hidden className={styles['header']} data-screen-only>
         <span className={styles['menu']} style={{ padding: 10 }}>
           <Bar width={24} height={24} />
         </span>
         <p className={styles['panel']}>
           <Bar width={120} height="1.3em" />
         </p>
-        <div className={styles['person']} data-screen-only>
+        <div className={styles['person']}>
           <Bar width={34} height={34} isRound />
           <span className={styles['arrow']} />
         </div>
@@ -40,7 +40,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
     )
   }
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-screen-only>
       <IconButton
         aria-label="Abrir menú"
         aria-haspopup="dialog"
@@ -51,7 +51,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
         <MenuIcon />
       </IconButton>
       <p className={styles['panel']}>Panel de Administración</p>
-      <div className={styles['person']} data-screen-only>
+      <div className={styles['person']}>
         <AccountMenu
           title={email}
           links={LINKS}

@@ -21,7 +21,7 @@ export function RowCheckbox({ claim, selection }: RowCheckboxProps) {
   }, [id, selection])
   if (id === null) return null
   return (
-    <label className={styles['checkboxCell']}>
+    <label className={styles['checkboxCell']} data-screen-only>
       <input
         ref={box}
         type="checkbox"
@@ -51,7 +51,7 @@ export function SelectAllCheckbox({ rows, selection }: TickAllBoxProps) {
     if (box.current) box.current.indeterminate = ticked === 'some'
   }, [ticked])
   return (
-    <label className={styles['checkboxCell']}>
+    <label className={styles['checkboxCell']} data-screen-only>
       <input
         ref={box}
         type="checkbox"
