@@ -124,13 +124,14 @@ describe('URL with an open claim', () => {
 })
 
 describe('screen without space for the panel', () => {
-  it('shows only the list after a reload', async () => {
-    const { user, router } = await openDesk(`${CRM}?reclamo=1238`)
-    await waitForFirst(1240)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  it('opens the claim of a shared link in a dialog, which the address does not keep for a reload', async () => {
+    const { user, router } = await renderApp({ path: `${CRM}?reclamo=1238`, as: 'LEGAL' })
+    expect(await findDetails(1238)).not.toHaveAttribute('aria-modal', 'false')
+    await expectOpen(router, null)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
     await user.click(detailsOf(1239))
-    const dialog = await findDetails(1239)
-    expect(dialog).not.toHaveAttribute('aria-modal', 'false')
-    expect(queryOf(router).get('reclamo')).not.toBe('1239')
+    await findDetails(1239)
+    await expectOpen(router, null)
   })
 })

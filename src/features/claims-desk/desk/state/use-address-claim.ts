@@ -12,12 +12,12 @@ interface OpenDetails {
 }
 
 interface AddressOptions {
-  /** Only for the panel: after a reload a dialog would cover the list's messages. */
+  /** Only a panel is kept in the URL: after a reload a dialog would cover the list's messages. */
   readonly isPanel: boolean
   readonly isListShown: boolean
 }
 
-/** Keeps the open claim's id in the URL, and opens the claim of the initial URL once it is loaded. */
+/** Keeps the panel's claim in the URL, and opens the claim of the initial URL, such as a shared link, once it is loaded. */
 export function useAddressClaim(
   details: OpenDetails,
   list: ClaimList,
@@ -34,12 +34,12 @@ export function useAddressClaim(
 
   useEffect(() => {
     const wished = wish.current
-    if (!isPanel || wished === null || (isListShown && isFirstLoad)) return
+    if (wished === null || (isListShown && isFirstLoad)) return
     const found = isListShown ? rows.find(({ id }) => String(id) === wished) : known.get(wished)
     if (!found && !isListShown) return
     wish.current = null
-    if (!found) nameOpenClaim(null)
-    else open(found)
+    if (!found || !isPanel) nameOpenClaim(null)
+    if (found) open(found)
   }, [isFirstLoad, isListShown, isPanel, known, nameOpenClaim, open, rows])
 
   useEffect(() => {
