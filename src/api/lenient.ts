@@ -24,7 +24,19 @@ export const textOrEmpty = v.fallback(realText, '')
 /** Null and undefined are kept, other types give undefined. */
 export const optionalText = v.fallback(v.nullish(anyText), undefined)
 
-export const maybeFlag = v.fallback(v.nullish(v.boolean()), undefined)
+/** Some servers send a flag as a number or as text. */
+export const maybeFlag = v.fallback(
+  v.nullish(
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.picklist([0, 1, '0', '1', 'false', 'true']),
+        v.transform((flag) => Number(flag) === 1 || flag === 'true'),
+      ),
+    ]),
+  ),
+  undefined,
+)
 
 const anyId = v.union([v.number(), sentText])
 

@@ -68,6 +68,12 @@ describe('profile response', () => {
     await expect(getUser()).resolves.toEqual({ phone: '569', role: '5', raw })
   })
 
+  it('reads a flag that was sent as a number or text', async () => {
+    answer([1, 'true', 0, '0', 'false'].map((hasRegisteredCard) => ({ hasRegisteredCard })))
+    const flags = (await getUsers()).map(({ hasRegisteredCard }) => hasRegisteredCard)
+    expect(flags).toEqual([true, true, false, false, false])
+  })
+
   it('gives the card', async () => {
     const cardInfo = { lastFourDigits: 4242, cardHolder: 'ANA', expiryDate: null }
     answer({ hasRegisteredCard: true, cardInfo })
