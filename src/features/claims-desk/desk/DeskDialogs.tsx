@@ -1,27 +1,15 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ComponentType,
-} from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore, type ComponentProps } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
-import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
+import type { BulkBar } from '../bulk/BulkBar'
 import styles from './ClaimsDesk.module.css'
 import { dialogCode, prefetchDialogs } from './dialog-code'
-import type { DeskDialogsState } from './state/use-desk-dialogs'
-import type { BulkBar } from '../bulk/BulkBar'
-import type { SettingDialogs } from '../settings/SettingDialogs'
-import type { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
+import type { Desk } from './state/use-desk'
 
 interface DeskPartProps {
-  readonly dialogs: DeskDialogsState
-  readonly isPanel: boolean
-  /** Called after the closing animation. */
-  readonly onDetailsGone: () => void
+  readonly desk: Desk
 }
 
 interface CloseOnBackProps {
@@ -40,10 +28,10 @@ function CloseOnBack({ onBack }: CloseOnBackProps) {
   return null
 }
 
-export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) {
-  const { details } = dialogs
-  const mayCharge = useDeskActions().charge !== undefined
+export function DeskDetails({ desk: { dialogs, cursor, isPanel, actions } }: DeskPartProps) {
+  const { details, message } = dialogs
   const { claim, isOpen } = details
+  const mayCharge = actions.charge !== undefined
 
   useEffect(() => {
     if (isOpen) prefetchDialogs('form', ...(mayCharge ? (['charge'] as const) : []))
@@ -55,23 +43,28 @@ export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) 
   }
   return (
     <>
-      <LazyDeskDialog
+      <LazyComponent
         key={isPanel ? 'panel' : 'dialog'}
-        dialogs={dialogs}
         from={isPanel ? dialogCode.panel : dialogCode.details}
         isWanted={isOpen}
-        onClose={details.close}
+        onFailure={() => {
+          dialogs.fail()
+          details.close()
+        }}
         props={{
           open: isOpen,
           claim,
           place: details.place,
-          message:
-            claim !== null && dialogs.message.claimId === claim.id ? dialogs.message.text : '',
+          message: claim !== null && message.claimId === claim.id ? message.text : '',
           pendingPageTurn: details.pendingPageTurn,
           onPrevious: details.previous,
           onNext: details.next,
           onClose: close,
-          onExited: onDetailsGone,
+          onExited: () => {
+            // After moving between claims the cursor goes to the row of the last one.
+            if (details.row !== -1) cursor.moveTo(details.row)
+            details.forget()
+          },
         }}
       />
       {isOpen && !isPanel && !dialogs.isTyping && <CloseOnBack onBack={close} />}
@@ -79,29 +72,27 @@ export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) 
   )
 }
 
-interface DeskDialogsProps extends Pick<DeskPartProps, 'dialogs'> {
-  readonly inPlace: ReturnType<typeof useInlineEdit>
-  readonly setting: ComponentProps<typeof SettingDialogs>
-}
-
-export function DeskDialogs({ dialogs, inPlace, setting }: DeskDialogsProps) {
-  const { form, charge } = dialogs
-  const { asked, close } = inPlace
+export function DeskDialogs({ desk: { profile, list, dialogs, isPanel } }: DeskPartProps) {
+  const { form, charge, inline, aside } = dialogs
   return (
     <>
-      <LazyDeskDialog
-        dialogs={dialogs}
+      <LazyComponent
         from={dialogCode.editors}
-        isWanted={asked !== null}
-        onClose={close}
-        props={{ asked, onClose: close }}
+        isWanted={inline.asked !== null}
+        onFailure={dialogs.fail}
+        props={{ asked: inline.asked, onClose: inline.close }}
       />
-      <LazyDeskDialog
-        dialogs={dialogs}
+      <LazyComponent
         from={dialogCode.settings}
-        isWanted={setting.open !== null}
-        onClose={setting.onClose}
-        props={setting}
+        isWanted={aside !== null && aside !== 'palette'}
+        onFailure={dialogs.fail}
+        props={{
+          open: aside,
+          state: list.state,
+          keys: profile.keys,
+          hasRoom: isPanel,
+          onClose: dialogs.closeAside,
+        }}
       />
       <LazyComponent
         from={dialogCode.form}
@@ -112,7 +103,7 @@ export function DeskDialogs({ dialogs, inPlace, setting }: DeskDialogsProps) {
           claim: form.claim,
           focusField: form.field,
           onClose: dialogs.closeForm,
-          onSaved: (adopted) => dialogs.saved(form.claim, adopted),
+          onSaved: dialogs.saved,
           onSavedNext: dialogs.editNext,
         }}
       />
@@ -147,24 +138,4 @@ export function Bulk(props: ComponentProps<typeof BulkBar>) {
   const { subscribe, read } = props.selection
   const hasAny = useSyncExternalStore(subscribe, () => read().size > 0)
   return <LazyComponent from={dialogCode.bulk} isWanted={hasAny} props={props} />
-}
-
-interface LazyDeskDialogProps<Props> extends Pick<DeskPartProps, 'dialogs'> {
-  readonly from: () => Promise<ComponentType<Props>>
-  readonly isWanted: boolean
-  readonly onClose: () => void
-  readonly props: Props
-}
-
-/** Closes a dialog whose code failed to load, and says so. */
-export function LazyDeskDialog<Props extends object>({
-  dialogs,
-  onClose,
-  ...rest
-}: LazyDeskDialogProps<Props>) {
-  const handleFailure = () => {
-    dialogs.fail()
-    onClose()
-  }
-  return <LazyComponent {...rest} onFailure={handleFailure} />
 }

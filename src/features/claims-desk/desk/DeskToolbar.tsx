@@ -1,36 +1,34 @@
-import type { ReactNode } from 'react'
 import { StaffButton } from '@/ui/actions/StaffButton'
-import type { ClaimListDefaults, ClaimListState } from '@/domain/claim/list/claim-list'
-import { isViewOpen, type SavedView } from '@/domain/claim/list/saved-views'
-import type { DeskSetting } from '../settings/use-desk-settings'
+import { isViewOpen, openView } from '@/domain/claim/list/saved-views'
+import { ExportButtons } from '../export/ExportButtons'
+import { FilterBar } from '../list/filters/FilterBar'
 import chips from '../shared/Chips.module.css'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsDesk.module.css'
+import type { Desk } from './state/use-desk'
 
-interface DeskToolbarProps {
-  readonly filters: ReactNode
-  readonly views: readonly SavedView[]
-  readonly state: ClaimListState
-  readonly defaults: ClaimListDefaults
-  readonly onOpenView: (view: SavedView) => void
-  readonly onOpenSetting: (setting: DeskSetting) => void
-  readonly children: ReactNode
-}
-
-export function DeskToolbar(props: DeskToolbarProps) {
-  const { filters, views, state, defaults, onOpenView, onOpenSetting, children } = props
+/** What the list shows: its filters, saved views, columns and export. */
+export function DeskToolbar({ desk }: { readonly desk: Desk }) {
+  const { list, cursor, dialogs, savedViews } = desk
+  const { defaults } = desk.profile
   return (
     <div className={classNames('row middle', styles['toolbar'])}>
-      {filters}
-      {views.length > 0 && (
+      <FilterBar
+        applied={list.applied}
+        rows={list.loaded}
+        searchRef={cursor.searchField}
+        onApply={desk.apply}
+        onLeave={cursor.leaveSearch}
+      />
+      {savedViews.length > 0 && (
         <ul aria-label="Mis vistas" className="row" data-screen-only>
-          {views.map((view) => (
+          {savedViews.map((view) => (
             <li key={view.name}>
               <button
                 type="button"
                 className={chips['chip']}
-                aria-pressed={isViewOpen(view, state, defaults)}
-                onClick={() => onOpenView(view)}
+                aria-pressed={isViewOpen(view, list.state, defaults)}
+                onClick={() => list.ask(openView(view, defaults))}
               >
                 {view.name}
               </button>
@@ -39,9 +37,9 @@ export function DeskToolbar(props: DeskToolbarProps) {
         </ul>
       )}
       <div className={styles['tools']} data-screen-only>
-        <StaffButton onClick={() => onOpenSetting('views')}>Vistas</StaffButton>
-        <StaffButton onClick={() => onOpenSetting('columns')}>Columnas</StaffButton>
-        {children}
+        <StaffButton onClick={() => dialogs.openAside('views')}>Vistas</StaffButton>
+        <StaffButton onClick={() => dialogs.openAside('columns')}>Columnas</StaffButton>
+        <ExportButtons filters={list.filters} total={list.isOld ? 0 : list.total} />
       </div>
     </div>
   )

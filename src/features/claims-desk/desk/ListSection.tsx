@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { toFailure } from '@/api/http/to-failure'
 import { claimPageSizes, type ClaimSort, type ClaimSortField } from '@/domain/claim/list/claim-list'
 import { rangeText } from '@/domain/claim/list/claim-rows'
-import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 import { nextSort } from '@/domain/sorting'
-import type { Selection } from '../list/selection/selection'
 import { ClaimsTable } from '../list/ClaimsTable'
 import { Legend } from '@/features/claim-store/contact/Legend'
 import { Notice } from '@/ui/feedback/Notice'
@@ -17,9 +15,9 @@ import { CHARGE_COLUMN } from '@/features/claim-editor/charge/facts/charge-colum
 import { Pager } from '@/ui/table/Pager'
 import { EmptyNote } from '../shared/EmptyNote'
 import styles from './ClaimsDesk.module.css'
-import type { DeskProfile } from './desk-profiles'
 import { SelectionHead } from './SelectionHead'
 import type { ClaimList } from './state/use-claim-list'
+import type { Desk } from './state/use-desk'
 import { useRememberedOrder } from './state/use-remembered-order'
 
 function orderText({ field, direction }: ClaimSort): string {
@@ -34,21 +32,9 @@ function sortNote({ state, pages, isOpenEnded }: ClaimList): string {
   return `Orden ${orderText(state.sort)}${scope}.`
 }
 
-interface ListSectionProps {
-  readonly profile: DeskProfile
-  readonly list: ClaimList
-  /** The page is about to navigate away, so it shows no error. */
-  readonly isRefused: boolean
-  readonly columns: readonly ClaimColumn[]
-  readonly region: RefObject<HTMLDivElement | null>
-  readonly selection?: Selection | undefined
-  readonly onSize: (size: number) => void
-  readonly onOpenKeys: () => void
-}
-
-export function ListSection(props: ListSectionProps) {
-  const { profile, list, isRefused, columns, region, selection } = props
-  const { onSize, onOpenKeys } = props
+export function ListSection({ desk }: { readonly desk: Desk }) {
+  const { profile, list, dialogs } = desk
+  const { region } = desk.cursor
   const { rows, state, error, change, refetch, isBusy } = list
   const { isKnown, remember } = useRememberedOrder(profile, list)
   const isUnread = list.isFirstLoad || !isKnown
@@ -78,7 +64,8 @@ export function ListSection(props: ListSectionProps) {
     content.current?.focus()
     void refetch()
   }
-  const hasFailed = error !== null && !isRefused
+  // A refused page is about to navigate away, so it shows no error.
+  const hasFailed = error !== null && !desk.isRefused
   const failure = staffFailureMessage(profile.action, toFailure(error))
   const isWaiting = isUnread && !hasFailed
   const hasRows = rows.length > 0 && !isUnread
@@ -106,13 +93,13 @@ export function ListSection(props: ListSectionProps) {
         <ClaimsTable
           ref={region}
           rows={rows}
-          columns={columns}
+          columns={desk.columns}
           ownColumn={profile.chargesRows ? CHARGE_COLUMN : undefined}
           sort={state.sort}
           today={list.today}
           busy={isBusy}
           onSort={sort}
-          selection={selection}
+          selection={profile.changesRows ? desk.selection : undefined}
         />
       )}
       <div className={styles['foot']}>
@@ -132,7 +119,7 @@ export function ListSection(props: ListSectionProps) {
         {hasRows && (
           <>
             <p className="muted fine">{sortNote(list)}</p>
-            <StaffButton className={styles['keys']} onClick={onOpenKeys}>
+            <StaffButton className={styles['keys']} onClick={() => dialogs.openAside('keys')}>
               Atajos
             </StaffButton>
           </>
@@ -146,7 +133,7 @@ export function ListSection(props: ListSectionProps) {
                 label: String(size),
               }))}
               value={String(state.size)}
-              onChange={({ target }) => onSize(Number(target.value))}
+              onChange={({ target }) => desk.apply({ size: Number(target.value) })}
             />
           </div>
           {!isUnread && !list.isEmpty && (

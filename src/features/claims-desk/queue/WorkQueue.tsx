@@ -22,7 +22,7 @@ import { rowShortcuts } from '../shared/row-shortcuts'
 import { useDeskKeys } from '../shared/use-desk-keys'
 import { ROW_ACTION, useRowCursor } from '../shared/use-row-cursor'
 import { useMyHandler } from '../settings/use-my-handler'
-import { useDeskSettings } from '../settings/use-desk-settings'
+import { useShortcuts } from '../settings/use-desk-settings'
 import { useViewFilter } from '../shared/use-view-filter'
 import { ViewFilters } from '../shared/ViewFilters'
 import { queueColumns } from './rows/queue-columns'
@@ -99,7 +99,6 @@ function QueueProgress({ done, all }: QueueProgressProps) {
 
 /** Shortcuts for the rows; `region` is where they are. */
 function useQueueKeys(claims: readonly Claim[]) {
-  const { keysOn } = useDeskSettings()
   const actions = useDeskActions()
   const queue = useClaimUpdateQueue()
   const { region, current, move } = useRowCursor()
@@ -107,7 +106,8 @@ function useQueueKeys(claims: readonly Claim[]) {
     const action = region.current?.querySelectorAll(`[${ROW_ACTION}]`)[current()]
     return claims.find(({ id }) => String(id) === action?.getAttribute(ROW_ACTION))
   }
-  useDeskKeys(rowShortcuts({ current: currentClaim, move, actions, queue }), keysOn.value)
+  const isOn = useShortcuts().value
+  useDeskKeys(rowShortcuts({ current: currentClaim, move, actions, queue }), isOn)
   return region
 }
 

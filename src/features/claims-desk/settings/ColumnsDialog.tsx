@@ -4,7 +4,6 @@ import {
   moveColumn,
   NO_COLUMN_CHOICE,
   orderedColumns,
-  type ColumnChoice,
 } from '@/domain/claim/list/columns'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -13,16 +12,16 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { DownIcon, UpIcon } from '@/ui/icons/desk-icons'
 import styles from './Preferences.module.css'
+import { useColumnChoice } from './use-desk-settings'
 
 interface ColumnsDialogProps {
   readonly open: boolean
-  readonly choice: ColumnChoice
   readonly hasRoom: boolean
-  readonly onChange: (change: (choice: ColumnChoice) => ColumnChoice) => void
   readonly onClose: () => void
 }
 
-export function ColumnsDialog({ open, choice, hasRoom, onChange, onClose }: ColumnsDialogProps) {
+export function ColumnsDialog({ open, hasRoom, onClose }: ColumnsDialogProps) {
+  const { value: choice, change } = useColumnChoice()
   const columns = orderedColumns(choice)
   return (
     <DialogFrame open={open} title="Columnas" onClose={onClose} maxWidth={420}>
@@ -38,20 +37,20 @@ export function ColumnsDialog({ open, choice, hasRoom, onChange, onClose }: Colu
               label={<span lang={column.field?.lang}>{column.label}</span>}
               checked={isColumnShown(column, choice, hasRoom)}
               onChange={({ target }) =>
-                onChange((now) => chooseColumn(now, column.id, target.checked))
+                change((now) => chooseColumn(now, column.id, target.checked))
               }
             />
             <IconButton
               aria-label={`Subir ${column.label}`}
               aria-disabled={index === 0}
-              onClick={() => onChange((now) => moveColumn(now, column.id, -1))}
+              onClick={() => change((now) => moveColumn(now, column.id, -1))}
             >
               <UpIcon />
             </IconButton>
             <IconButton
               aria-label={`Bajar ${column.label}`}
               aria-disabled={index === columns.length - 1}
-              onClick={() => onChange((now) => moveColumn(now, column.id, 1))}
+              onClick={() => change((now) => moveColumn(now, column.id, 1))}
             >
               <DownIcon />
             </IconButton>
@@ -59,9 +58,7 @@ export function ColumnsDialog({ open, choice, hasRoom, onChange, onClose }: Colu
         ))}
       </fieldset>
       <DialogActions>
-        <StaffButton onClick={() => onChange(() => NO_COLUMN_CHOICE)}>
-          Como al principio
-        </StaffButton>
+        <StaffButton onClick={() => change(() => NO_COLUMN_CHOICE)}>Como al principio</StaffButton>
         <StaffButton variant="contained" onClick={onClose}>
           Listo
         </StaffButton>

@@ -1,39 +1,39 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
+import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { isolate } from '@/domain/isolate'
 import { DeleteIcon } from '@/ui/icons/desk-icons'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { IconButton } from '@/ui/actions/IconButton'
 import {
+  addView,
+  removeView,
   toViewName,
   VIEW_NAME_MAX,
   VIEWS_MAX,
-  type SavedView,
 } from '@/domain/claim/list/saved-views'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { TextInput } from '@/ui/fields/TextInput'
 import { MyHandlerSelect } from './MyHandlerSelect'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Preferences.module.css'
+import { useSavedViews } from './use-desk-settings'
 
 interface ViewsDialogProps {
   readonly open: boolean
-  readonly views: readonly SavedView[]
-  /** The browser refused to store the views; they last until the page closes. */
-  readonly isRefused: boolean
-  /** Search text of the list; not saved in a view, because it is personal data. */
-  readonly unsaved: string | undefined
-  readonly onSave: (name: string) => void
-  readonly onRemove: (name: string) => void
+  /** The list to save as a view. */
+  readonly state: ClaimListState
   readonly onClose: () => void
 }
 
-export function ViewsDialog(props: ViewsDialogProps) {
-  const { open, views, isRefused, unsaved, onSave, onRemove, onClose } = props
+export function ViewsDialog({ open, state, onClose }: ViewsDialogProps) {
+  const { value: views, isRefused, change } = useSavedViews()
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [message, setMessage] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const isFull = views.length >= VIEWS_MAX
+  // Personal data, which no view keeps.
+  const unsaved = state.email ? 'El correo' : state.selection?.text && 'El texto buscado'
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -43,15 +43,15 @@ export function ViewsDialog(props: ViewsDialogProps) {
       field.current?.focus()
       return
     }
-    onSave(chosen)
+    change((saved) => addView(saved, chosen, state))
     setName('')
     setError(undefined)
     setMessage(`Vista «${chosen}» guardada.`)
   }
 
-  const handleRemove = (view: SavedView) => {
-    onRemove(view.name)
-    setMessage(`Vista «${isolate(view.name)}» borrada.`)
+  const handleRemove = (removed: string) => {
+    change((saved) => removeView(saved, removed))
+    setMessage(`Vista «${isolate(removed)}» borrada.`)
     // The pressed button disappears with its view.
     field.current?.focus()
   }
@@ -105,7 +105,7 @@ export function ViewsDialog(props: ViewsDialogProps) {
               <span>{view.name}</span>
               <IconButton
                 aria-label={`Borrar la vista ${view.name}`}
-                onClick={() => handleRemove(view)}
+                onClick={() => handleRemove(view.name)}
               >
                 <DeleteIcon />
               </IconButton>

@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { parseColumnChoice, shownColumns } from '@/domain/claim/list/columns'
+import { parseColumnChoice } from '@/domain/claim/list/columns'
 import { parseSavedViews } from '@/domain/claim/list/saved-views'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
@@ -8,7 +7,8 @@ import { useMediaQuery } from '@/ui/browser/use-media-query'
 /** Width with space for all columns. */
 const ROOMY = '(min-width: 90em)'
 
-export type DeskSetting = 'views' | 'columns' | 'keys'
+/** What opens beside the claims. */
+export type DeskAside = 'views' | 'columns' | 'keys' | 'palette'
 
 const savedViews = createUserRecord('preference', 'claims-desk-views', parseSavedViews)
 
@@ -17,14 +17,14 @@ const columnChoice = createUserRecord('preference', 'claims-desk-hidden-columns'
 /** Default: on. */
 const shortcuts = createUserRecord('preference', 'claims-desk-keys', (raw) => raw !== false)
 
-/** @param hasOwnColumn true if the table has an extra column and thus less space */
-export function useDeskSettings(hasOwnColumn = false) {
-  const views = useUserRecord(savedViews)
-  const choice = useUserRecord(columnChoice)
-  const hasRoom = useMediaQuery(ROOMY) && !hasOwnColumn
-  const keysOn = useUserRecord(shortcuts)
-  const columns = useMemo(() => shownColumns(choice.value, hasRoom), [choice.value, hasRoom])
-  return { views, choice, hasRoom, keysOn, columns }
-}
+export const useSavedViews = () => useUserRecord(savedViews)
 
-export type DeskSettings = ReturnType<typeof useDeskSettings>
+export const useColumnChoice = () => useUserRecord(columnChoice)
+
+/** True if the single-key shortcuts are on. */
+export const useShortcuts = () => useUserRecord(shortcuts)
+
+/** True if the table has space for all columns, and for the details beside it; an own column takes it. */
+export function useHasRoom({ chargesRows }: { readonly chargesRows: boolean }): boolean {
+  return useMediaQuery(ROOMY) && !chargesRows
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Claim } from '@/domain/claim/fields'
-import { type SavedView, openView } from '@/domain/claim/list/saved-views'
+import { openView } from '@/domain/claim/list/saved-views'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
@@ -18,12 +18,10 @@ import { EditIcon } from '@/ui/icons/scan-icons'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { NO_FILTERS, writeClaimList } from '@/domain/claim/list/claim-list'
 import { ClockIcon } from '@/ui/icons/rights-icons'
-import type { DeskProfile } from '../desk-profiles'
-import { LazyDeskDialog } from '../DeskDialogs'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useShortcuts } from '../../settings/use-desk-settings'
 import { dialogCode } from '../dialog-code'
-import type { ClaimList } from '../state/use-claim-list'
-import type { DeskDialogsState } from '../state/use-desk-dialogs'
-import type { DeskView } from '../../shared/desk-view'
+import type { Desk } from '../state/use-desk'
 import type { PaletteAction } from '../../palette/palette-items'
 import { EXPORT_FORMATS, FORMATS } from '../../export/export-formats'
 import { useExport } from '../../export/use-export'
@@ -34,7 +32,8 @@ import { DESK_VIEWS, searchOfView } from '../views'
 
 const ICONS = { chart: ChartIcon, clock: ClockIcon, columns: ColumnsIcon } as const
 
-function useViewActions({ views, defaults }: DeskProfile, saved: readonly SavedView[]) {
+function useViewActions({ profile, savedViews }: Desk) {
+  const { views, defaults } = profile
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
 
@@ -48,7 +47,7 @@ function useViewActions({ views, defaults }: DeskProfile, saved: readonly SavedV
       run: () => void navigate({ search: searchOfView(search, name) }, { state }),
     }
   })
-  const own = saved.map((view): PaletteAction => ({
+  const own = savedViews.map((view): PaletteAction => ({
     id: `saved ${view.name}`,
     label: view.name,
     hint: 'vista guardada',
@@ -88,27 +87,16 @@ function usePaletteKey(onOpen: () => void): void {
 /** Duration of the result, in ms: its text has several lines. */
 const OUTCOME_MS = 15_000
 
-interface DeskPaletteProps {
-  readonly open: boolean
-  readonly view: DeskView
-  readonly profile: DeskProfile
-  readonly list: ClaimList
-  readonly dialogs: DeskDialogsState
-  readonly saved: readonly SavedView[]
-  /** Single-key shortcuts are on, so the palette shows them. */
-  readonly hasKeys: boolean
-  readonly onAsk: () => void
-  readonly onClose: () => void
-}
-
-export function DeskPalette(props: DeskPaletteProps) {
-  const { open, view, profile, list, dialogs, saved, hasKeys, onAsk, onClose } = props
-  usePaletteKey(onAsk)
+export function DeskPalette({ desk }: { readonly desk: Desk }) {
+  const { view, list, dialogs } = desk
+  const open = dialogs.aside === 'palette'
+  usePaletteKey(() => dialogs.openAside('palette'))
+  const { value: hasKeys } = useShortcuts()
   const changes = useClaimUpdateQueue()
   const isList = view === 'list'
   const total = isList && !list.isOld && !list.isFirstLoad ? list.total : null
   const exporting = useExport()
-  const { views, listFound } = useViewActions(profile, saved)
+  const { views, listFound } = useViewActions(desk)
 
   const actionsFor = (claim: Claim): readonly PaletteAction[] => {
     const phone = toChatPhone(claim.phone)
@@ -159,10 +147,10 @@ export function DeskPalette(props: DeskPaletteProps) {
 
   return (
     <>
-      <LazyDeskDialog
-        {...{ dialogs, onClose }}
+      <LazyComponent
         from={dialogCode.palette}
         isWanted={open}
+        onFailure={dialogs.fail}
         props={{
           open,
           today: list.today,
@@ -172,7 +160,7 @@ export function DeskPalette(props: DeskPaletteProps) {
           onOpen: dialogs.details.open,
           onEdit: dialogs.edit,
           onList: listFound,
-          onClose,
+          onClose: dialogs.closeAside,
         }}
       />
       {exporting.dialog}

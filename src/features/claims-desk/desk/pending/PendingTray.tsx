@@ -1,30 +1,24 @@
 import { useId, useState } from 'react'
-import type { Claim } from '@/domain/claim/fields'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { formatRecent } from '@/domain/dates'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { classNames } from '@/ui/theme/class-names'
+import type { DeskDialogsState } from '../state/use-desk-dialogs'
 import styles from './PendingTray.module.css'
 import { usePendingWork } from './use-pending-work'
 
 const TITLE = 'Pendientes de guardar'
 
-interface PendingTrayProps {
-  /** The open form shows its restored draft itself. */
-  readonly isFormOpen: boolean
-  readonly onEdit: (claim: Claim) => void
-  readonly onCreate: () => void
-}
-
 /** Drafts and changes that are not confirmed as saved, each to be continued or discarded. */
-export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) {
-  const works = usePendingWork(onEdit, onCreate)
+export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState }) {
+  const works = usePendingWork(dialogs.edit, dialogs.create)
   const [isOpen, setOpen] = useState(false)
   const [now, setNow] = useState(() => new Date())
   const id = useId()
   const names = works.map(({ subject }) => subject).join(', ')
   useUnsavedWork(names.charAt(0).toLowerCase() + names.slice(1), works.length > 0, true)
-  if (isFormOpen || works.length === 0) return null
+  // The open form shows its restored draft itself.
+  if (dialogs.form.isOpen || works.length === 0) return null
 
   /** Resumes all changes, and one draft, because only one form can be open. */
   const goOnWithAll = () => {

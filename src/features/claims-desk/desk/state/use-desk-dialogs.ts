@@ -2,6 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { adoptedText } from '@/features/claim-store/changes/notice/change-words'
+import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
+import type { DeskAside } from '../../settings/use-desk-settings'
 import type { ClaimList } from './use-claim-list'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { useOpenClaim } from './use-open-claim'
@@ -43,13 +45,14 @@ const NO_MESSAGE: { readonly text: string; readonly claimId: Claim['id'] } = {
 /** @param isListShown only then does a claim have a next one */
 export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
   const details = useOpenClaim(list, isListShown)
+  const inline = useInlineEdit()
   const known = useKnownClaims()
   const [form, setForm] = useState(NO_FORM)
   const [charge, setCharge] = useState<OpenedCharge | null>(null)
+  const [aside, openAside] = useState<DeskAside | null>(null)
   /** Result of the last action, shown in the claim's details if they are open, else on the page. */
   const [message, setMessage] = useState(NO_MESSAGE)
   const [isUnreachable, setUnreachable] = useState(false)
-  const { refresh } = details
   // A ref keeps `edit` stable while the list changes.
   const rows = useRef<readonly Claim[]>([])
   useLayoutEffect(() => {
@@ -68,8 +71,12 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
 
   return {
     details,
+    inline,
     form,
     charge,
+    aside,
+    openAside,
+    closeAside: () => openAside(null),
     message,
     isUnreachable,
     /** A dialog has unsaved input: do not navigate automatically. */
@@ -90,34 +97,31 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
       [],
     ),
     /** Replaces the claim in the dialog with the next one; closes it after the last. */
-    chargeNext: useCallback(
-      (said: string) =>
-        setCharge((open) => {
-          const [following, ...after] = open?.following ?? []
-          if (!open || !following) return shut(open)
-          return { claim: following, isOpen: true, following: after, said }
-        }),
-      [],
-    ),
-    closeForm: useCallback(() => setForm(shut), []),
-    closeCharge: useCallback(() => setCharge(shut), []),
-    saved: useCallback(
-      (claim: Claim | null, adopted: readonly MergeUnit[]) => {
-        const kept = adopted.length > 0 ? ` ${adoptedText(adopted)}` : ''
-        setForm(shut)
-        setMessage({ text: `El reclamo quedó guardado.${kept}`, claimId: claim?.id ?? null })
-        void refresh(claim)
-      },
-      [refresh],
-    ),
-    clearMessage: useCallback(() => setMessage(NO_MESSAGE), []),
-    /** A dialog's code failed to load. */
-    fail: useCallback(() => {
+    chargeNext: (said: string) =>
+      setCharge((open) => {
+        const [following, ...after] = open?.following ?? []
+        if (!open || !following) return shut(open)
+        return { claim: following, isOpen: true, following: after, said }
+      }),
+    closeForm: () => setForm(shut),
+    closeCharge: () => setCharge(shut),
+    saved: (adopted: readonly MergeUnit[]) => {
+      const { claim } = form
+      const kept = adopted.length > 0 ? ` ${adoptedText(adopted)}` : ''
+      setForm(shut)
+      setMessage({ text: `El reclamo quedó guardado.${kept}`, claimId: claim?.id ?? null })
+      void details.refresh(claim)
+    },
+    clearMessage: () => setMessage(NO_MESSAGE),
+    /** A dialog's code failed to load: closes what covers the details, and says so. */
+    fail: () => {
       setUnreachable(true)
       setForm(shut)
       setCharge(shut)
-    }, []),
-    dismissFailure: useCallback(() => setUnreachable(false), []),
+      inline.close()
+      openAside(null)
+    },
+    dismissFailure: () => setUnreachable(false),
   }
 }
 

@@ -104,14 +104,3 @@ export function useOpenClaim(list: ClaimList, isListShown: boolean) {
     refresh,
   }
 }
-
-/** Opens a claim from its row; for the open claim, focuses its panel. */
-export function useOpenRow(open: (claim: Claim) => void) {
-  return useCallback(
-    (claim: Claim) => {
-      open(claim)
-      document.querySelector<HTMLElement>(`[data-panel][data-claim="${claim.id}"]`)?.focus()
-    },
-    [open],
-  )
-}

@@ -21,21 +21,19 @@ export function useSearchCursor({ rows, isBusy, error }: ShownRows) {
   const { comeBack, moveTo, forget: forgetRow } = cursor
   /** State of a search started by shortcut: its first result takes the focus once loaded. */
   const search = useRef<'typed' | 'asked' | null>(null)
+  const searchField = useRef<HTMLInputElement>(null)
 
-  const startSearch = useCallback((field: HTMLElement | null) => {
+  const startSearch = () => {
     search.current = 'typed'
-    field?.focus()
-  }, [])
+    searchField.current?.focus()
+  }
 
   /** Returns from the field to the previous row, or blurs it if there was none. */
-  const leaveSearch = useCallback(
-    (field: HTMLElement | null) => {
-      search.current = null
-      field?.blur()
-      comeBack()
-    },
-    [comeBack],
-  )
+  const leaveSearch = useCallback(() => {
+    search.current = null
+    searchField.current?.blur()
+    comeBack()
+  }, [comeBack])
 
   /** Resets the cursor for another list of rows. */
   const forget = useCallback(() => {
@@ -51,5 +49,5 @@ export function useSearchCursor({ rows, isBusy, error }: ShownRows) {
     if (error === null && !isElsewhere()) moveTo(0)
   }, [drawn, error, isBusy, moveTo, rows])
 
-  return { ...cursor, forget, startSearch, leaveSearch }
+  return { ...cursor, searchField, forget, startSearch, leaveSearch }
 }
