@@ -61,7 +61,7 @@ export const FLOORS = {
   ],
   'features/claims-desk': [
     ['desk'],
-    ['board', 'due', 'overview', 'palette', 'queue', 'till'],
+    ['board', 'due', 'overview', 'queue', 'till'],
     ['bulk'],
     ['list', 'settings'],
     ['export'],

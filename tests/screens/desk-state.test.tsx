@@ -14,7 +14,7 @@ import { usePendingWork } from '@/features/claims-desk/desk/pending/use-pending-
 import { useAddressClaim } from '@/features/claims-desk/desk/state/use-address-claim'
 import { useClaimList } from '@/features/claims-desk/desk/state/use-claim-list'
 import { useDeskDialogs } from '@/features/claims-desk/desk/state/use-desk-dialogs'
-import { usePaletteClaims } from '@/features/claims-desk/palette/use-palette-claims'
+import { usePaletteClaims } from '@/features/claims-desk/desk/palette/use-palette-claims'
 import { signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
 import { createGate, holdAnswers } from '@tests/support/gate'

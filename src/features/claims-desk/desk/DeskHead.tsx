@@ -9,7 +9,7 @@ import own from './DeskHead.module.css'
 import { prefetchDialogs } from './dialog-code'
 import { PendingTray } from './pending/PendingTray'
 import type { Desk } from './state/use-desk'
-import { DESK_VIEWS, searchOfView } from './views'
+import { DESK_VIEWS, searchOfView } from '../shared/desk-view'
 
 interface DeskHeadProps {
   readonly title: string

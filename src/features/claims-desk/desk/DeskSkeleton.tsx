@@ -11,7 +11,7 @@ import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import desk from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
-import { DESK_VIEWS } from './views'
+import { DESK_VIEWS } from '../shared/desk-view'
 
 /** Reserves the space without showing the text. */
 const UNSEEN = { visibility: 'hidden' } as const

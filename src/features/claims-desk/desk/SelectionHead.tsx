@@ -12,7 +12,7 @@ import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsDesk.module.css'
-import { searchOfView } from './views'
+import { searchOfView } from '../shared/desk-view'
 
 interface SelectionHeadProps {
   readonly selection: ClaimSelection

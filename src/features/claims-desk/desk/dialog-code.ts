@@ -12,7 +12,7 @@ export const dialogCode = {
   editors: () =>
     import('@/features/claim-editor/inline-edit/InlineEditors').then((m) => m.InlineEditors),
   bulk: () => import('../bulk/BulkBar').then((m) => m.BulkBar),
-  palette: () => import('../palette/Palette').then((m) => m.Palette),
+  palette: () => import('./palette/Palette').then((m) => m.Palette),
   settings: () => import('../settings/SettingDialogs').then((m) => m.SettingDialogs),
 } as const
 

@@ -1,6 +1,6 @@
 import { listSearch } from '@/domain/claim/list/claim-list'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
-import { selectionSearch, viewSearch } from '../shared/desk-view'
+import { searchOfView, selectionSearch } from '../shared/desk-view'
 
 /** Filters of the list, in the server's spelling. */
 interface ListFilter {
@@ -17,7 +17,7 @@ export function linksFrom(search: string, handler: string | undefined): LinkTo {
     const names = Object.keys(filter)
     const texts = Object.entries(filter).filter(([, text]) => text !== null)
     if (handler === undefined && names.length > 0 && names.length === texts.length) {
-      return listSearch(viewSearch(search), Object.fromEntries(texts))
+      return listSearch(searchOfView(search, 'list'), Object.fromEntries(texts))
     }
     return selectionSearch(search, handler === undefined ? selection : { ...selection, handler })
   }

@@ -6,27 +6,45 @@ import {
   type ClaimSelection,
 } from '@/domain/claim/overview/selection'
 
-/** Their labels and loaders are in `desk/views`. */
-export type DeskView = 'list' | 'board' | 'queue' | 'overview' | 'due' | 'till'
+interface DeskViewRow {
+  readonly label: string
+  /** Value in the URL; null for the default view. */
+  readonly address: string | null
+}
+
+/** Their code is in `desk/views/ViewSection`; the list is part of the desk. */
+export const DESK_VIEWS = {
+  list: { label: 'Reclamos', address: null },
+  board: { label: 'Tablero', address: 'tablero' },
+  queue: { label: 'Qué toca hoy', address: 'hoy' },
+  overview: { label: 'Resumen', address: 'resumen' },
+  due: { label: 'Por cobrar', address: 'por-cobrar' },
+  till: { label: 'Caja del día', address: 'caja' },
+} as const satisfies Readonly<Record<string, DeskViewRow>>
+
+export type DeskView = keyof typeof DESK_VIEWS
 
 const VIEW = 'vista'
 
-/** Value of "Qué toca hoy" in the URL. */
-export const QUEUE_ADDRESS = 'hoy'
-
-/** View value in the URL; null for the list. */
-export function viewAsked(search: string): string | null {
+/** The view named by the URL; the list if it is not one of this desk's. */
+export function viewOf(
+  { views }: { readonly views: readonly DeskView[] },
+  search: string,
+): DeskView {
   const query = new URLSearchParams(search)
   // Links of earlier versions name the overview, which then listed the selection: show the list.
-  return readSelection(query) === null ? query.get(VIEW) : null
+  const asked = readSelection(query) === null ? query.get(VIEW) : null
+  return views.find((name) => DESK_VIEWS[name].address === asked) ?? 'list'
 }
 
-/** Keeps the list's filters, but drops the selection. `asked` is the view's URL value; null for the list. */
-export function viewSearch(search: string, asked?: string | null): string {
-  return withParameters(writeSelection(null, search), { [VIEW]: asked }).toString()
+/** URL query of a view: keeps the list's filters, but drops the selection. */
+export function searchOfView(search: string, view: DeskView): string {
+  return withParameters(writeSelection(null, search), {
+    [VIEW]: DESK_VIEWS[view].address,
+  }).toString()
 }
 
 /** URL query of the list with the selected claims. */
 export function selectionSearch(search: string, selection: ClaimSelection): string {
-  return listSearch(viewSearch(search), { selection })
+  return listSearch(searchOfView(search, 'list'), { selection })
 }

@@ -4,7 +4,7 @@ import { isPlainList } from '@/domain/claim/list/claim-list'
 import { ownQueueSearch } from '@/domain/claim/list/view-filter'
 import { useMyHandler, useStartInMyClaims } from '../../settings/use-my-handler'
 import type { DeskProfile } from '../desk-profiles'
-import { searchOfView } from '../views'
+import { searchOfView } from '../../shared/desk-view'
 
 /** True on a new visit without a URL query; a reload and Back restore the previous view instead. */
 function useIsArrival(): boolean {

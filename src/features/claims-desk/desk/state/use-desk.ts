@@ -18,7 +18,7 @@ import {
 import { rowShortcuts } from '../../shared/row-shortcuts'
 import { useDeskKeys, useOwnKeys } from '../../shared/use-desk-keys'
 import type { DeskProfile } from '../desk-profiles'
-import { viewOf } from '../views'
+import { viewOf } from '../../shared/desk-view'
 import { useAddressClaim } from './use-address-claim'
 import { useClaimList } from './use-claim-list'
 import { useDefaultView } from './use-default-view'

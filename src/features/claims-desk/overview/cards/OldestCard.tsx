@@ -9,7 +9,7 @@ import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { DetailsButton } from '../../shared/DetailsButton'
-import { QUEUE_ADDRESS, viewSearch } from '../../shared/desk-view'
+import { searchOfView } from '../../shared/desk-view'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Card } from './Card'
 import styles from './Cards.module.css'
@@ -71,7 +71,7 @@ export function OldestCard({ overview, today }: OldestCardProps) {
     <Card
       title="Más tiempo sin contacto"
       hint="Empieza por estos"
-      action={<Link to={{ search: viewSearch(search, QUEUE_ADDRESS) }}>Abrir Qué toca hoy</Link>}
+      action={<Link to={{ search: searchOfView(search, 'queue') }}>Abrir Qué toca hoy</Link>}
     >
       {overview.oldest.length === 0 ? (
         <p className={styles['none']}>No hay reclamos abiertos con contacto.</p>

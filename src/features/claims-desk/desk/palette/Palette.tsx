@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/country/money'
 import { fullName } from '@/domain/people/full-name'
@@ -8,10 +7,13 @@ import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { DownloadIcon, ColumnsIcon } from '@/ui/icons/desk-icons'
 import { PaletteDialog } from '@/ui/palette/PaletteDialog'
 import { PaletteList } from '@/ui/palette/PaletteList'
+import type { ExportJob } from '../../export/export-state'
+import type { Desk } from '../state/use-desk'
 import { ClaimOption } from './ClaimOption'
 import styles from './Palette.module.css'
 import { PALETTE_GROUPS, paletteItems, type PaletteAction, type PaletteItem } from './palette-items'
 import { PaletteStatus } from './PaletteStatus'
+import { usePaletteActions } from './use-palette-actions'
 import { usePaletteClaims, type PaletteClaims } from './use-palette-claims'
 
 function ActionOption({ action: { label, hint, keys, icon } }: { readonly action: PaletteAction }) {
@@ -35,18 +37,9 @@ const KEYS = [
   { names: ['Ctrl Enter'], does: 'editar' },
 ]
 
-export interface PaletteProps {
-  readonly open: boolean
-  /** One object per day. */
-  readonly today: Date
-  readonly actions: readonly PaletteAction[]
-  readonly actionsFor: (claim: Claim) => readonly PaletteAction[]
-  readonly views: readonly PaletteAction[]
-  readonly onOpen: (claim: Claim) => void
-  readonly onEdit: (claim: Claim) => void
-  /** Shows the claims with an e-mail or a text in the list. */
-  readonly onList: (found: Partial<Pick<ClaimListState, 'email' | 'selection'>>) => void
-  readonly onClose: () => void
+interface PaletteProps {
+  readonly desk: Desk
+  readonly onExport: (job: ExportJob) => void
 }
 
 function countOf({ found, total, count }: PaletteClaims): string {
@@ -63,7 +56,7 @@ function nameOf(claim: Claim): string {
 
 function listAction(
   { person, typed, ...known }: PaletteClaims,
-  onList: PaletteProps['onList'],
+  onList: ReturnType<typeof usePaletteActions>['listFound'],
 ): readonly PaletteAction[] {
   const total = person ? person.data?.total : known.total
   if (!total) return []
@@ -73,8 +66,9 @@ function listAction(
   return [{ id: 'these', label, icon: <ColumnsIcon />, run: () => onList(found) }]
 }
 
-function PaletteBody(props: PaletteProps) {
-  const { today, actions, actionsFor, views, onOpen, onEdit, onList, onClose } = props
+function PaletteBody({ desk, onExport }: PaletteProps) {
+  const { list, dialogs } = desk
+  const { onPage, ofClaim, views, listFound } = usePaletteActions(desk, onExport)
   const [text, setText] = useState('')
   const [went, setWent] = useState({ text: '', id: '', claim: '' })
   const claims = usePaletteClaims(text)
@@ -86,12 +80,20 @@ function PaletteBody(props: PaletteProps) {
   const offers: readonly PaletteAction[] =
     isAllRead || all.isFetching
       ? []
-      : [{ id: 'read', label: 'Leer todos los reclamos', icon: <DownloadIcon />, run: readAll }]
+      : [
+          {
+            id: 'read',
+            label: 'Leer todos los reclamos',
+            icon: <DownloadIcon />,
+            isInside: true,
+            run: readAll,
+          },
+        ]
   const items = paletteItems({
     typed: text,
     found,
-    actions: [...(subject ? actionsFor(subject) : []), ...actions, ...offers],
-    views: [...listAction(claims, onList), ...views],
+    actions: [...(subject ? ofClaim(subject) : []), ...onPage, ...offers],
+    views: [...listAction(claims, listFound), ...views],
   })
   const marked = items.find(({ id }) => id === here?.id) ?? items[0]
 
@@ -99,21 +101,16 @@ function PaletteBody(props: PaletteProps) {
     setWent({
       text,
       id: item.id,
-      claim: item.kind === 'claim' ? String(item.found.claim.id) : (here?.claim ?? ''),
+      claim: item.found ? String(item.found.claim.id) : (here?.claim ?? ''),
     })
   const choose = (item: PaletteItem, isOther: boolean) => {
-    if (item.kind === 'action' && item.action.id === 'read') {
-      readAll()
-      return
-    }
-    onClose()
-    if (item.kind === 'claim') (isOther ? onEdit : onOpen)(item.found.claim)
+    if (item.found || !item.action.isInside) dialogs.closeAside()
+    if (item.found) (isOther ? dialogs.edit : dialogs.details.open)(item.found.claim)
     else item.action.run()
   }
-  const isForSubject = items.some((item) => item.kind === 'action' && item.action.isForClaim)
   const notes: Readonly<Record<string, string>> = {
     [PALETTE_GROUPS.claims]: countOf(claims),
-    [PALETTE_GROUPS.actions]: subject && isForSubject ? `para ${nameOf(subject)}` : '',
+    [PALETTE_GROUPS.actions]: subject ? `para ${nameOf(subject)}` : '',
   }
   const isNothing = text.trim() !== '' && found.length === 0
   const nothing = `Ningún reclamo con eso en ${countClaims(claims.count)}`
@@ -130,11 +127,11 @@ function PaletteBody(props: PaletteProps) {
         onText={setText}
         onMark={mark}
         onChoose={choose}
-        onEscape={onClose}
+        onEscape={dialogs.closeAside}
         note={(group) => notes[group]}
         draw={(item) =>
-          item.kind === 'claim' ? (
-            <ClaimOption found={item.found} today={today} />
+          item.found ? (
+            <ClaimOption found={item.found} today={list.today} />
           ) : (
             <ActionOption action={item.action} />
           )
@@ -165,8 +162,9 @@ function PaletteBody(props: PaletteProps) {
 
 /** Command palette (Ctrl+K): finds claims and runs actions. */
 export function Palette(props: PaletteProps) {
+  const { aside, closeAside } = props.desk.dialogs
   return (
-    <PaletteDialog open={props.open} title={NAME} onClose={props.onClose}>
+    <PaletteDialog open={aside === 'palette'} title={NAME} onClose={closeAside}>
       <PaletteBody {...props} />
     </PaletteDialog>
   )
