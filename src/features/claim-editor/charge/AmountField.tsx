@@ -1,23 +1,22 @@
 import { useId, type KeyboardEvent, type Ref } from 'react'
 import { missingChargeText } from '@/domain/failures/charge-failures'
-import type { ChargeAmount } from '@/domain/country/amounts'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatNumber } from '@/domain/country/money'
 import styles from './Charge.module.css'
 import { PREVIEW_ID } from './ChargeTicket'
+import type { Charge } from './flow/use-charge'
 import { PesosInput } from '../shared/PesosInput'
 
 interface AmountFieldProps {
-  readonly amount: ChargeAmount
-  readonly onChange: (text: string) => void
+  readonly charge: Charge
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-  readonly readOnly: boolean
   readonly ref: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
-export function AmountField({ amount, onChange, onKeyDown, readOnly, ref }: AmountFieldProps) {
+export function AmountField({ charge, onKeyDown, ref }: AmountFieldProps) {
   const notesId = useId()
-  const { text, reading, pesos } = amount
+  const { text, reading, pesos } = charge.amount
+  const isHeld = charge.running || charge.isDone
   const isWrong = reading === 'wrong'
   const isDoubtful = reading === 'doubtful'
   const describedBy = [(isWrong || isDoubtful) && notesId, pesos !== null && PREVIEW_ID]
@@ -30,10 +29,10 @@ export function AmountField({ amount, onChange, onKeyDown, readOnly, ref }: Amou
           ref={ref}
           label={`Amount (${CURRENCY})`}
           text={text}
-          onChange={onChange}
+          onChange={charge.type}
           onKeyDown={onKeyDown}
-          readOnly={readOnly}
-          data-held={readOnly}
+          readOnly={isHeld}
+          data-held={isHeld}
           aria-invalid={isWrong}
           aria-describedby={describedBy || undefined}
         />

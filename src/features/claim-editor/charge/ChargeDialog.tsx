@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
-import { parseChargeAmount } from '@/domain/country/amounts'
 import { formatClp } from '@/domain/country/money'
 import { timings } from '@/config/timings'
 import { useUnsavedWork } from '@/device/unsaved-work'
@@ -17,7 +16,6 @@ import { CHARGED } from './flow/charge-message'
 import { useCharge } from './flow/use-charge'
 import { useCustomer } from './flow/use-customer'
 import type { ChargeSeries } from './series/SeriesLine'
-import { useChargeMark } from './series/use-charge-mark'
 
 /** Reads a claim again when its dialog opens: another user may have charged it. */
 function useFreshClaim(claim: Claim, isOpen: boolean) {
@@ -74,14 +72,11 @@ const AFTERGLOW_MS = timings.chargeSuccessSnackbar - timings.chargeDialogClose
 
 function ChargeOpening(props: ChargeDialogProps) {
   const { open, claim: listed, following, said = null, onNext, onClose } = props
-  const [amount, setAmount] = useState(() => parseChargeAmount(''))
   const { claim, ...fresh } = useFreshClaim(listed, open)
   // Requests run one at a time: on fewer connections a browser is less likely to resend a charge.
   const customer = useCustomer(claim, open && !fresh.isReading)
-  const charge = useCharge(claim, customer, amount.pesos)
-  const { isDone, running, attempts } = charge
-  const charged = isDone ? attempts.find(({ outcome }) => outcome === 'charged') : undefined
-  const mark = useChargeMark(claim, charged)
+  const charge = useCharge(claim, customer)
+  const { isDone, running, charged } = charge
   const [goesOn, setGoesOn] = useState(false)
   const [isAnnounced, setAnnounced] = useState(false)
   const isAnnouncing = isDone && !open && !isAnnounced
@@ -125,15 +120,7 @@ function ChargeOpening(props: ChargeDialogProps) {
         onClose={closeUnlessRunning}
       >
         <ChargeForm
-          claim={claim}
-          customer={customer}
-          amount={amount}
-          onAmountChange={(text) => {
-            setAmount(parseChargeAmount(text))
-            charge.forgetLocalMessage()
-          }}
           charge={charge}
-          mark={mark}
           series={series}
           onReadAgain={fresh.hasFailed ? fresh.readAgain : undefined}
           isMissing={fresh.isMissing}

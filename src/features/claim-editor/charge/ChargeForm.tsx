@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { Claim } from '@/domain/claim/fields'
-import type { ChargeAmount } from '@/domain/country/amounts'
 import { fullName } from '@/domain/people/full-name'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
@@ -10,6 +8,7 @@ import { AmountField } from './AmountField'
 import { blockReason } from './flow/block-reason'
 import styles from './Charge.module.css'
 import { ChargeCheck } from './ChargeCheck'
+import { ChargeMark } from './ChargeMark'
 import { ChargeOutcomes } from './attempts/ChargeOutcomes'
 import { ChargeSnackbar } from './ChargeSnackbar'
 import { ChargeTicket, PREVIEW_ID } from './ChargeTicket'
@@ -17,18 +16,11 @@ import { CustomerField } from './CustomerField'
 import { FeeHelper } from './FeeHelper'
 import { ChargeActions } from './series/ChargeActions'
 import { SeriesLine, type ChargeSeries } from './series/SeriesLine'
-import type { ChargeMarkChoice } from './series/use-charge-mark'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import type { Charge } from './flow/use-charge'
-import type { Customer } from './flow/use-customer'
 
 interface ChargeFormProps {
-  readonly claim: Claim
-  readonly customer: Customer
-  readonly amount: ChargeAmount
-  readonly onAmountChange: (text: string) => void
   readonly charge: Charge
-  readonly mark: ChargeMarkChoice
   readonly series: ChargeSeries | undefined
   /** Set if the claim could not be read again. */
   readonly onReadAgain: (() => void) | undefined
@@ -39,22 +31,12 @@ interface ChargeFormProps {
 /** Checkboxes that block the charge until ticked; switches are settings. */
 const UNTICKED = 'input[type="checkbox"]:not(:checked, [role="switch"])'
 
-export function ChargeForm({
-  claim,
-  customer,
-  amount,
-  onAmountChange,
-  charge,
-  mark,
-  series,
-  onReadAgain,
-  isMissing,
-  onCancel,
-}: ChargeFormProps) {
+export function ChargeForm(props: ChargeFormProps) {
+  const { charge, series, onReadAgain, isMissing, onCancel } = props
   const reasonId = useId()
-  const { running, isDone, confirmations } = charge
+  const { claim, customer, amount, running, isDone, confirmations } = charge
   const { sum, isConfirmed, setConfirmed } = confirmations
-  const reason = blockReason(charge, customer, amount)
+  const reason = blockReason(charge)
   const message = charge.message ?? (customer.state === 'failed' ? customer.message : null)
   // Compare the message itself: two can follow each other without a render in between.
   const [seen, setSeen] = useState<typeof message>(null)
@@ -137,25 +119,19 @@ export function ChargeForm({
         </Notice>
       )}
       <div className={styles['fields']}>
-        <CustomerField {...{ customer, announced }} disabled={running} />
-        <AmountField
-          amount={amount}
-          onChange={onAmountChange}
-          onKeyDown={handleEnter}
-          readOnly={running || isDone}
-          ref={amountField}
-        />
+        <CustomerField {...{ charge, announced }} />
+        <AmountField charge={charge} onKeyDown={handleEnter} ref={amountField} />
       </div>
       <FeeHelper
         ref={compensation}
         disabled={running || isDone}
         onTake={(text) => {
-          onAmountChange(text)
+          charge.type(text)
           // In a series Enter moves on: compensation, amount, button.
           if (series) amountField.current?.focus()
         }}
       />
-      <ChargeTicket customer={customer} pesos={amount.pesos} />
+      <ChargeTicket charge={charge} />
       {sum !== null && (
         <CheckboxInput
           label={sum}
@@ -163,18 +139,8 @@ export function ChargeForm({
           onChange={(event) => setConfirmed(sum, event.target.checked)}
         />
       )}
-      <ChargeOutcomes
-        {...{ charge, announced, amountField }}
-        hasAmount={amount.pesos !== null}
-        ref={outcome}
-      />
-      <CheckboxInput
-        role="switch"
-        aria-checked={mark.isOn}
-        label="Anotar el cobro en Next Step"
-        checked={mark.isOn}
-        onChange={(event) => mark.setOn(event.target.checked)}
-      />
+      <ChargeOutcomes {...{ charge, announced, amountField }} ref={outcome} />
+      <ChargeMark charge={charge} />
       <ChargeActions
         charge={charge}
         canConfirm={reason === null}

@@ -1,19 +1,16 @@
 import { chargePreview } from '@/domain/money/charge'
 import { DataText } from '@/ui/DataText'
 import styles from './Charge.module.css'
-import type { Customer } from './flow/use-customer'
-
-interface ChargeTicketProps {
-  readonly pesos: number | null
-  readonly customer: Customer
-}
+import type { Charge } from './flow/use-charge'
 
 /** There is one charge form at a time; its fields are described by these. */
 export const PREVIEW_ID = 'charge-preview'
 export const PAYER_ID = 'charge-payer'
 
 /** What will be charged and to whom; as high without an amount, so that nothing below it moves. */
-export function ChargeTicket({ pesos, customer }: ChargeTicketProps) {
+export function ChargeTicket({ charge }: { readonly charge: Charge }) {
+  const { customer } = charge
+  const { pesos } = charge.amount
   return (
     <div className={styles['ticket']}>
       <p id={PREVIEW_ID} className={styles['sum']} aria-live="polite">

@@ -4,17 +4,17 @@ import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
 import { PAYER_ID } from './ChargeTicket'
 import { headlineOf, type ChargeMessage } from './flow/charge-message'
-import type { Customer } from './flow/use-customer'
+import type { Charge } from './flow/use-charge'
 
 interface CustomerFieldProps {
-  readonly customer: Customer
-  readonly disabled: boolean
+  readonly charge: Charge
   /** The message in the snackbar. */
   readonly announced: ChargeMessage | null
 }
 
 /** "Customer ID", read-only, or the reason why there is none and a remedy. */
-export function CustomerField({ customer, disabled, announced }: CustomerFieldProps) {
+export function CustomerField({ charge, announced }: CustomerFieldProps) {
+  const { customer, running } = charge
   const notesId = useId()
   const isLoading = customer.state === 'loading'
   const failure = customer.state === 'failed' ? customer : null
@@ -47,7 +47,7 @@ export function CustomerField({ customer, disabled, announced }: CustomerFieldPr
           )}
         </div>
         {failure?.lookUpAgain && (
-          <Button variant="outlined" size="small" disabled={disabled} onClick={failure.lookUpAgain}>
+          <Button variant="outlined" size="small" disabled={running} onClick={failure.lookUpAgain}>
             Buscar de nuevo
           </Button>
         )}

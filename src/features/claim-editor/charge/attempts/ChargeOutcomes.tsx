@@ -25,7 +25,6 @@ function OutcomeText({ message, ref }: OutcomeTextProps) {
 
 interface ChargeOutcomesProps {
   readonly charge: Charge
-  readonly hasAmount: boolean
   /** The message in the snackbar. */
   readonly announced: ChargeMessage | null
   readonly amountField: RefObject<HTMLElement | null>
@@ -33,7 +32,7 @@ interface ChargeOutcomesProps {
 }
 
 export function ChargeOutcomes(props: ChargeOutcomesProps) {
-  const { charge, hasAmount, announced, amountField, ref } = props
+  const { charge, announced, amountField, ref } = props
   const { running, isDone, message, attempts, confirmations } = charge
   const failed = message?.tone === 'error' && !running ? message : null
   const isRisky = charge.isBusyElsewhere || confirmations.plan.kind !== 'first'
@@ -48,7 +47,7 @@ export function ChargeOutcomes(props: ChargeOutcomesProps) {
       {failed?.meaning && !isRisky && <OutcomeText ref={ref} message={failed} />}
       {attempts.length > 0 && !running && !isDone && (
         <PreviousAttempts
-          {...{ charge, hasAmount, announced }}
+          {...{ charge, announced }}
           ref={isRisky ? ref : null}
           // The pressed button disappears with its question.
           onSettled={() => amountField.current?.focus()}

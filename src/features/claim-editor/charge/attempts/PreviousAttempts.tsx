@@ -97,8 +97,6 @@ interface PreviousAttemptsProps {
   readonly charge: Charge
   /** The message in the snackbar. */
   readonly announced: ChargeMessage | null
-  /** True if the text of the checkbox has an amount to refer to. */
-  readonly hasAmount: boolean
   readonly onSettled: () => void
   readonly ref: Ref<HTMLElement>
 }
@@ -107,11 +105,11 @@ const MOST_SHOWN = 4
 
 /** If money may have moved, the user has to tick a checkbox before another attempt. */
 export function PreviousAttempts(props: PreviousAttemptsProps) {
-  const { charge, announced, hasAmount, onSettled, ref } = props
+  const { charge, announced, onSettled, ref } = props
   const { attempts, message, confirmations } = charge
   const { key, kind: planned } = confirmations.plan
   const kind = charge.isBusyElsewhere ? 'busy' : planned
-  const { title, text, check } = noticeOf(kind, hasAmount)
+  const { title, text, check } = noticeOf(kind, charge.amount.pesos !== null)
   const isQuiet = kind === 'first'
   const settle: OnSettle = (order, outcome) => {
     charge.settle(order, outcome)

@@ -1,14 +1,9 @@
-import type { ChargeAmount } from '@/domain/country/amounts'
 import { BUSY } from './charge-message'
 import type { Charge } from './use-charge'
-import type { Customer } from './use-customer'
 
 /** Reason why "Confirm charge" is disabled (SPEC 5, Charge); null if it is enabled. */
-export function blockReason(
-  charge: Charge,
-  customer: Customer,
-  amount: ChargeAmount,
-): string | null {
+export function blockReason(charge: Charge): string | null {
+  const { customer, amount } = charge
   const { plan, isConfirmed, areFactsConfirmed } = charge.confirmations
   if (charge.isDone) return 'Listo: esta ventana se cierra sola.'
   if (charge.running) return 'Cobrando… espera la respuesta, no cierres esta página.'

@@ -1,3 +1,4 @@
+import { parseChargeAmount } from '@/domain/country/amounts'
 import { CURRENCY } from '@/domain/country/chile'
 import { useRef, useState } from 'react'
 import { env } from '@/config/env'
@@ -44,11 +45,12 @@ function toOrder(claim: Claim, customer: Customer, amount: number | null): Order
 
 /**
  * Charges one claim while the dialog is open: at most one request at a time, the same order until the
- * outcome is known, and none before all confirmations.
- * @param pesos the displayed amount in whole CLP; null if it cannot be charged
+ * outcome is known, and none before all confirmations. Holds all that its form shows.
  */
-export function useCharge(claim: Claim, customer: Customer, pesos: number | null) {
+export function useCharge(claim: Claim, customer: Customer) {
   const session = useSession()
+  const [typed, setTyped] = useState(() => parseChargeAmount(''))
+  const { pesos } = typed
   const [message, setMessage] = useState<ChargeMessage | null>(null)
   const [isForgetful, setForgetful] = useState(false)
   /** Order id per amount since the dialog opened. */
@@ -139,7 +141,15 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
     else setMessage(null)
   }
 
+  const isDone = message?.tone === 'success'
   return {
+    claim,
+    customer,
+    amount: typed,
+    type: (text: string) => {
+      setTyped(parseChargeAmount(text))
+      setMessage((old) => (old?.isLocal === true ? null : old))
+    },
     run: () => void run(),
     explain: () => {
       const lack = toOrder(claim, customer, pesos)
@@ -147,14 +157,14 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
     },
     running,
     message,
-    isDone: message?.tone === 'success',
+    isDone,
+    charged: isDone ? attempts.find(({ outcome }) => outcome === 'charged') : undefined,
     isSignedIn: session.signedIn,
     isBusyElsewhere: isRunningAnywhere && !running,
     attempts,
     settle: (...settlement: Parameters<typeof settle>) => void settle(...settlement),
     confirmations,
     isForgetful,
-    forgetLocalMessage: () => setMessage((old) => (old?.isLocal === true ? null : old)),
   }
 }
 

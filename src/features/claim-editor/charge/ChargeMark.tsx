@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Claim } from '@/domain/claim/fields'
-import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { withChargeMark } from '@/domain/money/charge-mark'
 import { isSettled } from '@/features/claim-store/changes/runs'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import type { Charge } from './flow/use-charge'
 
 /** Default: on. */
 const marks = createUserRecord('preference', 'claims-desk-charge-marks', (raw) => raw !== false)
 
 /** Writes a charge into the Next Step. Announces only a failure, not to cover the notice of the charge. */
-export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) {
+export function ChargeMark({ charge: { claim, charged } }: { readonly charge: Charge }) {
   const queue = useClaimUpdateQueue()
   const { value: isOn, change } = useUserRecord(marks)
   const order = charged?.order ?? null
@@ -25,7 +25,13 @@ export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) 
   useEffect(() => {
     if (order !== null) void write()
   }, [order])
-  return { isOn, setOn: (isWanted: boolean) => change(() => isWanted) }
+  return (
+    <CheckboxInput
+      role="switch"
+      aria-checked={isOn}
+      label="Anotar el cobro en Next Step"
+      checked={isOn}
+      onChange={({ target }) => change(() => target.checked)}
+    />
+  )
 }
-
-export type ChargeMarkChoice = ReturnType<typeof useChargeMark>
