@@ -47,15 +47,11 @@ export function PositionBar(props: PositionBarProps) {
           <StaffButton
             aria-disabled={!onPrevious}
             aria-keyshortcuts="ArrowLeft k"
-            onClick={() => onPrevious?.()}
+            onClick={onPrevious}
           >
             Anterior
           </StaffButton>
-          <StaffButton
-            aria-disabled={!onNext}
-            aria-keyshortcuts="ArrowRight j"
-            onClick={() => onNext?.()}
-          >
+          <StaffButton aria-disabled={!onNext} aria-keyshortcuts="ArrowRight j" onClick={onNext}>
             Siguiente
           </StaffButton>
         </div>

@@ -28,9 +28,7 @@ export function ContactToday({ claim, name }: ContactTodayProps) {
       {...(name !== undefined && { 'aria-label': `${text}, ${name}` })}
       // A disabled button would lose the focus.
       aria-disabled={isDone || isSaving}
-      onClick={() => {
-        if (!isDone && !isSaving) void queue.contactToday([claim])
-      }}
+      onClick={() => void queue.contactToday([claim])}
     >
       {text}
     </StaffButton>

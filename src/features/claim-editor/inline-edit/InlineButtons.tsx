@@ -6,43 +6,43 @@ import { MoreIcon } from '@/ui/icons/desk-icons'
 import { EditIcon } from '@/ui/icons/scan-icons'
 import { classNames } from '@/ui/theme/class-names'
 import { GAP } from '@/domain/text-or-dash'
-import { useDeskActions } from '../shared/desk-actions'
-import type { InlineField } from '../shared/inline-field'
+import { useDeskActions, type InlineField } from '../shared/desk-actions'
 import { StaffStatusChip } from '../status-menu/StaffStatusChip'
 import styles from './InlineButtons.module.css'
 
 export type InlineTextField = Exclude<InlineField, 'category'>
 
-/** Accessible descriptions. */
-const INLINE_HINTS: Readonly<Record<InlineTextField, string>> = {
-  handler: 'Cambiar Responsable',
-  last_customer_contact: 'Cambiar Último contacto',
-  next_step: 'Cambiar Next Step',
+interface InlineWords {
+  /** Accessible name without the field's label, so that a search for the label finds only the field. */
+  readonly action: string
+  /** Accessible description of a text that opens the editor. */
+  readonly hint: string
+  /** Accessible name of an empty field; an age of the last contact has words of its own. */
+  readonly gap?: string
 }
 
-/** Accessible names of empty fields; an age of the last contact has words of its own. */
-const INLINE_GAPS: Readonly<Partial<Record<InlineTextField, string>>> = {
-  handler: 'Sin responsable',
-  next_step: 'Sin next step',
-}
-
-/** Accessible names without the field's label, so that a search for the label finds only the field. */
-const INLINE_ACTIONS: Readonly<Record<InlineField, string>> = {
-  category: 'Mover a…',
-  handler: 'Asignar a otra persona',
-  last_customer_contact: 'Cambiar el día del contacto',
-  next_step: 'Cambiar el próximo paso',
+const TEXT_FIELDS: Readonly<Record<InlineTextField, InlineWords>> = {
+  handler: {
+    action: 'Asignar a otra persona',
+    hint: 'Cambiar Responsable',
+    gap: 'Sin responsable',
+  },
+  last_customer_contact: {
+    action: 'Cambiar el día del contacto',
+    hint: 'Cambiar Último contacto',
+  },
+  next_step: {
+    action: 'Cambiar el próximo paso',
+    hint: 'Cambiar Next Step',
+    gap: 'Sin next step',
+  },
 }
 
 export function isInlineField(key: ClaimKey): key is InlineField {
-  return Object.hasOwn(INLINE_ACTIONS, key)
+  return key === 'category' || Object.hasOwn(TEXT_FIELDS, key)
 }
 
-function inlineHintId(field: InlineTextField): string {
-  return `cambiar-${field}`
-}
-
-const FIELDS = Object.keys(INLINE_HINTS) as readonly InlineTextField[]
+const inlineHintId = (field: string) => `cambiar-${field}`
 
 /** Hidden descriptions, rendered once for the buttons of all rows. */
 export function InlineHints() {
@@ -50,9 +50,9 @@ export function InlineHints() {
   return (
     ask && (
       <div hidden>
-        {FIELDS.map((field) => (
+        {Object.entries(TEXT_FIELDS).map(([field, { hint }]) => (
           <span key={field} id={inlineHintId(field)}>
-            {INLINE_HINTS[field]}
+            {hint}
           </span>
         ))}
       </div>
@@ -81,7 +81,7 @@ export function InlineText({ field, claim, isOffTab, children }: InlineTextProps
       aria-busy={isSaving || undefined}
       className={styles['text']}
       aria-haspopup="dialog"
-      aria-label={children === GAP ? INLINE_GAPS[field] : undefined}
+      aria-label={children === GAP ? TEXT_FIELDS[field].gap : undefined}
       aria-describedby={inlineHintId(field)}
       onClick={({ currentTarget }) => ask({ field, claims: [claim] }, currentTarget)}
     >
@@ -118,6 +118,8 @@ export function InlineIcon({ field, claim, isOffTab }: InlineIconProps) {
   const { ask } = useDeskActions()
   const isSaving = useIsSaving(claim.id, field)
   if (!ask || claim.id === null) return null
+  const isStatus = field === 'category'
+  const action = isStatus ? 'Mover a…' : TEXT_FIELDS[field].action
   return (
     <IconButton
       {...(isOffTab && { tabIndex: -1 })}
@@ -125,10 +127,10 @@ export function InlineIcon({ field, claim, isOffTab }: InlineIconProps) {
       aria-busy={isSaving || undefined}
       className={classNames(styles['icon'])}
       aria-haspopup="dialog"
-      aria-label={`${INLINE_ACTIONS[field]}, reclamo ${claim.id}`}
+      aria-label={`${action}, reclamo ${claim.id}`}
       onClick={({ currentTarget }) => ask({ field, claims: [claim] }, currentTarget)}
     >
-      {field === 'category' ? <MoreIcon /> : <EditIcon small />}
+      {isStatus ? <MoreIcon /> : <EditIcon small />}
     </IconButton>
   )
 }

@@ -5,10 +5,11 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-up
 import { MovePanel } from '../status-menu/MovePanel'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { useLastValue } from '@/ui/dialog/use-last-value'
-import { HandlerEditor } from './HandlerEditor'
 import { StepEditor } from './StepEditor'
 import type { AskedInlineEdit } from './use-inline-edit'
-import type { InlineChange, InlineField } from '../shared/inline-field'
+import type { InlineChange, InlineField } from '../shared/desk-actions'
+import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
+import { useMenuKeys } from '../status-menu/use-menu-keys'
 import { useId, useState, type ReactNode } from 'react'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
 import styles from './InlineEdit.module.css'
@@ -40,14 +41,42 @@ function ContactEditor({ day, onSave }: ContactEditorProps) {
         <StaffButton
           variant="outlined"
           aria-disabled={typed === '' || typed === day}
-          onClick={() => {
-            if (typed !== '' && typed !== day) onSave(typed)
-          }}
+          onClick={() => onSave(typed)}
         >
           Guardar este día
         </StaffButton>
       </div>
     </>
+  )
+}
+
+interface HandlerEditorProps {
+  /** '' if the claims differ or have no handler. */
+  readonly current: string
+  readonly onSave: (handler: string) => void
+}
+
+function HandlerEditor({ current, onSave }: HandlerEditorProps) {
+  const names = useKnownHandlers()
+  const { ref, onKeyDown } = useMenuKeys<HTMLUListElement>()
+  return (
+    // The list handles the keys of its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul ref={ref} className={styles['choices']} onKeyDown={onKeyDown}>
+      {names.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles['choice']}
+            {...(name === current && { 'aria-current': true })}
+            onClick={() => onSave(name)}
+          >
+            {name}
+            {name === current && <span className={styles['here']}>ahora</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { InlineChange, OpenInlineEditor } from '../shared/inline-field'
+import type { InlineChange } from '../shared/desk-actions'
 
 export interface AskedInlineEdit {
   /** Without the anchor: keeping a removed cell would keep its whole table in memory. */
@@ -11,7 +11,7 @@ export function useInlineEdit() {
   const [asked, setAsked] = useState<AskedInlineEdit | null>(null)
   return {
     asked,
-    ask: useCallback<OpenInlineEditor>((what, anchor) => {
+    ask: useCallback((what: InlineChange, anchor: HTMLElement) => {
       if (what.claims.length > 0) setAsked({ what, anchor })
     }, []),
     close: useCallback(() => setAsked(null), []),

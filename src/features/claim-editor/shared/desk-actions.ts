@@ -1,6 +1,16 @@
 import { createContext, useContext } from 'react'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
-import type { OpenInlineEditor } from './inline-field'
+import type { LaneId } from '@/domain/claim/status/lanes'
+
+/** Fields with inline editing; 'category' stands for the whole status. */
+export type InlineField = 'category' | 'next_step' | 'handler' | 'last_customer_contact'
+
+export interface InlineChange {
+  readonly field: InlineField
+  readonly claims: readonly Claim[]
+  /** Offers only the statuses of this lane. */
+  readonly lane?: LaneId | undefined
+}
 
 /** What a page does with a claim; an action is undefined where the user or the page has none. */
 export interface DeskActions {
@@ -8,7 +18,8 @@ export interface DeskActions {
   readonly open: (claim: Claim) => void
   /** @param field initial focus */
   readonly edit: (claim: Claim, field?: ClaimKey) => void
-  readonly ask?: OpenInlineEditor | undefined
+  /** Opens the editor of a field at `anchor`. */
+  readonly ask?: ((change: InlineChange, anchor: HTMLElement) => void) | undefined
   /** @param following claims to charge next */
   readonly charge?: ((claim: Claim, following?: readonly Claim[]) => void) | undefined
   readonly select?: ((claims: readonly Claim[]) => void) | undefined

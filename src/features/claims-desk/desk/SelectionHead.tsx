@@ -37,12 +37,7 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
         )}
       </div>
       <div className={styles['tools']} data-screen-only>
-        <StaffButton
-          aria-disabled={isFetching}
-          onClick={() => {
-            if (!isFetching) void update()
-          }}
-        >
+        <StaffButton aria-disabled={isFetching} onClick={() => void update()}>
           Actualizar
         </StaffButton>
         <StaffButton to={{ search: searchOfView(search, 'list') }}>

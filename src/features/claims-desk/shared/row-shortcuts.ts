@@ -1,7 +1,6 @@
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
-import type { DeskActions } from '@/features/claim-editor/shared/desk-actions'
-import type { InlineField } from '@/features/claim-editor/shared/inline-field'
+import type { DeskActions, InlineField } from '@/features/claim-editor/shared/desk-actions'
 import { ROW_ACTION } from './use-row-cursor'
 
 interface RowKeysContext {

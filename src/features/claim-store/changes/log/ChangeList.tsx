@@ -89,7 +89,6 @@ function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly wh
   if (undo === null || (!stands && !wasPressed)) return null
 
   const handleClick = () => {
-    if (!stands || isBusy) return
     setPressed(true)
     void queue.start([undo.claim], undo.change)
   }

@@ -64,9 +64,7 @@ export function AllClaimsView({
             variant="outlined"
             startIcon={<RefreshIcon />}
             aria-disabled={isFetching}
-            onClick={() => {
-              if (!isFetching) void refetch()
-            }}
+            onClick={() => void refetch()}
           >
             Actualizar
           </StaffButton>

@@ -4,7 +4,7 @@ import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import { useBoardKeys } from '../moves/use-board-keys'
-import { useBoardMoves } from '../moves/use-board-moves'
+import { useFocusMovedCard } from '../moves/use-focus-moved-card'
 import { ClosedLane } from './ClosedLane'
 import { FIRST_CARDS, LaneColumn } from './LaneColumn'
 import styles from './Lanes.module.css'
@@ -27,7 +27,7 @@ function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): Boa
 export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
-  const { drop, place } = useBoardMoves(board)
+  const place = useFocusMovedCard(board)
   const onKeyDown = useBoardKeys()
   const showMore = useCallback(
     (lane: LaneId, limit: number) =>
@@ -44,7 +44,7 @@ export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanes
     <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
       {board.lanes.map((lane) =>
         lane === others ? null : lane.id === 'closed' ? (
-          <ClosedLane key={lane.id} {...{ lane, others, filter }} onDrop={drop} />
+          <ClosedLane key={lane.id} {...{ lane, others, filter }} />
         ) : (
           <LaneColumn
             key={lane.id}
@@ -53,7 +53,6 @@ export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanes
             limit={limits[lane.id] ?? FIRST_CARDS}
             reached={reached?.lane === lane.id ? reached : null}
             onMore={showMore}
-            onDrop={drop}
             onReached={reach}
           />
         ),

@@ -14,12 +14,7 @@ interface ClosedLaneProps extends Omit<LaneFrameProps, 'children'> {
 }
 
 /** Closed claims and those with an unknown category, as one count each that opens the list. */
-export const ClosedLane = memo(function ClosedLane({
-  lane,
-  others,
-  filter,
-  onDrop,
-}: ClosedLaneProps) {
+export const ClosedLane = memo(function ClosedLane({ lane, others, filter }: ClosedLaneProps) {
   const { search } = useLocation()
   const rows: readonly {
     readonly label: string
@@ -36,7 +31,7 @@ export const ClosedLane = memo(function ClosedLane({
       : []),
   ]
   return (
-    <LaneFrame {...{ lane, filter, onDrop }}>
+    <LaneFrame {...{ lane, filter }}>
       <ul className={styles['closed']}>
         {rows.map(({ label, count, counted }) => (
           <li key={label}>

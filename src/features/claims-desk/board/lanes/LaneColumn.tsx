@@ -26,7 +26,6 @@ export const LaneColumn = memo(function LaneColumn({
   limit,
   reached,
   onMore,
-  onDrop,
   onReached,
 }: LaneColumnProps) {
   const { id, cards } = lane
@@ -46,7 +45,7 @@ export const LaneColumn = memo(function LaneColumn({
       ? `Ver los ${formatNumber(next)}`
       : `Ver ${formatNumber(next)} de ${formatNumber(cards.length)}`
   return (
-    <LaneFrame {...{ lane, filter, onDrop }}>
+    <LaneFrame {...{ lane, filter }}>
       {cards.length === 0 ? (
         <p className={styles['empty']}>Nada por aquí.</p>
       ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { BoardLane } from '@/domain/claim/board'
 import type { ViewFilter } from '@/domain/claim/list/view-filter'
-import { useLaneDrop, type DropCard } from '../moves/use-drag'
+import { useLaneDrop } from '../moves/use-drag'
 import { NumberLink } from '../../shared/NumberLink'
 import { selectionSearch } from '../../shared/desk-view'
 import { formatNumber } from '@/domain/country/money'
@@ -11,14 +11,13 @@ import styles from './Lanes.module.css'
 export interface LaneFrameProps {
   readonly lane: BoardLane
   readonly filter: ViewFilter
-  readonly onDrop: DropCard
   readonly children: ReactNode
 }
 
-export function LaneFrame({ lane, filter, onDrop, children }: LaneFrameProps) {
+export function LaneFrame({ lane, filter, children }: LaneFrameProps) {
   const { search } = useLocation()
   const count = lane.cards.length
-  const { ref, isOver } = useLaneDrop<HTMLElement>(lane, onDrop)
+  const { ref, isOver } = useLaneDrop<HTMLElement>(lane)
   return (
     <section
       ref={ref}

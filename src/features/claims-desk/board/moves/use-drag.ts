@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import type { BoardCard } from '@/domain/claim/board'
-import type { Lane, LaneId } from '@/domain/claim/status/lanes'
+import type { Lane } from '@/domain/claim/status/lanes'
+import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
+import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 
 const CARD = 'card'
-
-export type DropCard = (lane: LaneId, card: BoardCard, column: HTMLElement) => void
 
 /** Makes a card draggable; a claim without an id cannot be saved, so it is not. */
 export function useCardDrag<Card extends HTMLElement>(card: BoardCard) {
@@ -24,14 +25,25 @@ export function useCardDrag<Card extends HTMLElement>(card: BoardCard) {
   return { ref, isDragged }
 }
 
-/** Accepts cards of other lanes, if the lane has categories to choose from. */
-export function useLaneDrop<Column extends HTMLElement>(
-  { id, categories }: Pick<Lane, 'id' | 'categories'>,
-  onDrop: DropCard,
-) {
+/**
+ * Accepts cards of other lanes, if the lane has categories to choose from. A card moves at once if there is
+ * a single possible status; else a menu asks.
+ */
+export function useLaneDrop<Column extends HTMLElement>({
+  id,
+  categories,
+}: Pick<Lane, 'id' | 'categories'>) {
+  const queue = useClaimUpdateQueue()
+  const { ask } = useDeskActions()
   const ref = useRef<Column>(null)
   const [isOver, setOver] = useState(false)
   const hasChoice = categories.length > 0
+  const drop = useEffectEvent(({ claim }: BoardCard, column: HTMLElement) => {
+    const [category, ...others] = categories
+    if (category && others.length === 0 && nextQuestion({ category }) === null) {
+      void queue.start([claim], toStatusChange({ category }))
+    } else ask?.({ field: 'category', claims: [claim], lane: id }, column)
+  })
   useEffect(() => {
     const element = ref.current
     if (!element || !hasChoice) return
@@ -42,9 +54,9 @@ export function useLaneDrop<Column extends HTMLElement>(
       onDragLeave: () => setOver(false),
       onDrop: ({ source }) => {
         setOver(false)
-        onDrop(id, source.data[CARD] as BoardCard, element)
+        drop(source.data[CARD] as BoardCard, element)
       },
     })
-  }, [hasChoice, id, onDrop])
+  }, [hasChoice, id])
   return { ref, isOver }
 }

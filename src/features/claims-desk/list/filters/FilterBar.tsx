@@ -60,7 +60,6 @@ export const FilterBar = memo(function FilterBar({
   }
 
   const handleClear = () => {
-    if (isEmpty) return
     setForm({ ...form, draft: NO_FILTERS })
     onApply(NO_FILTERS)
   }

@@ -1,12 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { BoardData } from '@/domain/claim/board'
-import { laneById } from '@/domain/claim/status/lanes'
-import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
-import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { CARD_MARK } from './use-board-keys'
-import type { DropCard } from './use-drag'
 
 const numberOf = (card: Element | null | undefined) => card?.getAttribute(CARD_MARK)
 
@@ -16,23 +11,8 @@ function claimAround(target: EventTarget | null) {
   return numberOf(item?.querySelector(`[${CARD_MARK}]`))
 }
 
-/** Moves a dropped card at once if the lane has a single possible status; else a menu asks. */
-function useDrop(): DropCard {
-  const queue = useClaimUpdateQueue()
-  const { ask } = useDeskActions()
-  return useCallback(
-    (lane, { claim }, column) => {
-      const [category, ...others] = laneById(lane).categories
-      if (category && others.length === 0 && nextQuestion({ category }) === null) {
-        void queue.start([claim], toStatusChange({ category }))
-      } else ask?.({ field: 'category', claims: [claim], lane }, column)
-    },
-    [ask, queue],
-  )
-}
-
 /** The focus goes with a moved claim, whose old card is removed, until the user turns elsewhere. */
-export function useBoardMoves(board: BoardData) {
+export function useFocusMovedCard(board: BoardData) {
   const place = useRef<HTMLDivElement>(null)
   const run = useRuns().at(-1)
   const key = run && 'category' in run.change ? run.key : ''
@@ -63,5 +43,5 @@ export function useBoardMoves(board: BoardData) {
     }
   }, [])
   useEffect(() => follow(), [board])
-  return { drop: useDrop(), place }
+  return place
 }
