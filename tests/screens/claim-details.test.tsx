@@ -160,23 +160,6 @@ describe('claim details', () => {
     expect(screen.queryByRole('button', { name: /^Copiar/ })).not.toBeInTheDocument()
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/undefined|null|NaN/)
   })
-
-  it('show a loading status, and keep the last claim while they close', () => {
-    const { rerender } = open({ claim: null })
-    expect(screen.getByRole('status')).toHaveTextContent('Cargando el reclamo…')
-    const rest = { place: null, onClose: vi.fn() }
-    const show = (claim: Claim | null, isOpen: boolean) =>
-      rerender(
-        <Providers client={createQueryClient()}>
-          <WithActions>
-            <ClaimDetailsDialog open={isOpen} claim={claim} {...rest} />
-          </WithActions>
-        </Providers>,
-      )
-    show(FULL, true)
-    show(null, false)
-    expect(screen.getByText('Camila')).toBeInTheDocument()
-  })
 })
 
 describe('claim actions', () => {

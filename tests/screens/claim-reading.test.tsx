@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { readClaimPage } from '@/features/claim-store/claim-data/claim-pages'
+import { readClaimPage } from '@/features/claim-store/claim-data/read-claims'
 import { createClaimReader, rereadClaim } from '@/features/claim-store/claim-data/find-claim'
 import {
   withLatest,

@@ -2,11 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ADMIN_DESK, CRM_DESK, type DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 import { claimSearchOf } from '@/features/claims-desk/shared/claims-of-email'
 import { readClaimList } from '@/domain/claim/list/claim-list'
-import { viewOf } from '@/features/claims-desk/shared/desk-view'
+import { viewOf, withClaim } from '@/features/claims-desk/shared/desk-view'
 import { allClaims } from '@/features/claim-store/claim-data/all-claims'
 import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
 import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
-import { withClaim } from '@/features/claims-desk/desk/state/claim-address'
 
 const DESKS = { admin: ADMIN_DESK, legal: CRM_DESK } as const
 

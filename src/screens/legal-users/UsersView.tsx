@@ -18,7 +18,7 @@ import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersTable } from './table/UsersTable'
 import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
-import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
+import { useAllClaims } from '@/features/claim-store/claim-data/all-claims'
 
 /** E-mails of all won claims; no requests unless `isWanted`. */
 function useWonEmails(isWanted: boolean) {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { queries } from '@/api/queries'
-import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
+import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { TEST_TIMEOUT_MS } from '@tests/support/test-timeout'
 import { openWire } from './wire'

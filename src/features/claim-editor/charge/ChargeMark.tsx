@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { withChargeMark } from '@/domain/money/charge-mark'
 import { isSettled } from '@/features/claim-store/changes/runs'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'

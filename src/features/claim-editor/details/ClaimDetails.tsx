@@ -10,19 +10,21 @@ import { ContactToday } from '../inline-edit/ContactToday'
 import { RelatedClaims } from './related/RelatedClaims'
 import { OwnChanges } from './related/OwnChanges'
 import { PositionBar, type PositionBarProps } from './PositionBar'
-import { LettersButton } from './letters/LettersButton'
 import { StaffStatusChip } from '../status-menu/StaffStatusChip'
 import { MessageBox } from './messages/MessageBox'
 import { useMessageDraft, type MessageDraft } from './messages/use-message-draft'
 import { Button } from '@/ui/actions/Button'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { Notice } from '@/ui/feedback/Notice'
+import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
 export interface ClaimDetailsProps extends Omit<PositionBarProps, 'claimId'> {
-  readonly claim: Claim | null
+  readonly claim: Claim
   readonly message?: string
 }
+
+const importLetters = () => import('./letters/ClaimLetterDialog').then((m) => m.ClaimLetterDialog)
 
 /** Prints one element: the print styles hide the rest of the page. */
 function printClaim(part: HTMLElement): void {
@@ -33,21 +35,9 @@ function printClaim(part: HTMLElement): void {
 }
 
 /** All fields and actions of a claim (SPEC 2.11), for a dialog or a panel. */
-export function ClaimDetails({ claim, ...rest }: ClaimDetailsProps) {
-  if (claim !== null) return <ShownClaim {...rest} claim={claim} />
-  return (
-    <p role="status" className={styles['loading']}>
-      Cargando el reclamo…
-    </p>
-  )
-}
-
-interface ShownClaimProps extends ClaimDetailsProps {
-  readonly claim: Claim
-}
-
-function ShownClaim({ claim, message = '', ...position }: ShownClaimProps) {
+export function ClaimDetails({ claim, message = '', ...position }: ClaimDetailsProps) {
   const part = useRef<HTMLDivElement>(null)
+  const letters = useLazyDialog()
   const draft = useMessageDraft(claim)
   return (
     <div ref={part} className="small">
@@ -67,7 +57,8 @@ function ShownClaim({ claim, message = '', ...position }: ShownClaimProps) {
       <OwnChanges claim={claim} />
       <div className={styles['end']} data-screen-only>
         {draft.mail !== null && <StaffButton href={draft.mail}>Correo</StaffButton>}
-        <LettersButton claim={claim} />
+        <StaffButton onClick={letters.open}>Cartas</StaffButton>
+        <LazyDialog dialog={letters} from={importLetters} what="las cartas" props={{ claim }} />
         <StaffButton onClick={() => part.current && printClaim(part.current)}>Imprimir</StaffButton>
       </div>
     </div>

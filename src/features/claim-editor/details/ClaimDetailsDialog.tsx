@@ -1,10 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import { useLastValue } from '@/ui/dialog/use-last-value'
+import type { Claim } from '@/domain/claim/fields'
 import { ClaimDetails, type ClaimDetailsProps } from './ClaimDetails'
 
-export interface ClaimDetailsDialogProps extends ClaimDetailsProps {
+export interface ClaimDetailsDialogProps extends Omit<ClaimDetailsProps, 'claim'> {
   readonly open: boolean
+  /** Null before the first opening; kept until `onExited`. */
+  readonly claim: Claim | null
   readonly onClose: () => void
   readonly onExited?: () => void
 }
@@ -19,10 +21,8 @@ function isStep({ altKey, ctrlKey, metaKey, shiftKey, ...event }: KeyboardEvent)
 
 /** "Detalles del Reclamo" (SPEC 2.11) over the list, on narrow screens. */
 export function ClaimDetailsDialog(props: ClaimDetailsDialogProps) {
-  const { open, onExited, onClose, ...details } = props
-  const { claim, onPrevious, onNext } = details
-  // The parent clears the claim while the closing dialog still animates.
-  const last = useLastValue(claim)
+  const { open, claim, onExited, onClose, ...details } = props
+  const { onPrevious, onNext } = details
   const body = useRef<HTMLDivElement>(null)
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -46,9 +46,7 @@ export function ClaimDetailsDialog(props: ClaimDetailsDialogProps) {
         onClose={onClose}
         {...(onExited && { onExited })}
       >
-        <div ref={body}>
-          <ClaimDetails {...details} claim={open ? claim : last} />
-        </div>
+        <div ref={body}>{claim && <ClaimDetails {...details} claim={claim} />}</div>
       </DialogFrame>
     </div>
   )

@@ -7,11 +7,10 @@ import styles from './Details.module.css'
 
 /** Non-modal, so that the list beside it stays usable. */
 export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
-  const { open, onExited, onClose, ...details } = props
+  const { open, claim, onExited, onClose, ...details } = props
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const wasOpen = useRef(open)
-  const { claim } = details
   const leave = useEffectEvent(() => onExited?.())
   useEffect(() => {
     if (wasOpen.current && !open) leave()
@@ -22,7 +21,7 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
     panel.current?.scrollTo({ top: 0 })
   }, [claim?.id])
 
-  if (!open) return null
+  if (!open || !claim) return null
   return (
     <section
       ref={panel}
@@ -31,14 +30,14 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       data-panel
-      data-claim={claim?.id}
+      data-claim={claim.id}
       className={classNames('surface', styles['beside'])}
     >
       <div className={styles['besideHead']}>
         <h2 id={titleId}>Detalles del Reclamo</h2>
         <StaffButton onClick={onClose}>Cerrar</StaffButton>
       </div>
-      <ClaimDetails {...details} />
+      <ClaimDetails {...details} claim={claim} />
     </section>
   )
 }

@@ -24,7 +24,7 @@ import {
   isSettled,
   type BatchItem,
 } from '@/features/claim-store/changes/runs'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { findSentClaim } from '@/features/claim-store/claim-data/find-claim'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import type { StaffClaimForm } from './use-claim-form'

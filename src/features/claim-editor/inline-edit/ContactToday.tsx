@@ -1,7 +1,7 @@
 import type { Claim } from '@/domain/claim/fields'
 import { isContactedOn } from '@/domain/claim/status/contact-age'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { useDeskActions } from '../shared/desk-actions'
 import { useToday } from '../shared/use-today'
 import { StaffButton } from '@/ui/actions/StaffButton'

@@ -1,7 +1,7 @@
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/editing/claim-change'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { MovePanel } from '../status-menu/MovePanel'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { useLastValue } from '@/ui/dialog/use-last-value'

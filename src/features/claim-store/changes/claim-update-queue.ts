@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { toClaimRecord } from '@/api/claim-records'
 import { newId } from '@/device/new-id'
 import type { Claim } from '@/domain/claim/fields'
@@ -9,7 +9,7 @@ import {
 } from '@/domain/claim/editing/claim-change'
 import type { PendingUpdate } from '@/domain/claim/editing/pending-updates'
 import { toDayString } from '@/domain/dates'
-import { CLAIM_PAGES } from '../claim-data/claim-pages'
+import { CLAIM_PAGES } from '../claim-data/read-claims'
 import { createClaimReader, type ClaimReader } from '../claim-data/find-claim'
 import { onUserLeft, getUserKey } from '@/session/session-store'
 import { takeStep } from './change-steps'
@@ -203,4 +203,9 @@ export function claimUpdateQueueOf(client: QueryClient): ClaimUpdateQueue {
   const queue = queues.get(client) ?? createClaimUpdateQueue(client)
   queues.set(client, queue)
   return queue
+}
+
+/** Does not re-render when a change proceeds. */
+export function useClaimUpdateQueue(): ClaimUpdateQueue {
+  return claimUpdateQueueOf(useQueryClient())
 }

@@ -1,8 +1,9 @@
-import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { WON_CATEGORY } from '@/domain/claim/status/status'
-import { withLatest, knownClaims, type ClaimCache } from './claim-cache'
+import { withLatest, knownClaims, useKnownClaims, type ClaimCache } from './claim-cache'
 import { EMPTY_FETCH, fetchRemaining, PAGES_AHEAD, type PagedFetch } from './read-claims'
 
 /** Not under CLAIM_PAGES: invalidating the table's pages must not refetch all claims. */
@@ -14,7 +15,7 @@ const EVERY_CLAIM: ClaimRecordFilters = {}
 /** Filters of the views for charging. */
 export const WON_CLAIMS: ClaimRecordFilters = { category: WON_CATEGORY }
 
-export interface AllClaimsResult {
+interface AllClaimsResult {
   readonly rows: readonly Claim[]
   /** The cache when the last page arrived. */
   readonly known: ClaimCache
@@ -102,3 +103,25 @@ export const allClaimsProgress = (filters = EVERY_CLAIM) =>
     // Comparing every row after each page would cost more than fetching them.
     structuralSharing: false,
   })
+
+interface AllClaimsOptions {
+  /** False does not fetch; data that another component fetched is still returned. */
+  readonly isWanted?: boolean
+  readonly filters?: ClaimRecordFilters | undefined
+}
+
+/** Claims that were read later are included whatever the filters: the view filters again. */
+export function useAllClaims({ isWanted = true, filters }: AllClaimsOptions = {}) {
+  const known = useKnownClaims()
+  const query = useQuery({ ...allClaims(filters), enabled: isWanted })
+  const { data: soFar = EMPTY_FETCH } = useQuery(allClaimsProgress(filters))
+  const { data } = query
+  const list = useMemo(() => data && claimListOf(data), [data])
+  const all = useMemo(
+    () => data && list && { ...data, claims: claimsOf(list, known.since(data.known)) },
+    [data, list, known],
+  )
+  // Failed pages give an error beside the data.
+  const error = query.error ?? (data?.error instanceof Error ? data.error : null)
+  return { ...query, error, data: all, soFar }
+}

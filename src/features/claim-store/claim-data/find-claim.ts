@@ -4,7 +4,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { rereadSearches } from '@/domain/claim/list/reread-searches'
 import type { ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { matchesSubmission } from '@/domain/claim/editing/duplicates'
-import { readClaimPage } from './claim-pages'
+import { readClaimPage } from './read-claims'
 import { knownClaims, pageSeenOn } from './claim-cache'
 import { EMPTY_FETCH, fetchRemaining } from './read-claims'
 

@@ -6,7 +6,7 @@ import { sortClaims } from '@/domain/claim/list/claim-rows'
 import { select, type ClaimSelection } from '@/domain/claim/overview/selection'
 import { pageSlice } from '@/domain/paging'
 import { allClaims, claimsOf, claimListOf } from './all-claims'
-import { CLAIM_PAGES, readClaimPage } from './claim-pages'
+import { CLAIM_PAGES, readClaimPage } from './read-claims'
 import { knownClaims } from './claim-cache'
 import { READ_SIZE } from './read-claims'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
+import { getClaimRecords, type ClaimRecordFilters, type ClaimRecordPage } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
 import type { Claim } from '@/domain/claim/fields'
 import {
@@ -8,7 +8,21 @@ import {
   skipPage,
   type FetchProgress,
 } from '@/domain/claim/list/fetch-progress'
-import { readClaimPage } from './claim-pages'
+import { upsertClaims } from './claim-cache'
+
+/** Key prefix of all pages of all lists: a save invalidates them. */
+export const CLAIM_PAGES = ['claim-records'] as const
+
+/** @throws as `getClaimRecords` */
+export async function readClaimPage(
+  client: QueryClient,
+  filters: ClaimRecordFilters,
+  signal?: AbortSignal,
+): Promise<ClaimRecordPage> {
+  const page = await getClaimRecords(filters, { signal })
+  signal?.throwIfAborted()
+  return { ...page, items: upsertClaims(client, page.items, filters) }
+}
 
 /** Page size when many claims are fetched. */
 export const READ_SIZE = 100

@@ -3,13 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { formatMoment } from '@/domain/dates'
 import type { Claim } from '@/domain/claim/fields'
 import { selectionTitle, type ClaimSelection } from '@/domain/claim/overview/selection'
-import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
-import { ReadingProgress } from '@/features/claim-store/claim-data/progress/ReadingProgress'
-import { failureReason, stoppedText } from '@/features/claim-store/claim-data/reading-words'
-import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
+import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
+import { ReadingState } from '@/features/claim-store/claim-data/progress/ReadingProgress'
+import { useAllClaims } from '@/features/claim-store/claim-data/all-claims'
 import { StaffButton } from '@/ui/actions/StaffButton'
-import { RetryButton } from '@/ui/actions/RetryButton'
-import { Notice } from '@/ui/feedback/Notice'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsDesk.module.css'
 import { searchOfView } from '../shared/desk-view'
@@ -23,7 +20,8 @@ interface SelectionHeadProps {
 export function SelectionHead({ selection, rows }: SelectionHeadProps) {
   const { search } = useLocation()
   const client = useQueryClient()
-  const { data, error, isFetching, refetch, soFar } = useAllClaims()
+  const all = useAllClaims()
+  const { data, isFetching, refetch } = all
   const update = async () => {
     await refetch()
     await client.invalidateQueries({ queryKey: CLAIM_PAGES })
@@ -47,11 +45,8 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
           Volver al resumen
         </StaffButton>
       </div>
-      {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
-      {data && error !== null && !isFetching && (
-        <Notice tone="error" action={<RetryButton onClick={() => void update()} />}>
-          {`${stoppedText(soFar)}. ${failureReason(error)}`}
-        </Notice>
+      {(data !== undefined || isFetching) && (
+        <ReadingState all={all} onRetry={() => void update()} />
       )}
     </div>
   )

@@ -18,7 +18,7 @@ export function MyHandlerSelect() {
         placeholder="Nadie en particular"
         options={names.map((name) => ({ value: name, label: name }))}
         value={mine ?? ''}
-        onChange={(event) => setMine(event.target.value || null)}
+        onChange={(event) => setMine(event.target.value)}
       />
       {mine !== null && (
         <CheckboxInput

@@ -8,14 +8,10 @@ function parseHandler(raw: unknown): string | null {
 
 const myHandler = createUserRecord('preference', 'claims-desk-my-handler', parseHandler)
 
-function setMine(name: string | null): void {
-  myHandler.change(() => parseHandler(name))
-}
-
 /** The user's name as `handler`, for "mis casos"; null if not set. Stored on the device until sign-out. */
 export function useMyHandler() {
-  const { value: mine, isRead, isRefused } = useUserRecord(myHandler)
-  return { mine, setMine, isRead, isRefused }
+  const { value: mine, change, isRead } = useUserRecord(myHandler)
+  return { mine, isRead, setMine: (name: string) => change(() => parseHandler(name)) }
 }
 
 const startsInMyClaims = createUserRecord(

@@ -48,3 +48,15 @@ export function searchOfView(search: string, view: DeskView): string {
 export function selectionSearch(search: string, selection: ClaimSelection): string {
   return listSearch(searchOfView(search, 'list'), { selection })
 }
+
+const CLAIM = 'reclamo'
+
+/** Id of the claim that the URL opens; null for none. An id is not personal data. */
+export function claimAsked(search: string): string | null {
+  return new URLSearchParams(search).get(CLAIM)
+}
+
+/** The URL query with this claim open; null removes it. */
+export function withClaim(search: string, id: string | null): URLSearchParams {
+  return withParameters(search, { [CLAIM]: id })
+}

@@ -17,7 +17,7 @@ import { TextFileBox } from '@/ui/files/TextFileBox'
 import { Notice } from '@/ui/feedback/Notice'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Messages.module.css'
-import type { CustomTemplateActions } from './use-templates'
+import { useTemplates } from './use-templates'
 
 interface Outcome {
   readonly tone: 'success' | 'error'
@@ -33,11 +33,8 @@ async function readFile(file: File) {
   return readTemplateFile(await file.text())
 }
 
-export function TemplateFiles({
-  templates: { own, change },
-}: {
-  readonly templates: CustomTemplateActions
-}) {
+export function TemplateFiles() {
+  const { own, change } = useTemplates()
   const inputId = useId()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 

@@ -8,5 +8,3 @@ export function useTemplates() {
   const { value: own, ...rest } = useUserRecord(ownTexts)
   return { own, ...rest }
 }
-
-export type CustomTemplateActions = ReturnType<typeof useTemplates>

@@ -3,13 +3,12 @@ import type { ClaimRecordFilters } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
 import { sentMoment } from '@/domain/claim/receipt/sent-text'
 import { StaffButton } from '@/ui/actions/StaffButton'
-import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
-import { countClaims, failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
-import { ReadingProgress } from './ReadingProgress'
+import { countClaims, MAYBE_MORE } from '../reading-words'
+import { ReadingState } from './ReadingProgress'
 import styles from './AllClaimsView.module.css'
-import { useAllClaims } from '../use-all-claims'
+import { useAllClaims } from '../all-claims'
 import { useLeaveWhenRefused } from '../use-leave-when-refused'
 
 /** 'leídos hoy a las 19:53'; `readAt` in ms since 1970. */
@@ -42,7 +41,8 @@ export function AllClaimsView({
   skeleton,
   children,
 }: AllClaimsViewProps) {
-  const { data, error, isFetching, refetch, soFar } = useAllClaims({ filters })
+  const all = useAllClaims({ filters })
+  const { data, error, isFetching, refetch } = all
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   useLeaveWhenRefused(error, leavesWhenRefused || hasStatus(error, 401), false)
@@ -77,17 +77,13 @@ export function AllClaimsView({
         </div>
       )}
       <div ref={content} tabIndex={-1} className="stack" aria-busy={isFetching}>
-        {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
+        <ReadingState all={all} onRetry={retry}>
+          {data &&
+            (data.error === null
+              ? '\nLo que ves abajo es de la lectura anterior.'
+              : '\nLo que ves abajo cuenta solo los reclamos que llegaron.')}
+        </ReadingState>
         {isFetching && !data && skeleton}
-        {error !== null && !isFetching && (
-          <Notice tone="error" action={<RetryButton onClick={retry} />}>
-            {`${stoppedText(soFar)}. ${failureReason(error)}`}
-            {data &&
-              (data.error === null
-                ? '\nLo que ves abajo es de la lectura anterior.'
-                : '\nLo que ves abajo cuenta solo los reclamos que llegaron.')}
-          </Notice>
-        )}
         {data && !data.isSure && <Notice tone="warning">{MAYBE_MORE}</Notice>}
         {data && children(data)}
       </div>

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
+import { RetryButton } from '@/ui/actions/RetryButton'
+import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import type { PagedFetch } from '../read-claims'
-import { expectedTotal, progressText } from '../reading-words'
+import type { useAllClaims } from '../all-claims'
+import { expectedTotal, failureReason, progressText, stoppedText } from '../reading-words'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ReadingProgress.module.css'
 
@@ -18,5 +22,25 @@ export function ReadingProgress({ reading, label }: ReadingProgressProps) {
       <p aria-hidden>{text}</p>
       <ProgressBar label={label} text={text} percent={percent} />
     </div>
+  )
+}
+
+interface ReadingStateProps {
+  readonly all: Pick<ReturnType<typeof useAllClaims>, 'error' | 'isFetching' | 'soFar'>
+  readonly onRetry: () => void
+  /** Added to the error. */
+  readonly children?: ReactNode
+}
+
+/** The progress of reading all claims, or why it stopped. */
+export function ReadingState({ all, onRetry, children }: ReadingStateProps) {
+  const { error, isFetching, soFar } = all
+  if (isFetching) return <ReadingProgress reading={soFar} label="Lectura de los reclamos" />
+  if (error === null) return null
+  return (
+    <Notice tone="error" action={<RetryButton onClick={onRetry} />}>
+      {`${stoppedText(soFar)}. ${failureReason(error)}`}
+      {children}
+    </Notice>
   )
 }

@@ -4,7 +4,7 @@ import type { BoardCard } from '@/domain/claim/board'
 import type { Lane } from '@/domain/claim/status/lanes'
 import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 
 const CARD = 'card'
 

@@ -3,7 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { NO_FILTERS, writeClaimList, type ClaimListState } from '@/domain/claim/list/claim-list'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import {
   AddIcon,

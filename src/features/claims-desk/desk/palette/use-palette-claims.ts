@@ -6,7 +6,7 @@ import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
 import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
-import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
+import { useAllClaims } from '@/features/claim-store/claim-data/all-claims'
 
 /** A single letter matches nearly all claims, so it fetches nothing. */
 const LEAST_LETTERS = 2

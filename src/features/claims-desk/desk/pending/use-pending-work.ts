@@ -11,7 +11,7 @@ import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { changeText } from '@/features/claim-store/changes/notice/change-words'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 
 /** A draft, or a change that is not confirmed as saved. */

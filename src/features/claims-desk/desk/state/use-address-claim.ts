@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Claim } from '@/domain/claim/fields'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
-import { claimAsked } from './claim-address'
+import { claimAsked } from '../../shared/desk-view'
 import type { ClaimList } from './use-claim-list'
 
 interface OpenDetails {

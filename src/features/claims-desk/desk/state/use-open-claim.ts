@@ -13,7 +13,7 @@ import {
   type OpenClaimEvent,
 } from '@/domain/claim/list/open-claim'
 import { isPastEnd } from '@/domain/claim/list/list-extent'
-import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
+import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
 import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
 import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
