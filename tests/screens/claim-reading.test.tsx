@@ -135,16 +135,6 @@ describe('re-reading a claim', () => {
     expect(reads).toEqual(['page=7 limit=25'])
   })
 
-  it('searches the page that is stored with its update', async () => {
-    const { client } = openDesk()
-    demo.state.claims = rowsWithout('email', 60)
-    const reads = watchReads()
-    const seenOn = { category: 'INGRESADO', page: 2, limit: 25 }
-    const known = toClaimRecord({ id: 20 })
-    expect(await rereadClaim(client, known, { seenOn })).toMatchObject({ kind: 'found' })
-    expect(reads).toEqual(['INGRESADO 2 25'])
-  })
-
   it('searches by the status that was saved last', async () => {
     const { client } = openDesk()
     demo.state.claims = []

@@ -7,27 +7,21 @@ import type { Confirmations } from './flow/use-confirmations'
 export function ChargeCheck({ lines, isConfirmed, setConfirmed }: Confirmations) {
   return (
     <dl className={styles['check']} aria-label="Revisa antes de cobrar">
-      {lines.map(({ id, label, text, confirm }) => {
-        const key = `${confirm ?? ''} ${text}`
-        return (
-          <div
-            key={id}
-            className={classNames(styles['line'], confirm ? styles['wrong'] : undefined)}
-          >
-            <dt className="muted">{label}</dt>
-            <dd>
-              {text}
-              {confirm !== null && (
-                <CheckboxInput
-                  label={confirm}
-                  checked={isConfirmed(key)}
-                  onChange={(event) => setConfirmed(key, event.target.checked)}
-                />
-              )}
-            </dd>
-          </div>
-        )
-      })}
+      {lines.map(({ id, label, text, confirm, key }) => (
+        <div key={id} className={classNames(styles['line'], confirm ? styles['wrong'] : undefined)}>
+          <dt className="muted">{label}</dt>
+          <dd>
+            {text}
+            {key !== null && (
+              <CheckboxInput
+                label={confirm}
+                checked={isConfirmed(key)}
+                onChange={(event) => setConfirmed(key, event.target.checked)}
+              />
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

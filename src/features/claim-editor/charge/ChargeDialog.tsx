@@ -25,7 +25,7 @@ function useFreshClaim(claim: Claim, isOpen: boolean) {
   const isAsked = isOpen && signedIn && claim.id !== null
   const { data, isPending, isFetching, isError, refetch } = useQuery({
     queryKey: ['charge-claim', claim.id],
-    queryFn: ({ signal }) => rereadClaim(client, claim, { signal }),
+    queryFn: ({ signal }) => rereadClaim(client, claim, signal),
     enabled: isAsked,
     staleTime: 0,
     gcTime: 0,

@@ -1,17 +1,15 @@
 import { useId } from 'react'
 import { CLAIM_FIELDS, FIELD_GROUPS, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { detailGroups, showField } from '@/domain/claim/editing/details'
-import { contactAge } from '@/domain/claim/status/contact-age'
 import { isClosed } from '@/domain/claim/status/status'
 import { safeUrl } from '@/domain/safe-url'
 import { GAP } from '@/domain/text-or-dash'
-import { ContactState } from '@/features/claim-store/contact/ContactState'
+import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { EmailText } from '@/ui/EmailText'
 import { GapMark } from '@/ui/GapMark'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { InlineIcon, isInlineField } from '../inline-edit/InlineButtons'
-import { useToday } from '../shared/use-today'
 import styles from './Details.module.css'
 
 function Folder({ address }: { readonly address: string }) {
@@ -26,11 +24,6 @@ function Folder({ address }: { readonly address: string }) {
 
 interface Shown {
   readonly claim: Claim
-}
-
-/** Age of the contact, as in the table. */
-export function ContactCue({ claim }: Shown) {
-  return <ContactState age={contactAge(claim, useToday())} />
 }
 
 function FactValue({ kind, value }: { readonly kind: ClaimField['kind']; readonly value: string }) {

@@ -26,7 +26,7 @@ import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { useClaimForm } from './use-claim-form'
 import { useSaveClaim } from './use-save-claim'
 import { claimEditName } from './stored/claim-edit'
-import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
+import { useStoredClaimEdit } from './stored/claim-edit'
 
 export interface SessionHandle {
   /** Closes; asks first if changes would be lost. */
@@ -172,10 +172,9 @@ export function ClaimFormSession({
         {problem && (
           <SaveProblemNotice
             problem={problem}
-            onAnyway={() => task.save(true)}
+            onSave={task.save}
             onFound={() => finish([])}
             claim={opened}
-            onRetry={() => task.save(false)}
             readTyped={() => toPlainText(readStates().mine)}
           />
         )}

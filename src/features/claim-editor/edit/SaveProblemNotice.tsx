@@ -10,23 +10,17 @@ import { CopyText } from '@/ui/actions/CopyText'
 
 interface SaveProblemNoticeProps {
   readonly problem: SaveProblem
-  readonly onAnyway: () => void
+  /** @param anyway without the check that failed */
+  readonly onSave: (anyway: boolean) => void
   /** The claim was saved after all: close the dialog and refetch the list. */
   readonly onFound: () => void
   readonly claim: Claim | null
-  readonly onRetry: () => void
   readonly readTyped: () => string
 }
 
 /** Reason of a failed save with its remedies; takes the focus, because the user waits for the result. */
-export function SaveProblemNotice({
-  problem,
-  onAnyway,
-  onFound,
-  claim,
-  onRetry,
-  readTyped,
-}: SaveProblemNoticeProps) {
+export function SaveProblemNotice(props: SaveProblemNoticeProps) {
+  const { problem, onSave, onFound, claim, readTyped } = props
   const box = useFocusOn<HTMLDivElement>(problem)
   const [first, ...rest] = problem.lines.filter((line) => line !== '')
   return (
@@ -39,8 +33,8 @@ export function SaveProblemNotice({
       </Notice>
       <div className="row middle">
         {problem.isThere && <Remedy onClick={onFound}>Cerrar y ver la lista</Remedy>}
-        {problem.isMissing && claim && <FindInAll claims={[claim]} onFound={onRetry} />}
-        {problem.anyway && <Remedy onClick={onAnyway}>{problem.anyway}</Remedy>}
+        {problem.isMissing && claim && <FindInAll claims={[claim]} onFound={() => onSave(false)} />}
+        {problem.anyway && <Remedy onClick={() => onSave(true)}>{problem.anyway}</Remedy>}
         <CopyText
           variant="outlined"
           size="small"

@@ -3,7 +3,7 @@ import { isContactedOn } from '@/domain/claim/status/contact-age'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { useDeskActions } from '../shared/desk-actions'
-import { useToday } from '../shared/use-today'
+import { useToday } from '@/features/claim-store/contact/use-today'
 import { StaffButton } from '@/ui/actions/StaffButton'
 
 interface ContactTodayProps {

@@ -99,7 +99,7 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
       {choice && isGone && (
         <StatusQuestion
           asked={askedLater}
-          {...{ documents, agency: agency ?? '' }}
+          chosen={{ documents, agency: agency ?? '' }}
           onCancel={onClose}
           onChoose={(answer) => finish({ ...choice, ...answer })}
         />

@@ -43,8 +43,7 @@ export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
     return read
   }
 
-  /** @param seenOn the page where the user saw the claim; default: where it was last read */
-  return async (claim: Claim, seenOn = pageSeenOn(client, claim)): Promise<Reread> => {
+  return async (claim: Claim): Promise<Reread> => {
     if (claim.id === null) return { kind: 'missing' }
     const id = String(claim.id)
     const find = (rows: readonly Claim[]) => rows.find((row) => String(row.id) === id)
@@ -56,6 +55,7 @@ export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
       reads.clear()
       return readShared(page)
     }
+    const seenOn = pageSeenOn(client, claim)
     const seen = seenOn && find((await readPage(seenOn)).items)
     if (seen) return { kind: 'found', claim: seen }
     for (const filters of rereadSearches(knownClaims(client).get(id) ?? claim)) {
@@ -76,9 +76,9 @@ export type ClaimReader = ReturnType<typeof createClaimReader>
 export function rereadClaim(
   client: QueryClient,
   claim: Claim,
-  options: { readonly seenOn?: ClaimRecordFilters | undefined; readonly signal?: AbortSignal } = {},
+  signal?: AbortSignal,
 ): Promise<Reread> {
-  return createClaimReader(client, options.signal)(claim, options.seenOn)
+  return createClaimReader(client, signal)(claim)
 }
 
 /** Claims equal to a submitted one whose response was lost. */

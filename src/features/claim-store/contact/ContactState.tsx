@@ -1,9 +1,11 @@
-import type { ContactAge } from '@/domain/claim/status/contact-age'
+import type { Claim } from '@/domain/claim/fields'
+import { contactAge, type ContactAge } from '@/domain/claim/status/contact-age'
 import { classNames } from '@/ui/theme/class-names'
 import { toneClass } from './contact-tones'
 import styles from './ContactState.module.css'
 import { AlertIcon, DashIcon, EmptyIcon, StarIcon, TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
+import { useToday } from './use-today'
 
 const ICONS = {
   recent: TickIcon,
@@ -27,4 +29,9 @@ export function ContactState({ age: { step, label } }: ContactStateProps) {
       {label}
     </span>
   )
+}
+
+/** The age of a claim's last contact. */
+export function ContactCue({ claim }: { readonly claim: Claim }) {
+  return <ContactState age={contactAge(claim, useToday())} />
 }

@@ -96,7 +96,6 @@ export function ListSection({ desk }: { readonly desk: Desk }) {
           columns={desk.columns}
           ownColumn={profile.chargesRows ? CHARGE_COLUMN : undefined}
           sort={state.sort}
-          today={list.today}
           busy={isBusy}
           onSort={sort}
           selection={profile.changesRows ? desk.selection : undefined}

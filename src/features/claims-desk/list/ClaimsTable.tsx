@@ -4,6 +4,7 @@ import type { ClaimSort, ClaimSortField } from '@/domain/claim/list/claim-list'
 import { toRowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { contactAge } from '@/domain/claim/status/contact-age'
+import { useToday } from '@/features/claim-store/contact/use-today'
 import { toneClass } from '@/features/claim-store/contact/contact-tones'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
@@ -20,8 +21,6 @@ interface ClaimsTableProps {
   readonly columns: readonly ClaimColumn[]
   readonly ownColumn?: Column<Claim> | undefined
   readonly sort: ClaimSort
-  /** One object per day. */
-  readonly today: Date
   readonly busy: boolean
   readonly onSort: (field: ClaimSortField) => void
   readonly selection?: Selection | undefined
@@ -34,19 +33,19 @@ export const ClaimsTable = memo(function ClaimsTable({
   columns,
   ownColumn,
   sort,
-  today,
   busy,
   onSort,
   selection,
   ref,
 }: ClaimsTableProps) {
+  const today = useToday()
   const { drawn, later } = useRowsInSteps(rows)
   const shown = useMemo(() => {
-    const all = columns.map((column) => toColumn(column, today, selection))
+    const all = columns.map((column) => toColumn(column, selection))
     // After the contact column it is visible without scrolling.
     const at = all.findIndex(({ id }) => id === 'contact') + 1 || all.length - 1
     return [...all.slice(0, at), ...(ownColumn ? [ownColumn] : []), ...all.slice(at)]
-  }, [columns, ownColumn, today, selection])
+  }, [columns, ownColumn, selection])
   const rowClass = useCallback((claim: Claim) => toneClass(contactAge(claim, today).step), [today])
   return (
     <ScrollRegion ref={ref} aria-label="Tabla de reclamos" aria-busy={busy} edges={styles['edges']}>

@@ -3,7 +3,6 @@ import type { Claim, ClaimField } from '@/domain/claim/fields'
 import { isSortField, type ClaimSortField } from '@/domain/claim/list/claim-list'
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
 import { showField } from '@/domain/claim/editing/details'
-import { contactAge } from '@/domain/claim/status/contact-age'
 import { GAP } from '@/domain/text-or-dash'
 import {
   type InlineTextField,
@@ -17,7 +16,7 @@ import type { Selection } from './selection/selection'
 import { EmailText } from '@/ui/EmailText'
 import type { Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
-import { ContactState } from '@/features/claim-store/contact/ContactState'
+import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { safeUrl } from '@/domain/safe-url'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
@@ -79,10 +78,9 @@ function placed({ id }: ClaimColumn, claim: Claim, children: ReactNode): ReactNo
   return field ? <InlineText {...{ field, claim, children }} isOffTab /> : children
 }
 
-/** @param today one object per day @param selection omit if rows cannot be selected */
+/** @param selection omit if rows cannot be selected */
 export function toColumn(
   column: ClaimColumn,
-  today: Date,
   selection: Selection | undefined,
 ): Column<Claim, ClaimSortField> {
   const { id, label, field } = column
@@ -92,8 +90,7 @@ export function toColumn(
     return { ...look, pinned: 'end', cell }
   }
   if (id === 'contact') {
-    const cell = (claim: Claim) =>
-      placed(column, claim, <ContactState age={contactAge(claim, today)} />)
+    const cell = (claim: Claim) => placed(column, claim, <ContactCue claim={claim} />)
     return { ...look, cell }
   }
   if (id === 'status') {

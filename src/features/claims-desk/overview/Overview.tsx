@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { handlerKey } from '@/domain/claim/overview/claim-metrics'
 import { useMyHandler } from '../settings/use-my-handler'
-import { useToday } from '@/features/claim-editor/shared/use-today'
+import { useToday } from '@/features/claim-store/contact/use-today'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { Button } from '@/ui/actions/Button'
 import { PersonIcon } from '@/ui/icons/page-icons'
@@ -90,7 +90,7 @@ function OverviewCards({ claims, today, handler }: OverviewCardsProps) {
         {handler === undefined && <HandlerCard {...card} />}
         <AirlineCard {...card} />
       </div>
-      <OldestCard {...{ overview, today }} />
+      <OldestCard overview={overview} />
     </>
   )
 }

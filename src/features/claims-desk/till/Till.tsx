@@ -8,7 +8,7 @@ import {
   TILL_TABLE,
 } from '@/domain/money/till/charge-days'
 import { useAllChargeAttempts } from '@/features/claim-editor/charge/flow/use-charge-attempts'
-import { useToday } from '@/features/claim-editor/shared/use-today'
+import { useToday } from '@/features/claim-store/contact/use-today'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { formatClp, formatNumber } from '@/domain/country/money'
 import { fullName } from '@/domain/people/full-name'

@@ -18,15 +18,11 @@ export function useConfirmations(
     claim,
     customer.state === 'found' ? customer.payer : payer[customer.state],
     attempts.map(({ order }) => order),
-  )
+  ).map((line) => ({ ...line, key: line.confirm && `${line.confirm} ${line.text}` }))
   const sum = confirmSum(pesos)
   const plan = planCharge(attempts, pesos)
-  const facts = [
-    ...lines.flatMap(({ text, confirm }) => (confirm === null ? [] : [`${confirm} ${text}`])),
-    ...(sum === null ? [] : [sum]),
-  ]
-  /** The key '' needs no confirmation. */
-  const isConfirmed = (key: string) => key === '' || keys.has(key)
+  /** The keys '' and null need no confirmation. */
+  const isConfirmed = (key: string | null) => !key || keys.has(key)
   const setConfirmed = (key: string, isTicked: boolean) => {
     setKeys((old) => new Set([...old].filter((one) => one !== key).concat(isTicked ? key : [])))
   }
@@ -36,7 +32,7 @@ export function useConfirmations(
     plan,
     isConfirmed,
     setConfirmed,
-    areFactsConfirmed: facts.every(isConfirmed),
+    areFactsConfirmed: [sum, ...lines.map(({ key }) => key)].every(isConfirmed),
   }
 }
 

@@ -14,7 +14,7 @@ import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
-import { useToday } from '../../shared/use-today'
+import { useToday } from '@/features/claim-store/contact/use-today'
 import { useTemplates } from '../messages/use-templates'
 
 type Asked = Omit<LegalFacts, 'problem' | 'isRefused'>

@@ -1,18 +1,12 @@
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { labelOf } from '@/domain/claim/fields'
 import type { FoundClaim } from '@/domain/claim/find-claims'
-import { contactAge } from '@/domain/claim/status/contact-age'
-import { ContactState } from '@/features/claim-store/contact/ContactState'
+import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
 import { MarkedText } from '@/ui/palette/MarkedText'
 import styles from './ClaimOption.module.css'
 
-interface ClaimOptionProps {
-  readonly found: FoundClaim
-  readonly today: Date
-}
-
-export function ClaimOption({ found, today }: ClaimOptionProps) {
+export function ClaimOption({ found }: { readonly found: FoundClaim }) {
   const { claim, id, name, code } = found
   return (
     <div className={styles['claim']}>
@@ -32,7 +26,7 @@ export function ClaimOption({ found, today }: ClaimOptionProps) {
       </span>
       <span className={styles['airline']}>{airlineLabel(claim.airline ?? '')}</span>
       <span className={styles['contact']}>
-        <ContactState age={contactAge(claim, today)} />
+        <ContactCue claim={claim} />
       </span>
     </div>
   )

@@ -67,7 +67,7 @@ function listAction(
 }
 
 function PaletteBody({ desk, onExport }: PaletteProps) {
-  const { list, dialogs } = desk
+  const { dialogs } = desk
   const { onPage, ofClaim, views, listFound } = usePaletteActions(desk, onExport)
   const [text, setText] = useState('')
   const [went, setWent] = useState({ text: '', id: '', claim: '' })
@@ -130,11 +130,7 @@ function PaletteBody({ desk, onExport }: PaletteProps) {
         onEscape={dialogs.closeAside}
         note={(group) => notes[group]}
         draw={(item) =>
-          item.found ? (
-            <ClaimOption found={item.found} today={list.today} />
-          ) : (
-            <ActionOption action={item.action} />
-          )
+          item.found ? <ClaimOption found={item.found} /> : <ActionOption action={item.action} />
         }
       >
         <PaletteStatus

@@ -16,7 +16,6 @@ import type { DeskProfile } from '../desk-profiles'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
 import { claimPage, filtersOf, type ListFilters } from '@/features/claim-store/claim-data/list-page'
 import { withLatest, useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
-import { useToday } from '@/features/claim-editor/shared/use-today'
 import { claimSearchOf, claimSearchState } from '../../shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []
@@ -143,7 +142,6 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     () => sortClaims(rowsOfPage(items, page, size), sort),
     [items, page, size, sort],
   )
-  const today = useToday()
 
   return {
     state,
@@ -159,7 +157,6 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     pages,
     /** The total is unknown: another page may follow. */
     isOpenEnded,
-    today,
     error,
     isEmpty: data !== undefined && !isBeyond && data.items.length === 0,
     isFirstLoad: data === undefined || (isBeyond && data.items.length === 0),

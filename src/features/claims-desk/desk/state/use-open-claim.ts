@@ -69,7 +69,7 @@ export function useOpenClaim(list: ClaimList, isListShown: boolean) {
       // It may no longer match the filters: read it on its own.
       const again = {
         queryKey: ['claim-again', id],
-        queryFn: ({ signal }: { signal: AbortSignal }) => rereadClaim(client, saved, { signal }),
+        queryFn: ({ signal }: { signal: AbortSignal }) => rereadClaim(client, saved, signal),
         staleTime: 0,
         gcTime: 0,
       }

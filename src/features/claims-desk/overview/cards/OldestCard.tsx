@@ -4,10 +4,9 @@ import type { Claim } from '@/domain/claim/fields'
 import { handlerKey } from '@/domain/claim/overview/claim-metrics'
 import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
 import type { OverviewData } from '@/domain/claim/overview/overview'
-import { contactAge } from '@/domain/claim/status/contact-age'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
-import { ContactState } from '@/features/claim-store/contact/ContactState'
+import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { DetailsButton } from '../../shared/DetailsButton'
 import { searchOfView } from '../../shared/desk-view'
 import { DataTable, type Column } from '@/ui/table/DataTable'
@@ -15,58 +14,54 @@ import { Card } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
 
-interface OldestCardProps {
-  readonly overview: OverviewData
-  readonly today: Date
-}
+const COLUMNS: readonly Column<Claim>[] = [
+  {
+    id: 'id',
+    label: 'ID',
+    className: styles['short'],
+    cell: (claim) => <DetailsButton claim={claim}>{claim.id ?? '-'}</DetailsButton>,
+  },
+  {
+    id: 'name',
+    label: 'Pasajero',
+    className: styles['name'],
+    cell: (claim) => textOrDash(fullName(claim)),
+  },
+  {
+    id: 'category',
+    label: 'Estado',
+    cell: ({ category }) => <StaffStatusChip claim={{ category }} />,
+  },
+  {
+    id: 'airline',
+    label: 'Aerolínea',
+    className: styles['short'],
+    cell: ({ airline }) => airlineLabel(textOrDash(airline)),
+  },
+  {
+    id: 'handler',
+    label: 'Responsable',
+    className: styles['short'],
+    cell: ({ handler }) => <Person name={handlerKey(handler) === '' ? '' : (handler ?? '')} />,
+  },
+  {
+    id: 'contact',
+    label: 'Último contacto',
+    className: styles['short'],
+    cell: (claim) => <ContactCue claim={claim} />,
+  },
+  {
+    id: 'next',
+    label: 'Next Step',
+    lang: 'en',
+    isLabelled: true,
+    cell: ({ next_step }) => textOrDash(next_step),
+  },
+]
 
 /** Open claims with the oldest customer contact. */
-export function OldestCard({ overview, today }: OldestCardProps) {
+export function OldestCard({ overview }: { readonly overview: OverviewData }) {
   const { search } = useLocation()
-  const columns: readonly Column<Claim>[] = [
-    {
-      id: 'id',
-      label: 'ID',
-      className: styles['short'],
-      cell: (claim) => <DetailsButton claim={claim}>{claim.id ?? '-'}</DetailsButton>,
-    },
-    {
-      id: 'name',
-      label: 'Pasajero',
-      className: styles['name'],
-      cell: (claim) => textOrDash(fullName(claim)),
-    },
-    {
-      id: 'category',
-      label: 'Estado',
-      cell: ({ category }) => <StaffStatusChip claim={{ category }} />,
-    },
-    {
-      id: 'airline',
-      label: 'Aerolínea',
-      className: styles['short'],
-      cell: ({ airline }) => airlineLabel(textOrDash(airline)),
-    },
-    {
-      id: 'handler',
-      label: 'Responsable',
-      className: styles['short'],
-      cell: ({ handler }) => <Person name={handlerKey(handler) === '' ? '' : (handler ?? '')} />,
-    },
-    {
-      id: 'contact',
-      label: 'Último contacto',
-      className: styles['short'],
-      cell: (claim) => <ContactState age={contactAge(claim, today)} />,
-    },
-    {
-      id: 'next',
-      label: 'Next Step',
-      lang: 'en',
-      isLabelled: true,
-      cell: ({ next_step }) => textOrDash(next_step),
-    },
-  ]
   return (
     <Card
       title="Más tiempo sin contacto"
@@ -79,7 +74,7 @@ export function OldestCard({ overview, today }: OldestCardProps) {
         <DataTable
           caption="Los reclamos abiertos con el contacto más antiguo"
           rows={overview.oldest.map(({ claim }) => claim)}
-          columns={columns}
+          columns={COLUMNS}
           className={styles['plain']}
         />
       )}

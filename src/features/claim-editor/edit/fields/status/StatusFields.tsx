@@ -141,7 +141,8 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         />
       )}
       <StatusQuestion
-        {...{ asked: asking, documents, agency }}
+        asked={asking}
+        chosen={{ documents, agency }}
         onCancel={() => setAsking(null)}
         onChoose={(answer) => {
           if (answer.documents) setValue('documents', [...answer.documents], { shouldDirty: true })

@@ -15,45 +15,39 @@ const TITLES = { documents: 'Select missing documents', agency: 'Select travel a
 
 type Extra = Pick<StatusChange, keyof typeof TITLES>
 
-interface StatusQuestionProps extends Extra {
+interface StatusQuestionProps {
   /** Null while nothing is asked. */
   readonly asked: keyof Extra | null
+  readonly chosen: Extra
   readonly onCancel: () => void
   readonly onChoose: (answer: Partial<Extra>) => void
 }
 
 /** Asks for the documents or the agency that a sub-status requires (SPEC 2.11). */
-export function StatusQuestion({
-  asked,
-  documents,
-  agency,
-  onCancel,
-  ...rest
-}: StatusQuestionProps) {
+export function StatusQuestion({ asked, ...rest }: StatusQuestionProps) {
   const shown = useLastValue(asked) ?? 'documents'
   return (
     <DialogFrame
       open={asked !== null}
       title={TITLES[shown]}
       titleLang="en"
-      onClose={onCancel}
+      onClose={rest.onCancel}
       maxWidth={440}
     >
-      <Choice {...{ shown, documents, agency, onCancel }} {...rest} />
+      <Choice shown={shown} {...rest} />
     </DialogFrame>
   )
 }
 
-function Choice({
-  shown,
-  documents,
-  agency,
-  onCancel,
-  onChoose,
-}: Omit<StatusQuestionProps, 'asked'> & { readonly shown: keyof Extra }) {
+interface ChoiceProps extends Omit<StatusQuestionProps, 'asked'> {
+  readonly shown: keyof Extra
+}
+
+function Choice({ shown, chosen, onCancel, onChoose }: ChoiceProps) {
+  const { documents, agency } = chosen
   const isAgency = shown === 'agency'
   const agencies = useKnownAgencies()
-  const [marked, setMarked] = useState<Extra>({ documents, agency })
+  const [marked, setMarked] = useState(chosen)
   const mark = (answer: Partial<Extra>) => setMarked({ ...marked, ...answer })
   // Keep unknown values as options until the user chooses otherwise.
   const options = [...new Set<string>([...REQUIRED_DOCUMENTS, ...documents])]
