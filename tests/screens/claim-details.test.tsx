@@ -200,7 +200,7 @@ function ClaimSequence() {
         <ClaimDetailsDialog
           open
           claim={CLAIMS[index] ?? null}
-          place={{ index, count: CLAIMS.length }}
+          place={{ index, count: CLAIMS.length, isOpenEnded: false }}
           onPrevious={index > 0 ? () => setIndex(index - 1) : undefined}
           onNext={index < CLAIMS.length - 1 ? () => setIndex(index + 1) : undefined}
           onClose={() => undefined}

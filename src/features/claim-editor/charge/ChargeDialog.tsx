@@ -15,7 +15,7 @@ import { ChargeForm } from './ChargeForm'
 import { CHARGED } from './flow/charge-message'
 import { useCharge } from './flow/use-charge'
 import { useCustomer } from './flow/use-customer'
-import type { ChargeSeries } from './series/SeriesLine'
+import type { ChargeSeries } from './ChargeSeries'
 
 /** Reads a claim again when its dialog opens: another user may have charged it. */
 function useFreshClaim(claim: Claim, isOpen: boolean) {

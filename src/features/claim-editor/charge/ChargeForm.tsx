@@ -14,8 +14,7 @@ import { ChargeSnackbar } from './ChargeSnackbar'
 import { ChargeTicket, PREVIEW_ID } from './ChargeTicket'
 import { CustomerField } from './CustomerField'
 import { FeeHelper } from './FeeHelper'
-import { ChargeActions } from './series/ChargeActions'
-import { SeriesLine, type ChargeSeries } from './series/SeriesLine'
+import { ChargeActions, SeriesLine, type ChargeSeries } from './ChargeSeries'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import type { Charge } from './flow/use-charge'
 
@@ -100,7 +99,7 @@ export function ChargeForm(props: ChargeFormProps) {
           )}
         </p>
       </div>
-      {series && <SeriesLine series={series} isBusy={running || isDone} />}
+      {series && <SeriesLine {...{ charge, series }} />}
       <ChargeCheck {...confirmations} />
       {onReadAgain && (
         <Notice

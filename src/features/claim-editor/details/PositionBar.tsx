@@ -1,17 +1,12 @@
+import type { placeOf } from '@/domain/claim/list/open-claim'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
 
-interface ListPosition {
-  readonly index: number
-  readonly count: number
-  readonly isOpenEnded?: boolean
-}
-
 export interface PositionBarProps {
   readonly claimId: number | string | null
   /** Null if the claim was not opened from the list. */
-  readonly place: ListPosition | null
+  readonly place: ReturnType<typeof placeOf>
   /** State of loading a neighbour from another page. */
   readonly pendingPageTurn?: keyof typeof CROSSING_WORDS | null
   readonly onPrevious?: (() => void) | undefined

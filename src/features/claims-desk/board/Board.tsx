@@ -67,7 +67,7 @@ export function Board() {
       note={board.total < claims.length && <p>{formatNumber(board.total)} con estos filtros</p>}
       skeleton={<BoardSkeleton />}
     >
-      {() => <BoardLanes board={board} filter={applied} />}
+      <BoardLanes board={board} filter={applied} />
     </AllClaimsView>
   )
 }

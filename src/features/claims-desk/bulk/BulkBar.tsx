@@ -1,6 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Claim } from '@/domain/claim/fields'
 import { labelOf } from '@/domain/claim/fields'
 import { formatNumber } from '@/domain/country/money'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
@@ -30,10 +29,7 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
   const isBusy = run !== undefined && countRun(run).isBusy
   const client = useQueryClient()
   // Use the latest cached version: the user's own recent changes must not count as conflicts.
-  const claims = useCallback(
-    (): readonly Claim[] => withLatest([...selection.read().values()], knownClaims(client)),
-    [client, selection],
-  )
+  const claims = () => withLatest([...selection.read().values()], knownClaims(client))
   if (chosen.size === 0) return null
   const count = chosen.size === 1 ? '1 elegido' : `${formatNumber(chosen.size)} elegidos`
   return (

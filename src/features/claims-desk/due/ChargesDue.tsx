@@ -99,33 +99,29 @@ export function ChargesDue() {
         </div>
       }
     >
-      {() => (
-        <>
-          {cards.isError && (
-            <Notice tone="warning" action={<RetryButton onClick={() => void cards.refetch()} />}>
-              No pudimos leer quién tiene tarjeta. Reintenta, o cobra desde “Sin cobrar”.
-            </Notice>
-          )}
-          {rows.length === 0 ? (
-            <EmptyNote>
-              {cards.isFetching && filter.endsWith('card')
-                ? 'Viendo quién tiene tarjeta…'
-                : EMPTY[filter]}
-            </EmptyNote>
-          ) : isAsking ? (
-            <AskForCard claims={rows} />
-          ) : (
-            <DueTable claims={pageSlice(rows, page, SIZE)} onCharge={chargeFrom} />
-          )}
-          {!isAsking && rows.length > SIZE && (
-            <Pager
-              label="Páginas de casos por cobrar"
-              page={page}
-              pages={pageCount(rows.length, SIZE)}
-              onChange={setPage}
-            />
-          )}
-        </>
+      {cards.isError && (
+        <Notice tone="warning" action={<RetryButton onClick={() => void cards.refetch()} />}>
+          No pudimos leer quién tiene tarjeta. Reintenta, o cobra desde “Sin cobrar”.
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <EmptyNote>
+          {cards.isFetching && filter.endsWith('card')
+            ? 'Viendo quién tiene tarjeta…'
+            : EMPTY[filter]}
+        </EmptyNote>
+      ) : isAsking ? (
+        <AskForCard claims={rows} />
+      ) : (
+        <DueTable claims={pageSlice(rows, page, SIZE)} onCharge={chargeFrom} />
+      )}
+      {!isAsking && rows.length > SIZE && (
+        <Pager
+          label="Páginas de casos por cobrar"
+          page={page}
+          pages={pageCount(rows.length, SIZE)}
+          onChange={setPage}
+        />
       )}
     </AllClaimsView>
   )

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { handlerKey } from '@/domain/claim/overview/claim-metrics'
 import { useMyHandler } from '../settings/use-my-handler'
 import { useToday } from '@/features/claim-store/contact/use-today'
+import { useAllClaims } from '@/features/claim-store/claim-data/all-claims'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { Button } from '@/ui/actions/Button'
 import { PersonIcon } from '@/ui/icons/page-icons'
@@ -38,7 +39,6 @@ const OVERVIEW_FACETS = ['handler'] as const
 /** "Resumen": statistics, each linked to the claims it counts. */
 export function Overview() {
   const { filter, setFilter } = useViewFilter(OVERVIEW_FACETS)
-  const today = useToday()
   const { mine } = useMyHandler()
   const own = mine === null ? undefined : handlerKey(mine)
   const isMine = own !== undefined && filter.handler === own
@@ -60,18 +60,18 @@ export function Overview() {
       note={<p>Cada número abre la lista ya filtrada.</p>}
       skeleton={<OverviewSkeleton />}
     >
-      {({ claims }) => <OverviewCards {...{ claims, today }} handler={isMine ? own : undefined} />}
+      <OverviewCards handler={isMine ? own : undefined} />
     </AllClaimsView>
   )
 }
 
-interface OverviewCardsProps {
-  readonly claims: readonly Claim[]
-  readonly today: Date
-  readonly handler: string | undefined
-}
+const NOTHING: readonly Claim[] = []
 
-function OverviewCards({ claims, today, handler }: OverviewCardsProps) {
+/** @param handler counts only this handler's claims; undefined for all */
+function OverviewCards({ handler }: { readonly handler: string | undefined }) {
+  const { data } = useAllClaims()
+  const claims = data?.claims ?? NOTHING
+  const today = useToday()
   const { search } = useLocation()
   const overview = useMemo(() => {
     const counted =

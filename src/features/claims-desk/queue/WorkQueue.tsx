@@ -139,28 +139,24 @@ export function WorkQueue() {
       note={<QueueProgress {...progress} />}
       skeleton={<QueueSkeleton />}
     >
-      {() => (
-        <>
-          <InlineHints />
-          <div ref={region} className={classNames('stack gap-16', styles['groups'])}>
-            {leftCount === 0 && (
-              <Notice tone="success">
-                {countFiltered(filter) > 0
-                  ? 'Con estos filtros no hay nada pendiente por hoy'
-                  : 'Nada pendiente por hoy'}
-              </Notice>
-            )}
-            {groups.map((group) => (
-              <QueueGroup key={group.reason} {...group} {...{ columns, filter }} />
-            ))}
-            {countFiltered(filter) === 0 && freshCount > 0 && (
-              <p className="muted dense">
-                {`Con contacto en los últimos 2 días: ${countClaims(freshCount)}. No necesitan nada hoy.`}
-              </p>
-            )}
-          </div>
-        </>
-      )}
+      <InlineHints />
+      <div ref={region} className={classNames('stack gap-16', styles['groups'])}>
+        {leftCount === 0 && (
+          <Notice tone="success">
+            {countFiltered(filter) > 0
+              ? 'Con estos filtros no hay nada pendiente por hoy'
+              : 'Nada pendiente por hoy'}
+          </Notice>
+        )}
+        {groups.map((group) => (
+          <QueueGroup key={group.reason} {...group} {...{ columns, filter }} />
+        ))}
+        {countFiltered(filter) === 0 && freshCount > 0 && (
+          <p className="muted dense">
+            {`Con contacto en los últimos 2 días: ${countClaims(freshCount)}. No necesitan nada hoy.`}
+          </p>
+        )}
+      </div>
     </AllClaimsView>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Elements that take typed text; a checkbox only takes Space. */
 const EDITABLE =
@@ -22,16 +22,20 @@ function isTaken(event: KeyboardEvent): boolean {
   return isCovered()
 }
 
-/** Actions by `event.key`; off while the user types, inside dialogs, and with Ctrl, Alt or Meta. */
-export function useDeskKeys(keys: Readonly<Partial<Record<string, () => void>>>, isOn: boolean) {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
-  })
+/**
+ * Actions by `event.key`; off while the user types, inside dialogs, and with Ctrl, Alt or Meta.
+ * @param own the only keys that act; default: all
+ */
+export function useDeskKeys(
+  keys: Readonly<Partial<Record<string, () => void>>>,
+  isOn: boolean,
+  own: readonly string[] = Object.keys(keys),
+) {
+  const actionOf = useEffectEvent((key: string) => (own.includes(key) ? keys[key] : undefined))
   useEffect(() => {
     if (!isOn) return
     const handleKey = (event: KeyboardEvent) => {
-      const action = latest.current[event.key]
+      const action = actionOf(event.key)
       if (!action || isTaken(event)) return
       // Without this the key would be typed into the field that takes the focus.
       event.preventDefault()
@@ -40,16 +44,4 @@ export function useDeskKeys(keys: Readonly<Partial<Record<string, () => void>>>,
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [isOn])
-}
-
-/** Like `useDeskKeys`, for the actions whose key is one of `own`. */
-export function useOwnKeys(
-  own: readonly string[],
-  actions: Readonly<Record<string, () => void>>,
-  isOn: boolean,
-): void {
-  useDeskKeys(
-    Object.fromEntries(Object.entries(actions).filter(([key]) => own.includes(key))),
-    isOn,
-  )
 }

@@ -1,6 +1,7 @@
 import type { Claim } from '@/domain/claim/fields'
 import styles from './ChargeFacts.module.css'
 import { classNames } from '@/ui/theme/class-names'
+import { useDeskActions } from '../../shared/desk-actions'
 import { useCardHolders } from '../use-card-holders'
 import { chargeNote, latestRisks } from '@/domain/money/charge-attempts'
 import { useChargeAttempts } from '../flow/use-charge-attempts'
@@ -45,5 +46,29 @@ export function ChargeFacts({ claim }: { readonly claim: Claim }) {
       <CardChip claim={claim} />
       <ChargeNotes claim={claim} />
     </p>
+  )
+}
+
+interface ChargeButtonProps {
+  readonly claim: Claim
+  /** Default: charges this claim alone. */
+  readonly onCharge?: ((claim: Claim) => void) | undefined
+}
+
+/** Opens the charge of a claim; less prominent if there is no card. */
+export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
+  const { charge } = useDeskActions()
+  const isQuiet = useCardHolders()(claim.email) === false
+  return (
+    <button
+      type="button"
+      className={styles['charge']}
+      data-quiet={isQuiet}
+      aria-label={`Ir al cobro del reclamo ${claim.id ?? 'sin número'}`}
+      aria-haspopup="dialog"
+      onClick={() => (onCharge ?? charge)?.(claim)}
+    >
+      Ir al cobro
+    </button>
   )
 }

@@ -1,7 +1,6 @@
 import type { Claim } from '@/domain/claim/fields'
 import type { Column } from '@/ui/table/DataTable'
-import { ChargeButton } from './ChargeButton'
-import { ChargeFacts } from './ChargeFacts'
+import { ChargeButton, ChargeFacts } from './ChargeFacts'
 import styles from './ChargeFacts.module.css'
 
 export const CHARGE_COLUMN: Column<Claim> = {

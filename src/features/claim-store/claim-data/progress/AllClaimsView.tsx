@@ -16,8 +16,6 @@ function readTime(readAt: number): string {
   return `leídos ${sentMoment(new Date(readAt), new Date())}`
 }
 
-type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
-
 interface AllClaimsViewProps {
   /** Heading of the view; its tab shows it already. */
   readonly title: string
@@ -28,7 +26,8 @@ interface AllClaimsViewProps {
   readonly tools?: ReactNode
   readonly note?: ReactNode
   readonly skeleton: ReactNode
-  readonly children: (data: AllClaims) => ReactNode
+  /** Shown once there are claims. */
+  readonly children: ReactNode
 }
 
 /** A view of all claims, with progress and retry. After a 401 the layout's guard navigates. */
@@ -85,7 +84,7 @@ export function AllClaimsView({
         </ReadingState>
         {isFetching && !data && skeleton}
         {data && !data.isSure && <Notice tone="warning">{MAYBE_MORE}</Notice>}
-        {data && children(data)}
+        {data && children}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import type { BoardData, BoardCard } from '@/domain/claim/board'
 import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
-import { useBoardKeys } from '../moves/use-board-keys'
+import { handleBoardKey } from '../moves/board-keys'
 import { useFocusMovedCard } from '../moves/use-focus-moved-card'
 import { ClosedLane } from './ClosedLane'
 import { FIRST_CARDS, LaneColumn } from './LaneColumn'
@@ -28,7 +28,6 @@ export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanes
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
   const place = useFocusMovedCard(board)
-  const onKeyDown = useBoardKeys()
   const showMore = useCallback(
     (lane: LaneId, limit: number) =>
       // A transition, so that the click responds before a hundred cards render.
@@ -41,7 +40,7 @@ export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanes
   return (
     // The keys are shortcuts; every action also has a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
+    <div ref={place} className={styles['lanes']} onKeyDown={handleBoardKey}>
       {board.lanes.map((lane) =>
         lane === others ? null : lane.id === 'closed' ? (
           <ClosedLane key={lane.id} {...{ lane, others, filter }} />

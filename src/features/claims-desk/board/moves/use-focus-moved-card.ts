@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { BoardData } from '@/domain/claim/board'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
-import { CARD_MARK } from './use-board-keys'
+import { CARD_MARK } from './board-keys'
 
 const numberOf = (card: Element | null | undefined) => card?.getAttribute(CARD_MARK)
 

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Claim } from '@/domain/claim/fields'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { claimAsked } from '../../shared/desk-view'
 import type { ClaimList } from './use-claim-list'
-
-interface OpenDetails {
-  readonly claim: Claim | null
-  readonly isOpen: boolean
-  readonly open: (claim: Claim) => void
-}
+import type { useOpenClaim } from './use-open-claim'
 
 interface AddressOptions {
   /** Only a panel is kept in the URL: after a reload a dialog would cover the list's messages. */
@@ -19,13 +13,12 @@ interface AddressOptions {
 
 /** Keeps the panel's claim in the URL, and opens the claim of the initial URL, such as a shared link, once it is loaded. */
 export function useAddressClaim(
-  details: OpenDetails,
+  { claim, isOpen, open }: Pick<ReturnType<typeof useOpenClaim>, 'claim' | 'isOpen' | 'open'>,
   list: ClaimList,
   { isPanel, isListShown }: AddressOptions,
 ): void {
   const { search } = useLocation()
   const { rows, isFirstLoad, nameOpenClaim } = list
-  const { claim, isOpen, open } = details
   const known = useKnownClaims()
   const asked = claimAsked(search)
   /** Claim of the initial URL, until it is opened or turns out to be missing. */

@@ -16,7 +16,7 @@ import {
   useShortcuts,
 } from '../../settings/use-desk-settings'
 import { rowShortcuts } from '../../shared/row-shortcuts'
-import { useDeskKeys, useOwnKeys } from '../../shared/use-desk-keys'
+import { useDeskKeys } from '../../shared/use-desk-keys'
 import type { DeskProfile } from '../desk-profiles'
 import { viewOf } from '../../shared/desk-view'
 import { useAddressClaim } from './use-address-claim'
@@ -101,8 +101,7 @@ export function useDeskShortcuts(desk: Desk): void {
   const { details } = dialogs
   const queue = useClaimUpdateQueue()
   const current = () => list.rows[cursor.current()]
-  useOwnKeys(
-    profile.keys,
+  useDeskKeys(
     {
       '?': () => dialogs.openAside('keys'),
       n: dialogs.create,
@@ -119,6 +118,7 @@ export function useDeskShortcuts(desk: Desk): void {
       }),
     },
     useShortcuts().value,
+    profile.keys,
   )
   // Not a letter shortcut: it also works with shortcuts off, as for speech input.
   useDeskKeys({ Escape: details.close }, isPanel && details.isOpen)

@@ -1,12 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { isCovered } from '../../shared/use-desk-keys'
 import { useRowCursor } from '../../shared/use-row-cursor'
-
-interface ShownRows {
-  readonly rows: readonly unknown[]
-  readonly isBusy: boolean
-  readonly error: Error | null
-}
+import type { ClaimList } from './use-claim-list'
 
 /** True if the user has moved on to another field or dialog meanwhile. */
 function isElsewhere(): boolean {
@@ -16,7 +11,7 @@ function isElsewhere(): boolean {
 }
 
 /** The list's row cursor; a search moves it to the first result. */
-export function useSearchCursor({ rows, isBusy, error }: ShownRows) {
+export function useSearchCursor({ rows, isBusy, error }: ClaimList) {
   const cursor = useRowCursor()
   const { comeBack, moveTo, forget: forgetRow } = cursor
   /** State of a search started by shortcut: its first result takes the focus once loaded. */

@@ -1,8 +1,48 @@
 import type { ReactNode, RefObject } from 'react'
+import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { DialogActions } from '@/ui/dialog/DialogActions'
-import type { Charge } from '../flow/use-charge'
-import type { ChargeSeries } from './SeriesLine'
+import styles from './ChargeSeries.module.css'
+import type { Charge } from './flow/use-charge'
+
+export interface ChargeSeries {
+  /** Number of claims after this one. */
+  readonly left: number
+  /** Result of the previous claim; '' if it was skipped, null for the first one. */
+  readonly said: string | null
+  readonly setGoesOn: (goesOn: boolean) => void
+  readonly skip: () => void
+  /** The outcome is unknown: the series must not continue. */
+  readonly isStopped: boolean
+}
+
+interface SeriesLineProps {
+  readonly charge: Charge
+  readonly series: ChargeSeries
+}
+
+export function SeriesLine({ charge, series }: SeriesLineProps) {
+  const { said, left, isStopped, skip } = series
+  const more = left === 1 ? 'Queda 1 más.' : `Quedan ${formatNumber(left)} más.`
+  return (
+    <div className={styles['series']}>
+      <p role="status">
+        {said && <strong>{said} </strong>}
+        {isStopped
+          ? 'La serie se detuvo aquí: aclara este cobro antes de seguir con otros.'
+          : left > 0
+            ? more
+            : 'Es el último.'}
+      </p>
+      {left > 0 && !isStopped && (
+        <StaffButton disabled={charge.running || charge.isDone} onClick={skip}>
+          Siguiente por cobrar
+        </StaffButton>
+      )}
+    </div>
+  )
+}
 
 interface ChargeActionsProps {
   readonly charge: Charge

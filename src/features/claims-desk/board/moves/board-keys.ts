@@ -1,4 +1,4 @@
-import { useCallback, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
 /** Attribute with the claim's id, on the focusable element of a card. */
 export const CARD_MARK = 'data-claim'
@@ -40,21 +40,19 @@ function cardFrom(board: Element, card: HTMLElement, key: string): HTMLElement |
 }
 
 /** Arrow keys move between cards and lanes; M opens "Mover a…". */
-export function useBoardKeys() {
-  return useCallback((event: KeyboardEvent<HTMLElement>) => {
-    const { currentTarget: board, target, key } = event
-    if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return
-    // React events of a dialog or popover bubble here; it handles its own keys.
-    const item = board.contains(target) ? target.closest('li') : null
-    const card = item?.querySelector<HTMLElement>(CARD)
-    if (!item || !card) return
-    const next = cardFrom(board, card, key)
-    if (next) {
-      event.preventDefault()
-      next.focus()
-    } else if (key.toLowerCase() === 'm') {
-      event.preventDefault()
-      item.querySelector<HTMLElement>('[data-place="category"]')?.click()
-    }
-  }, [])
+export function handleBoardKey(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: board, target, key } = event
+  if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return
+  // React events of a dialog or popover bubble here; it handles its own keys.
+  const item = board.contains(target) ? target.closest('li') : null
+  const card = item?.querySelector<HTMLElement>(CARD)
+  if (!item || !card) return
+  const next = cardFrom(board, card, key)
+  if (next) {
+    event.preventDefault()
+    next.focus()
+  } else if (key.toLowerCase() === 'm') {
+    event.preventDefault()
+    item.querySelector<HTMLElement>('[data-place="category"]')?.click()
+  }
 }
