@@ -8,7 +8,7 @@ import { AmountField } from './AmountField'
 import { blockReason } from './flow/block-reason'
 import styles from './Charge.module.css'
 import { ChargeCheck } from './ChargeCheck'
-import { ChargeMark } from './ChargeMark'
+import { ChargeMarkSwitch } from './ChargeMarkSwitch'
 import { ChargeOutcomes } from './attempts/ChargeOutcomes'
 import { ChargeSnackbar } from './ChargeSnackbar'
 import { ChargeTicket, PREVIEW_ID } from './ChargeTicket'
@@ -139,7 +139,7 @@ export function ChargeForm(props: ChargeFormProps) {
         />
       )}
       <ChargeOutcomes {...{ charge, announced, amountField }} ref={outcome} />
-      <ChargeMark charge={charge} />
+      <ChargeMarkSwitch charge={charge} />
       <ChargeActions
         charge={charge}
         canConfirm={reason === null}

@@ -11,7 +11,7 @@ import type { Charge } from './flow/use-charge'
 const marks = createUserRecord('preference', 'claims-desk-charge-marks', (raw) => raw !== false)
 
 /** Writes a charge into the Next Step. Announces only a failure, not to cover the notice of the charge. */
-export function ChargeMark({ charge: { claim, charged } }: { readonly charge: Charge }) {
+export function ChargeMarkSwitch({ charge: { claim, charged } }: { readonly charge: Charge }) {
   const queue = useClaimUpdateQueue()
   const { value: isOn, change } = useUserRecord(marks)
   const order = charged?.order ?? null
