@@ -56,11 +56,6 @@ async function lookFor(client: QueryClient, sent: readonly ClaimRecordValues[]) 
   return []
 }
 
-function callProblem(action: StaffAction, error: unknown, more: Partial<SaveProblem> = {}) {
-  const { sentence, advice } = staffFailureMessage(action, toFailure(error))
-  return { lines: [sentence, advice ?? '', KEPT], ...more }
-}
-
 function updateProblem(item: BatchItem, change: ClaimChange): SaveProblem {
   const { text = '', isMissing, isUncompared } = changeProblem(item, change) ?? {}
   if (item.phase === 'unknown') {
@@ -100,7 +95,8 @@ export function useSaveClaim(
   const fail = (action: StaffAction, error: unknown, more?: Partial<SaveProblem>) => {
     // The unsaved form keeps this page open until the user has signed in again.
     if (hasStatus(error, 401)) expireSessionAfter(error)
-    setProblem(callProblem(action, error, more))
+    const { sentence, advice } = staffFailureMessage(action, toFailure(error))
+    setProblem({ lines: [sentence, advice ?? '', KEPT], ...more })
   }
 
   const create = async (values: ClaimRecordValues, anyway: boolean) => {

@@ -14,11 +14,10 @@ import styles from './Overview.module.css'
 import type { Claim } from '@/domain/claim/fields'
 import { buildOverview } from '@/domain/claim/overview/overview'
 import { select } from '@/domain/claim/overview/selection'
-import { AirlineCard } from './cards/AirlineCard'
 import { CategoryCard } from './cards/CategoryCard'
 import { ContactCard } from './cards/ContactCard'
 import { Figures } from './cards/Figures'
-import { HandlerCard } from './cards/HandlerCard'
+import { AirlineCard, HandlerCard } from './cards/TableCards'
 import { OldestCard } from './cards/OldestCard'
 import { WeekCard } from './cards/WeekCard'
 
@@ -36,12 +35,26 @@ function OverviewSkeleton() {
 
 const OVERVIEW_FACETS = ['handler'] as const
 
+const NOTHING: readonly Claim[] = []
+
 /** "Resumen": statistics, each linked to the claims it counts. */
 export function Overview() {
+  const { data } = useAllClaims()
+  const claims = data?.claims ?? NOTHING
   const { filter, setFilter } = useViewFilter(OVERVIEW_FACETS)
+  const { search } = useLocation()
+  const today = useToday()
   const { mine } = useMyHandler()
   const own = mine === null ? undefined : handlerKey(mine)
   const isMine = own !== undefined && filter.handler === own
+  /** Counts only this handler's claims; undefined for all. */
+  const handler = isMine ? own : undefined
+  const overview = useMemo(() => {
+    const counted =
+      handler === undefined ? claims : select(claims, { state: 'all', handler }, today)
+    return buildOverview(counted, today)
+  }, [claims, handler, today])
+  const card = { overview, linkTo: linksFrom(search, handler) }
 
   const toggle = (
     <Button
@@ -60,37 +73,15 @@ export function Overview() {
       note={<p>Cada número abre la lista ya filtrada.</p>}
       skeleton={<OverviewSkeleton />}
     >
-      <OverviewCards handler={isMine ? own : undefined} />
-    </AllClaimsView>
-  )
-}
-
-const NOTHING: readonly Claim[] = []
-
-/** @param handler counts only this handler's claims; undefined for all */
-function OverviewCards({ handler }: { readonly handler: string | undefined }) {
-  const { data } = useAllClaims()
-  const claims = data?.claims ?? NOTHING
-  const today = useToday()
-  const { search } = useLocation()
-  const overview = useMemo(() => {
-    const counted =
-      handler === undefined ? claims : select(claims, { state: 'all', handler }, today)
-    return buildOverview(counted, today)
-  }, [claims, handler, today])
-  const linkTo = useMemo(() => linksFrom(search, handler), [search, handler])
-  const card = { overview, linkTo }
-  return (
-    <>
-      <Figures {...card} isMine={handler !== undefined} />
+      <Figures {...card} isMine={isMine} />
       <div className={styles['cards']}>
         <CategoryCard {...card} />
         <ContactCard {...card} />
         <WeekCard {...card} />
-        {handler === undefined && <HandlerCard {...card} />}
+        {!isMine && <HandlerCard {...card} />}
         <AirlineCard {...card} />
       </div>
       <OldestCard overview={overview} />
-    </>
+    </AllClaimsView>
   )
 }

@@ -1,12 +1,15 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
 import type { OverviewData } from '@/domain/claim/overview/overview'
-import { NumberLink } from '../../shared/NumberLink'
-import type { Column } from '@/ui/table/DataTable'
+import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import { toneClass } from '@/features/claim-store/contact/contact-tones'
+import type { Column } from '@/ui/table/DataTable'
 import { classNames } from '@/ui/theme/class-names'
+import { NumberLink } from '../../shared/NumberLink'
 import { Bars } from './Bars'
 import { TableCard, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
+import { formatShare } from './share-words'
 
 type HandlerCount = OverviewData['handlers'][number]
 
@@ -54,6 +57,52 @@ export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
       hint="Abiertos; en rojo, los atrasados"
       caption="Reclamos abiertos por responsable"
       rows={handlers}
+      columns={columns}
+    />
+  )
+}
+
+type AirlineCount = OverviewData['airlines'][number]
+
+const nameOf = (name: string) => (name === '' ? 'Sin aerolínea' : airlineLabel(name))
+
+export function AirlineCard({ overview, linkTo }: OverviewCardProps) {
+  const className = styles['count']
+  const counted = (
+    id: 'claims' | 'closed' | 'won',
+    label: string,
+    state: ClaimSelection['state'],
+  ): Column<AirlineCount> => ({
+    id,
+    label,
+    className,
+    cell: ({ airline, name, filter, [id]: count }) => (
+      <NumberLink
+        count={count}
+        of={`${label.toLowerCase()}, ${nameOf(name)}`}
+        to={linkTo({ state, airline }, state === 'all' ? { airline: filter } : {})}
+      />
+    ),
+  })
+  const columns: readonly Column<AirlineCount>[] = [
+    { id: 'airline', label: 'Aerolínea', cell: ({ name }) => nameOf(name) },
+    counted('claims', 'Reclamos', 'all'),
+    counted('closed', 'Cerrados', 'closed'),
+    counted('won', 'Ganados', 'won'),
+    {
+      id: 'rate',
+      label: 'Tasa',
+      className,
+      cell: ({ rate, won, closed }) =>
+        rate === null ? <span className={styles['few']}>muy pocos</span> : formatShare(won, closed),
+    },
+  ]
+  return (
+    <TableCard
+      title="Por aerolínea"
+      hint="Ganados sobre los casos cerrados"
+      caption="Reclamos por aerolínea"
+      rows={overview.airlines}
       columns={columns}
     />
   )
