@@ -26,7 +26,7 @@ import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { useClaimForm } from './use-claim-form'
 import { useSaveClaim } from './use-save-claim'
 import { claimEditName } from './stored/claim-edit'
-import { useStoredClaimEdit } from './stored/claim-edit'
+import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
 
 export interface SessionHandle {
   /** Closes; asks first if changes would be lost. */

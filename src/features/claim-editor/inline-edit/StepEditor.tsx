@@ -13,7 +13,7 @@ import styles from './InlineEdit.module.css'
 import { toClaimRecord } from '@/api/claim-records'
 import { changedUnits } from '@/domain/claim/editing/merge'
 import { claimEditName } from '../edit/stored/claim-edit'
-import { useStoredClaimEdit } from '../edit/stored/claim-edit'
+import { useStoredClaimEdit } from '../edit/stored/use-stored-claim-edit'
 import { useClaimForm } from '../edit/use-claim-form'
 
 const SEVERAL = 'claims'

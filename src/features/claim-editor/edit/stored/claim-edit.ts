@@ -1,12 +1,8 @@
-import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { mergeClaims } from '@/domain/claim/editing/merge'
 import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
-import { useFormAutosave } from '@/session/use-form-autosave'
-import { toFormValues, type StaffClaimForm } from '../use-claim-form'
 
 /** Stored draft: the typed values and the claim it started from, null for a new one. */
-interface StoredClaimEdit {
+export interface StoredClaimEdit {
   readonly base: Claim | null
   readonly values: ClaimRecordValues
 }
@@ -32,38 +28,4 @@ export function parseClaimEdit(raw: unknown): StoredClaimEdit | null {
     return Array.isArray(empty) ? Array.isArray(value) : typeof value === 'string'
   })
   return isWhole ? { base, values } : null
-}
-
-/** Stores the draft and restores an earlier one with its merge base, so that saving merges other changes. */
-export function useStoredClaimEdit(
-  { form, readStates, rebase }: StaffClaimForm,
-  opened: Claim | null,
-  name = claimEditName(opened),
-) {
-  const [restoredAt, setRestoredAt] = useState<Date | null>(null)
-  const forget = useFormAutosave(name, {
-    subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
-    read: () => {
-      const { base, mine, isEdited } = readStates()
-      return isEdited ? ({ base, values: mine } satisfies StoredClaimEdit) : null
-    },
-    onFound: ({ value, savedAt }) => {
-      const found = parseClaimEdit(value)
-      if (found === null) return
-      const { saved, mine } = readStates()
-      // The user may have typed before the draft was read: those values win.
-      const { merged } = mergeClaims({ base: saved, mine, theirs: found.values })
-      rebase(found.base, merged)
-      setRestoredAt(savedAt)
-    },
-  })
-  return {
-    restoredAt,
-    forget,
-    discard: () => {
-      forget()
-      rebase(opened, toFormValues(opened))
-      setRestoredAt(null)
-    },
-  }
 }
