@@ -1,20 +1,27 @@
-import type { UseStore } from 'idb-keyval'
 import { readStorage, writeStorage } from './safe-storage'
 import { DEVICE_LIMIT_MS, withinLimit } from './time-limit'
 
 const DATABASE = 'vuelo-justo'
 const STORE = 'device'
 
-let store: UseStore | undefined
-
-async function getDevice() {
+async function openStore() {
   // On demand: the first page of a passenger stores nothing.
   const keyval = await import('idb-keyval')
-  store ??= keyval.createStore(DATABASE, STORE)
-  return { ...keyval, store }
+  return { ...keyval, store: keyval.createStore(DATABASE, STORE) }
 }
 
-type Device = Awaited<ReturnType<typeof getDevice>>
+type Device = Awaited<ReturnType<typeof openStore>>
+
+let opened: Promise<Device> | null = null
+
+function getDevice(): Promise<Device> {
+  // One promise, so that calls run in order; after a failed load the next call retries.
+  opened ??= openStore().catch((error: unknown) => {
+    opened = null
+    throw error
+  })
+  return opened
+}
 
 /** Set until a deletion is complete, because the page may close before; without storage only this page can do so. */
 const ERASING_KEY = 'vuelo-justo:erasing'
@@ -31,7 +38,7 @@ export async function isDeviceEmpty(): Promise<boolean> {
   try {
     // Firefox before 126 has no such call.
     const { databases } = indexedDB as Partial<IDBFactory>
-    return store === undefined && (await databases?.call(indexedDB))?.length === 0
+    return opened === null && (await databases?.call(indexedDB))?.length === 0
   } catch {
     return false
   }

@@ -12,10 +12,17 @@ export type DraftStatus =
   | { readonly kind: 'restored'; readonly savedAt: Date }
 
 function lazyDraftStore() {
-  let store: DraftStore | undefined
-  return async (): Promise<DraftStore> => {
-    const { createDraftStore } = await importWithRetry(() => import('./draft-store'))
-    return (store ??= createDraftStore())
+  let opened: Promise<DraftStore> | null = null
+  return (): Promise<DraftStore> => {
+    // One promise, so that saving and deleting run in order.
+    opened ??= importWithRetry(() => import('./draft-store')).then(
+      ({ createDraftStore }) => createDraftStore(),
+      (error: unknown) => {
+        opened = null
+        throw error
+      },
+    )
+    return opened
   }
 }
 
