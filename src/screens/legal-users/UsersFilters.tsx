@@ -27,13 +27,12 @@ export function UsersFilters(props: UsersFiltersProps) {
       }}
     >
       <div className={styles['search']}>
-        <div className={styles['email']}>
-          <EmailSearch
-            label="Correo"
-            value={typed}
-            onChange={(event) => onType(event.target.value)}
-          />
-        </div>
+        <EmailSearch
+          className={styles['email']}
+          label="Correo"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
         <StaffButton type="submit" variant="contained">
           Buscar
         </StaffButton>

@@ -1,18 +1,26 @@
+import { classNames } from '@/ui/theme/class-names'
+import styles from './EmailSearch.module.css'
 import { TextInput, type TextInputProps } from './TextInput'
 
+interface EmailSearchProps extends Pick<
+  TextInputProps,
+  'label' | 'value' | 'onChange' | 'onKeyDown' | 'ref'
+> {
+  readonly className?: string | undefined
+}
+
 /** Field of a staff page that finds by e-mail (SPEC 2.11). */
-export function EmailSearch(
-  props: Pick<TextInputProps, 'label' | 'value' | 'onChange' | 'onKeyDown' | 'ref'>,
-) {
+export function EmailSearch({ className, ...rest }: EmailSearchProps) {
   return (
-    <TextInput
-      isLabelHidden
-      placeholder="Buscar por correo..."
-      inputMode="email"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-    />
+    <div className={classNames(className, styles['search'])}>
+      <TextInput
+        placeholder="Buscar por correo..."
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+      />
+    </div>
   )
 }

@@ -36,8 +36,6 @@ interface FieldFrameProps extends FieldTexts {
   readonly isGroup?: boolean
   /** Dense: the label stands inside the control's border. */
   readonly isInline?: boolean | undefined
-  /** The placeholder says it to those who see. */
-  readonly isLabelHidden?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -47,7 +45,6 @@ export function FieldFrame({
   labelLang,
   isGroup = false,
   isInline = false,
-  isLabelHidden = false,
   children,
   ...notes
 }: FieldFrameProps) {
@@ -58,7 +55,7 @@ export function FieldFrame({
         {...(!isGroup && { htmlFor: id })}
         id={`${id}-label`}
         lang={labelLang}
-        className={isLabelHidden ? 'visually-hidden' : styles['label']}
+        className={styles['label']}
       >
         {label}
       </Label>

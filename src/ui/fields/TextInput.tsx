@@ -43,7 +43,6 @@ export interface TextInputProps extends FieldTexts {
   readonly step?: number
   readonly onWheel?: InputProps['onWheel']
   readonly lines?: number
-  readonly isLabelHidden?: boolean
   readonly endAdornment?: ReactNode
   readonly ref?: Ref<Control>
 }
@@ -72,7 +71,6 @@ export function TextInput({
   counter,
   id,
   lines = 1,
-  isLabelHidden,
   type = 'text',
   ref = null,
   onChange,
@@ -91,10 +89,7 @@ export function TextInput({
   }
   const shared = { ...control, ...rest, onChange: handleChange, className: styles['control'] }
   return (
-    <FieldFrame
-      id={control.id}
-      {...{ label, labelLang, hint, error, errorLang, counter, isLabelHidden }}
-    >
+    <FieldFrame id={control.id} {...{ label, labelLang, hint, error, errorLang, counter }}>
       <div className={styles['box']} data-invalid={shared['aria-invalid'] || undefined}>
         {lines > 1 ? (
           <textarea

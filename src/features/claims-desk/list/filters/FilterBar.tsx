@@ -72,17 +72,16 @@ export const FilterBar = memo(function FilterBar({
         className={styles['bar']}
         onSubmit={handleSubmit}
       >
-        <div className={styles['email']}>
-          <EmailSearch
-            label={labelOf('email')}
-            value={draft.email}
-            onChange={(event) => change({ email: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave()
-            }}
-            ref={searchRef}
-          />
-        </div>
+        <EmailSearch
+          className={styles['email']}
+          label={labelOf('email')}
+          value={draft.email}
+          onChange={(event) => change({ email: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave()
+          }}
+          ref={searchRef}
+        />
         {CHOICES.map((field) => (
           <div key={field} className={styles['choice']}>
             <SelectInput
