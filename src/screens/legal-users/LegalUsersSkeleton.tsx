@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/theme/class-names'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import titleStyles from '@/ui/PageTitle.module.css'
 import styles from './LegalUsersPage.module.css'
+import search from '@/ui/fields/EmailSearch.module.css'
 import filters from './UsersFilters.module.css'
 
 /** Pending state of the list. Without `text` it is the shell, before any request. */
@@ -24,7 +26,10 @@ export function LegalUsersSkeleton({ title }: { readonly title: ReactNode }) {
       <div className={titleStyles['title']}>{title}</div>
       <div aria-hidden className="row gap-8">
         <div className={filters['search']}>
-          <SkeletonField className={filters['email']} />
+          <SkeletonField
+            label="Correo"
+            className={classNames(filters['email'], search['search'])}
+          />
           <SkeletonButton variant="contained" size="small">
             Buscar
           </SkeletonButton>

@@ -2,8 +2,7 @@ import styles from '@/ui/fields/FieldFrame.module.css'
 import { Bar } from './Bar'
 
 interface SkeletonFieldProps {
-  /** None where the field shows none. */
-  readonly label?: string
+  readonly label: string
   readonly hint?: string
   readonly isInline?: boolean
   readonly className?: string | undefined
@@ -13,7 +12,7 @@ export function SkeletonField({ label, hint, isInline = false, className }: Skel
   return (
     <div className={className}>
       <div className={styles['frame']} data-inline={isInline || undefined}>
-        {label !== undefined && <span className={styles['label']}>{label}</span>}
+        <span className={styles['label']}>{label}</span>
         <Bar height={isInline ? 40 : 'var(--control-height, 48px)'} />
         {hint !== undefined && (
           <div className={styles['notes']}>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { labelOf } from '@/domain/claim/fields'
 import { ExportLabel } from '../export/FormatButtons'
 import { FORMATS } from '../export/export-formats'
+import search from '@/ui/fields/EmailSearch.module.css'
 import filters from '../list/filters/FilterBar.module.css'
 import fold from '../shared/FilterFold.module.css'
 import actions from './DeskHead.module.css'
@@ -65,7 +66,10 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
           </SkeletonButton>
           <div className={fold['fold']} data-open={false}>
             <div className={filters['bar']}>
-              <SkeletonField className={filters['email']} />
+              <SkeletonField
+                label={labelOf('email')}
+                className={classNames(filters['email'], search['search'])}
+              />
               {(['category', 'subcategory', 'airline'] as const).map((field) => (
                 <SkeletonField
                   key={field}
