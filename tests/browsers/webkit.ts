@@ -96,13 +96,14 @@ function toHandle(session: Session, id: string): Handle {
 
 interface Browser {
   readonly session: Session
+  readonly size: Size
   readonly downloads: string
   readonly close: () => Promise<void>
 }
 
 /** @param window one of possibly several windows of the browser */
 function toTab(browser: Browser, window: string): Tab {
-  const { session, downloads, close } = browser
+  const { session, size, downloads, close } = browser
   /** The protocol has only one current window. */
   const here = () => session.post('/window', { handle: window })
   return {
@@ -126,9 +127,12 @@ function toTab(browser: Browser, window: string): Tab {
     problems: [],
     downloads,
     another: async () => {
-      const opened = (await session.post('/window/new', { type: 'tab' })) as {
+      // A window: a tab stays hidden even after it is brought to the front, and paints nothing.
+      const opened = (await session.post('/window/new', { type: 'window' })) as {
         readonly handle: string
       }
+      await session.post('/window', { handle: opened.handle })
+      await resize(session, size)
       return toTab({ ...browser, close: () => Promise.resolve() }, opened.handle)
     },
     toFront: async () => void (await here()),
@@ -199,7 +203,7 @@ export async function launchWebKit(folder: string): Promise<Engine> {
         await stop(driver.process)
         running.delete(driver.process)
       }
-      return toTab({ session, downloads, close }, String(window))
+      return toTab({ session, size, downloads, close }, String(window))
     },
     // A browser exits when its display is gone.
     close: async () => {
