@@ -17,13 +17,13 @@ import styles from './LegalUsersPage.module.css'
 import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersTable } from './table/UsersTable'
 import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
-import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
-import { useAllClaims } from '@/features/claim-store/claim-data/all-claims'
+import { useAllClaims, WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 
 /** E-mails of all won claims; no requests unless `isWanted`. */
 function useWonEmails(isWanted: boolean) {
-  const { data, error, isFetching, refetch } = useAllClaims({ isWanted, filters: WON_CLAIMS })
-  const emails = useMemo(() => data && wonEmailsOf(data.claims), [data])
+  const all = useAllClaims({ isWanted, filters: WON_CLAIMS })
+  const { data, claims, error, isFetching, refetch } = all
+  const emails = useMemo(() => data && wonEmailsOf(claims), [data, claims])
   useExpireSession(error)
   return {
     emails,

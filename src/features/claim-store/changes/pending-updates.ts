@@ -1,6 +1,9 @@
 import { readRecord } from '@/device/records'
-import type { PendingUpdate } from '@/domain/claim/editing/pending-updates'
-import { parsePendingUpdates, withPending } from '@/domain/claim/editing/pending-updates'
+import {
+  type PendingUpdate,
+  parsePendingUpdates,
+  withPending,
+} from '@/domain/claim/editing/pending-updates'
 import { createUserRecord } from '@/session/user-record'
 import { isDone, type BatchUpdate } from './runs'
 

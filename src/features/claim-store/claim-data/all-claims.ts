@@ -16,6 +16,7 @@ const EVERY_CLAIM: ClaimRecordFilters = {}
 export const WON_CLAIMS: ClaimRecordFilters = { category: WON_CATEGORY }
 
 interface AllClaimsResult {
+  /** Each id occurs once. */
   readonly rows: readonly Claim[]
   /** The cache when the last page arrived. */
   readonly known: ClaimCache
@@ -27,26 +28,20 @@ interface AllClaimsResult {
   readonly error: unknown
 }
 
-/** The fetched claims as cached at the end of the fetch, and their ids. */
-export function claimListOf({ rows, known }: AllClaimsResult) {
-  const numbers = rows.flatMap(({ id }) => (id === null ? [] : [String(id)]))
-  const ids = new Set(numbers)
-  return { claims: withLatest(rows, known), ids, hasTwins: ids.size < numbers.length }
-}
-
 /** The fetched claims with their later updates, followed by the claims read since. */
 export function claimsOf(
-  { claims, ids, hasTwins }: ReturnType<typeof claimListOf>,
-  news: readonly (readonly [string, Claim])[],
+  { rows, known: before }: AllClaimsResult,
+  known: ClaimCache,
 ): readonly Claim[] {
-  const met = news.filter(([id]) => !ids.has(id)).map(([, claim]) => claim)
-  // A list with a repeated id stays as received.
-  if (hasTwins || news.length === met.length) return met.length > 0 ? [...claims, ...met] : claims
-  const latest = new Map(news)
-  const now = claims.map((claim) =>
-    claim.id === null ? claim : (latest.get(String(claim.id)) ?? claim),
-  )
-  return [...now, ...met]
+  const news = new Map(known.since(before))
+  if (news.size === 0) return rows
+  const now = rows.map((claim) => {
+    const id = String(claim.id)
+    const latest = news.get(id)
+    news.delete(id)
+    return latest ?? claim
+  })
+  return [...now, ...news.values()]
 }
 
 async function readAll(
@@ -69,12 +64,13 @@ async function readAll(
     const { rows, status, failed, error } = first.failed.length > 0 ? await again() : first
     signal.throwIfAborted()
     const missing = failed.length > 0 ? error : null
+    const known = knownClaims(client)
     return {
-      rows,
+      rows: withLatest(rows, known),
       isSure: status !== 'unsure',
       error: missing,
       readAt: Date.now(),
-      known: knownClaims(client),
+      known,
     }
   } catch (error) {
     // After an abort the user may return much later: a partial old list is of no use then.
@@ -110,18 +106,16 @@ interface AllClaimsOptions {
   readonly filters?: ClaimRecordFilters | undefined
 }
 
+const NOTHING: readonly Claim[] = []
+
 /** Claims that were read later are included whatever the filters: the view filters again. */
 export function useAllClaims({ isWanted = true, filters }: AllClaimsOptions = {}) {
   const known = useKnownClaims()
   const query = useQuery({ ...allClaims(filters), enabled: isWanted })
   const { data: soFar = EMPTY_FETCH } = useQuery(allClaimsProgress(filters))
   const { data } = query
-  const list = useMemo(() => data && claimListOf(data), [data])
-  const all = useMemo(
-    () => data && list && { ...data, claims: claimsOf(list, known.since(data.known)) },
-    [data, list, known],
-  )
+  const claims = useMemo(() => (data ? claimsOf(data, known) : NOTHING), [data, known])
   // Failed pages give an error beside the data.
   const error = query.error ?? (data?.error instanceof Error ? data.error : null)
-  return { ...query, error, data: all, soFar }
+  return { ...query, error, claims, soFar }
 }

@@ -4,9 +4,8 @@ import type { Claim } from '@/domain/claim/fields'
 import { rereadSearches } from '@/domain/claim/list/reread-searches'
 import type { ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { matchesSubmission } from '@/domain/claim/editing/duplicates'
-import { readClaimPage } from './read-claims'
+import { readClaimPage, EMPTY_FETCH, fetchRemaining } from './read-claims'
 import { knownClaims, pageSeenOn } from './claim-cache'
-import { EMPTY_FETCH, fetchRemaining } from './read-claims'
 
 /** Pages per search after which a claim counts as missing, to limit the user's wait. */
 const MOST_PAGES = 5

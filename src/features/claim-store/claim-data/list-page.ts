@@ -5,10 +5,9 @@ import { claimsWith } from '@/domain/claim/find-claims'
 import { sortClaims } from '@/domain/claim/list/claim-rows'
 import { select, type ClaimSelection } from '@/domain/claim/overview/selection'
 import { pageSlice } from '@/domain/paging'
-import { allClaims, claimsOf, claimListOf } from './all-claims'
-import { CLAIM_PAGES, readClaimPage } from './read-claims'
+import { allClaims, claimsOf } from './all-claims'
+import { CLAIM_PAGES, readClaimPage, READ_SIZE } from './read-claims'
 import { knownClaims } from './claim-cache'
-import { READ_SIZE } from './read-claims'
 
 /** Filters of a page: the server's, or a selection (the claims behind a number or a search). */
 export interface ListFilters extends ClaimRecordFilters {
@@ -27,8 +26,7 @@ export async function readListPage(
   if (!selection) return readClaimPage(client, filters, signal)
   const all = await client.query(allClaims())
   signal?.throwIfAborted()
-  const known = knownClaims(client)
-  const read = claimsOf(claimListOf(all), known.since(all.known))
+  const read = claimsOf(all, knownClaims(client))
   const claims = selection.text === undefined ? read : claimsWith(read, selection.text)
   const found = select(claims, selection, new Date()).filter((claim) => fitsFilters(claim, filters))
   const rows = sort ? sortClaims(found, sort) : found

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
 import { boardOf } from '@/domain/claim/board'
-import type { Claim } from '@/domain/claim/fields'
 import { useClaimStatuses, withPendingChanges } from '@/features/claim-store/changes/claim-status'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { useAllClaims } from '@/features/claim-store/claim-data/all-claims'
@@ -12,8 +11,6 @@ import { OPEN_LANES } from '@/domain/claim/status/lanes'
 import styles from './lanes/Lanes.module.css'
 import { BoardLanes } from './lanes/BoardLanes'
 import { formatNumber } from '@/domain/country/money'
-
-const NOTHING: readonly Claim[] = []
 
 const BOARD_FACETS = ['handler', 'airline', 'contact'] as const
 
@@ -40,14 +37,13 @@ function BoardSkeleton() {
 
 /** "Tablero": open claims in lanes, moved by drag and drop or by menu; closed claims are only counted. */
 export function Board() {
-  const { data } = useAllClaims()
+  const { claims: all } = useAllClaims()
   const statuses = useDeferredValue(useClaimStatuses())
   const today = useToday()
-  const all = data?.claims ?? NOTHING
   const { filter, setFilter } = useViewFilter(BOARD_FACETS)
   // Deferred, so that input stays responsive with 100,000 claims.
   const later = useDeferredValue(all)
-  const claims = later === NOTHING ? all : later
+  const claims = later.length === 0 ? all : later
   const pending = useMemo(() => withPendingChanges(claims, statuses), [claims, statuses])
   const applied = useDeferredValue(filter)
   const makeBoard = useMemo(() => boardOf(today), [today])

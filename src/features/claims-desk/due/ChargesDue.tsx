@@ -15,8 +15,7 @@ import { useAttemptsByClaim } from '@/features/claim-editor/charge/flow/use-char
 import { useCardReading } from '@/features/claim-editor/charge/use-card-holders'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { AskForCard } from '@/features/claim-editor/details/messages/AskForCard'
-import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
-import { useAllClaims } from '@/features/claim-store/claim-data/all-claims'
+import { WON_CLAIMS, useAllClaims } from '@/features/claim-store/claim-data/all-claims'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { Bar } from '@/ui/skeleton/Bar'
 import { Button } from '@/ui/actions/Button'
@@ -41,12 +40,9 @@ const EMPTY = {
 
 const LONGEST_WAITING = { field: 'updated_at', direction: 'asc' } as const
 
-const NOTHING: readonly Claim[] = []
-
 /** Won claims without a charged fee, longest wait first. */
 export function ChargesDue() {
-  const { data } = useAllClaims({ filters: WON_CLAIMS })
-  const claims = data?.claims ?? NOTHING
+  const { claims, data } = useAllClaims({ filters: WON_CLAIMS })
   const { charge } = useDeskActions()
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()

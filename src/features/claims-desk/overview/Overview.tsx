@@ -11,7 +11,6 @@ import { Bar } from '@/ui/skeleton/Bar'
 import { useViewFilter } from '../shared/use-view-filter'
 import { linksFrom } from './number-links'
 import styles from './Overview.module.css'
-import type { Claim } from '@/domain/claim/fields'
 import { buildOverview } from '@/domain/claim/overview/overview'
 import { select } from '@/domain/claim/overview/selection'
 import { CategoryCard } from './cards/CategoryCard'
@@ -35,12 +34,9 @@ function OverviewSkeleton() {
 
 const OVERVIEW_FACETS = ['handler'] as const
 
-const NOTHING: readonly Claim[] = []
-
 /** "Resumen": statistics, each linked to the claims it counts. */
 export function Overview() {
-  const { data } = useAllClaims()
-  const claims = data?.claims ?? NOTHING
+  const { claims } = useAllClaims()
   const { filter, setFilter } = useViewFilter(OVERVIEW_FACETS)
   const { search } = useLocation()
   const today = useToday()

@@ -68,7 +68,6 @@ function useQueue({ claims, reading, filter, today }: QueueSources) {
 }
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-const NOTHING: readonly Claim[] = []
 
 function QueueSkeleton() {
   return (
@@ -115,9 +114,8 @@ const QUEUE_FACETS = ['category', 'airline', 'handler'] as const
 
 /** "Qué toca hoy": open claims whose customers are due for contact, most urgent first. */
 export function WorkQueue() {
-  const { data } = useAllClaims()
+  const { claims, data } = useAllClaims()
   const today = useToday()
-  const claims = data?.claims ?? NOTHING
   const { filter, setFilter } = useViewFilter(QUEUE_FACETS)
   const queue = useQueue({ claims, reading: data?.rows, filter, today })
   const { groups, open, freshCount, leftCount, progress } = queue

@@ -4,9 +4,8 @@ import { labelOf } from '@/domain/claim/fields'
 import { type Duplicate, findDuplicates } from '@/domain/claim/editing/duplicates'
 import { Notice } from '@/ui/feedback/Notice'
 import { isEmail } from '@/domain/people/email'
-import { readClaimPage } from '@/features/claim-store/claim-data/read-claims'
+import { readClaimPage, READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
-import { READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
 import { joinNames } from '../form-labels'
 
 interface Clues {

@@ -41,7 +41,7 @@ export function AllClaimsView({
   children,
 }: AllClaimsViewProps) {
   const all = useAllClaims({ filters })
-  const { data, error, isFetching, refetch } = all
+  const { data, claims, error, isFetching, refetch } = all
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   useLeaveWhenRefused(error, leavesWhenRefused || hasStatus(error, 401), false)
@@ -70,7 +70,7 @@ export function AllClaimsView({
           <div className={styles['summary']}>
             {note}
             <p>
-              <strong>{countClaims(data.claims.length)}</strong>, {readTime(data.readAt)}
+              <strong>{countClaims(claims.length)}</strong>, {readTime(data.readAt)}
             </p>
           </div>
         </div>

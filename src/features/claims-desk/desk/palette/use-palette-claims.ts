@@ -16,6 +16,7 @@ export function usePaletteClaims(text: string) {
   const typed = text.trim()
   const [isAsked, setAsked] = useState(false)
   const all = useAllClaims({ isWanted: isAsked || typed.length >= LEAST_LETTERS })
+  const isAllRead = all.data !== undefined
   const known = useKnownClaims()
   const email = isEmail(typed) ? typed : ''
   const person = useQuery({
@@ -23,7 +24,10 @@ export function usePaletteClaims(text: string) {
     enabled: email !== '',
   })
 
-  const now = useMemo(() => all.data?.claims ?? [...known.values()], [all.data, known])
+  const now = useMemo(
+    () => (isAllRead ? all.claims : known.values()),
+    [isAllRead, all.claims, known],
+  )
   useEffect(() => {
     const parts = indexClaims(now)
     let timer = 0
@@ -46,7 +50,7 @@ export function usePaletteClaims(text: string) {
     total,
     count: claims.length,
     all,
-    isAllRead: all.data !== undefined,
+    isAllRead,
     readAll: () => {
       setAsked(true)
       if (all.error) void all.refetch()
