@@ -5,7 +5,7 @@ import styles from './PopoverFrame.module.css'
 import { Themed } from '@/ui/theme/Themed'
 
 interface PopoverFrameProps {
-  readonly open: boolean
+  /** Null closes it. */
   readonly anchor: Element | null
   readonly labelledBy: string
   readonly onClose: () => void
@@ -15,24 +15,19 @@ interface PopoverFrameProps {
 }
 
 /** A small dialog beside its anchor; Esc or a click outside closes it. */
-export function PopoverFrame({
-  open,
-  anchor,
-  labelledBy,
-  onClose,
-  onExited,
-  children,
-}: PopoverFrameProps) {
-  const [isThere, setThere] = useState(open)
-  if (open && !isThere) setThere(true)
-  // MUI's closed popover would keep content and anchor.
-  if (!isThere) return null
+export function PopoverFrame(props: PopoverFrameProps) {
+  const { anchor, labelledBy, onClose, onExited, children } = props
+  const open = anchor !== null
+  /** Until it has closed; MUI's closed popover would keep content and anchor. */
+  const [shown, setShown] = useState(anchor)
+  if (open && anchor !== shown) setShown(anchor)
+  if (shown === null) return null
   return (
     <Themed>
       <Popover
         open={open}
         data-dialog={open ? 'open' : 'closing'}
-        anchorEl={anchor}
+        anchorEl={shown}
         onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         className={classNames(styles['root'])}
@@ -44,7 +39,7 @@ export function PopoverFrame({
           },
           transition: {
             onExited: () => {
-              setThere(false)
+              setShown(null)
               onExited?.()
             },
           },

@@ -10,7 +10,7 @@ import type { AskedInlineEdit } from './use-inline-edit'
 import type { InlineChange, InlineField } from '../shared/desk-actions'
 import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
 import { useMenuKeys } from '../status-menu/use-menu-keys'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
 import styles from './InlineEdit.module.css'
 import { ContactDateInput } from '../edit/fields/ContactDateInput'
@@ -80,35 +80,6 @@ function HandlerEditor({ current, onSave }: HandlerEditorProps) {
   )
 }
 
-interface InlineEditorProps {
-  readonly title: string
-  readonly anchor: Element | null
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-function InlineEditor({ title, anchor, onClose, children }: InlineEditorProps) {
-  const id = useId()
-  const [opened, setOpened] = useState<Element | null>(null)
-  if (anchor !== null && anchor !== opened) setOpened(anchor)
-  return (
-    <PopoverFrame
-      open={anchor !== null}
-      anchor={opened}
-      labelledBy={id}
-      onClose={onClose}
-      onExited={() => setOpened(null)}
-    >
-      <div className={styles['editor']}>
-        <p id={id} className="fine strong">
-          {title}
-        </p>
-        {children}
-      </div>
-    </PopoverFrame>
-  )
-}
-
 const NOTHING_ASKED: InlineChange = { field: 'next_step', claims: [] }
 
 interface InlineEditorsProps {
@@ -131,6 +102,7 @@ function titleOf({ field, claims }: InlineChange): string {
 /** The one popover of all inline edits; saves through the update queue. */
 export function InlineEditors({ asked, onClose }: InlineEditorsProps) {
   const queue = useClaimUpdateQueue()
+  const id = useId()
   // Keep the content while the popover fades out.
   const last = useLastValue(asked?.what ?? null)
   const save = (change: ClaimChange) => {
@@ -144,25 +116,26 @@ export function InlineEditors({ asked, onClose }: InlineEditorsProps) {
   }
   const value = sharedValue(claims, field)
   return (
-    <InlineEditor
-      title={titleOf({ field, claims })}
-      anchor={asked?.anchor ?? null}
-      onClose={onClose}
-    >
-      {field === 'next_step' && (
-        <StepEditor
-          claims={claims}
-          text={value}
-          onSave={(text) => save({ next_step: text })}
-          onClose={onClose}
-        />
-      )}
-      {field === 'handler' && (
-        <HandlerEditor current={value} onSave={(handler) => save({ handler })} />
-      )}
-      {field === 'last_customer_contact' && (
-        <ContactEditor day={value} onSave={(day) => save({ last_customer_contact: day })} />
-      )}
-    </InlineEditor>
+    <PopoverFrame anchor={asked?.anchor ?? null} labelledBy={id} onClose={onClose}>
+      <div className={styles['editor']}>
+        <p id={id} className="fine strong">
+          {titleOf({ field, claims })}
+        </p>
+        {field === 'next_step' && (
+          <StepEditor
+            claims={claims}
+            text={value}
+            onSave={(text) => save({ next_step: text })}
+            onClose={onClose}
+          />
+        )}
+        {field === 'handler' && (
+          <HandlerEditor current={value} onSave={(handler) => save({ handler })} />
+        )}
+        {field === 'last_customer_contact' && (
+          <ContactEditor day={value} onSave={(day) => save({ last_customer_contact: day })} />
+        )}
+      </div>
+    </PopoverFrame>
   )
 }

@@ -60,8 +60,7 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
   return (
     <>
       <PopoverFrame
-        open={isOpen}
-        anchor={anchor}
+        anchor={isOpen ? anchor : null}
         labelledBy={titleId}
         onClose={close}
         onExited={() => (askedLater ? setGone(true) : onClose())}

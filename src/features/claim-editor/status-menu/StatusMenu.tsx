@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { formatStatus, type Lane } from '@/domain/claim/status/lanes'
 import { parseCategory, subcategoriesOf } from '@/domain/claim/status/status'
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
@@ -36,22 +36,39 @@ function StatusItem(props: StatusItemProps) {
   )
 }
 
-interface CategoryMenuProps {
+interface MenuProps {
   readonly label: string
-  readonly lanes: readonly Lane[]
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function Menu({ label, onClose, children }: MenuProps) {
+  const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(onClose)
+  return (
+    <div ref={ref} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  )
+}
+
+interface ChoiceProps<Choice> {
   /** Null if the moved claims differ. */
   readonly current: string | null
-  readonly onChoose: (category: ClaimCategory) => void
+  readonly onChoose: (choice: Choice) => void
   readonly onClose: () => void
+}
+
+interface CategoryMenuProps extends ChoiceProps<ClaimCategory> {
+  readonly label: string
+  readonly lanes: readonly Lane[]
 }
 
 /** Categories by lane. The current one is enabled only if it has several sub-statuses. */
 export function CategoryMenu({ label, lanes, current, onChoose, onClose }: CategoryMenuProps) {
-  const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(onClose)
   const id = useId()
   const here = parseCategory(current)
   return (
-    <div ref={ref} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+    <Menu label={label} onClose={onClose}>
       {lanes.map((lane) => (
         <div key={lane.id} role="group" aria-labelledby={`${id}${lane.id}`}>
           <p id={`${id}${lane.id}`} className={styles['lane']}>
@@ -68,36 +85,20 @@ export function CategoryMenu({ label, lanes, current, onChoose, onClose }: Categ
           ))}
         </div>
       ))}
-    </div>
+    </Menu>
   )
 }
 
-interface SubcategoryMenuProps {
+interface SubcategoryMenuProps extends ChoiceProps<string> {
   readonly category: ClaimCategory
-  /** Null if the moved claims differ. */
-  readonly current: string | null
-  readonly onChoose: (subcategory: string) => void
   /** Returns to the categories; null if there is only one. */
   readonly onBack: (() => void) | null
-  readonly onClose: () => void
 }
 
-export function SubcategoryMenu({
-  category,
-  current,
-  onChoose,
-  onBack,
-  onClose,
-}: SubcategoryMenuProps) {
-  const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(onClose)
+export function SubcategoryMenu(props: SubcategoryMenuProps) {
+  const { category, current, onChoose, onBack, onClose } = props
   return (
-    <div
-      ref={ref}
-      role="menu"
-      aria-label={`Subcategoría de ${formatStatus(category)}`}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
+    <Menu label={`Subcategoría de ${formatStatus(category)}`} onClose={onClose}>
       {subcategoriesOf(category).map((subcategory) => (
         <StatusItem
           key={subcategory}
@@ -118,6 +119,6 @@ export function SubcategoryMenu({
           Volver a las categorías
         </button>
       )}
-    </div>
+    </Menu>
   )
 }
