@@ -48,7 +48,3 @@ export function useCardReading(isWanted = true) {
   }
   return { hasCard, isError, isFetching, refetch }
 }
-
-export function useCardHolders(): (email: string | null) => boolean | null {
-  return useCardReading().hasCard
-}

@@ -5,22 +5,23 @@ import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { formatClp, formatNumber } from '@/domain/country/money'
 import type { MatchedCharge, Reconciliation } from '@/domain/money/till/reconcile'
 import type { StatementRow } from '@/domain/money/till/statement'
-import { OrderCode, OutcomeChip } from './TillTable'
+import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { OrderCode, OutcomeChip, personOf } from './TillTable'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Till.module.css'
 
 interface MatchListsProps {
   readonly found: Reconciliation
   readonly fileName: string
-  readonly personOf: (claimId: string) => string
 }
 
 const sumText = (amount: number | null) => (amount === null ? 'monto ilegible' : formatClp(amount))
 
 /** Differences between the provider's file and the charges of this device. */
-export function MatchLists({ found, fileName, personOf }: MatchListsProps) {
+export function MatchLists({ found, fileName }: MatchListsProps) {
+  const known = useKnownClaims()
   const whose = (claimId: string) => {
-    const person = personOf(claimId)
+    const person = personOf(known, claimId)
     return `Reclamo ${claimId}${person && ` · ${isolate(person)}`}`
   }
   const charged = (attempt: ChargeAttempt) => (

@@ -52,11 +52,10 @@ interface ProviderMatchProps {
   readonly attempts: readonly ChargeAttempt[]
   /** Attempts of the selected day; only these are reported as missing from the file. */
   readonly shown: readonly ChargeAttempt[]
-  readonly personOf: (claimId: string) => string
 }
 
 /** Compares the charges with a CSV file of the provider. The file stays on the device. */
-export function ProviderMatch({ attempts, shown, personOf }: ProviderMatchProps) {
+export function ProviderMatch({ attempts, shown }: ProviderMatchProps) {
   const id = useId()
   const titleId = `${id}-title`
   const [read, setRead] = useState<Read | null>(null)
@@ -90,9 +89,7 @@ export function ProviderMatch({ attempts, shown, personOf }: ProviderMatchProps)
         </small>
       </TextFileBox>
       {read?.kind === 'error' && <Notice tone="error">{read.text}</Notice>}
-      {read?.kind === 'rows' && found && (
-        <MatchLists found={found} fileName={read.fileName} personOf={personOf} />
-      )}
+      {read?.kind === 'rows' && found && <MatchLists found={found} fileName={read.fileName} />}
     </section>
   )
 }

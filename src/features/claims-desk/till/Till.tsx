@@ -11,7 +11,6 @@ import { useAllChargeAttempts } from '@/features/claim-editor/charge/flow/use-ch
 import { useToday } from '@/features/claim-store/contact/use-today'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { formatClp, formatNumber } from '@/domain/country/money'
-import { fullName } from '@/domain/people/full-name'
 import { WON_CLAIMS, useAllClaims } from '@/features/claim-store/claim-data/all-claims'
 import { failureReason } from '@/features/claim-store/claim-data/reading-words'
 import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
@@ -22,23 +21,19 @@ import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { saveFile } from '@/ui/files/save-file'
 import { ProviderMatch } from './ProviderMatch'
 import { EmptyNote } from '../shared/EmptyNote'
-import { TillTable } from './TillTable'
+import { personOf, TillTable } from './TillTable'
 import { toFile, type ExportFormat } from '../export/export-formats'
 import { FormatButtons } from '../export/FormatButtons'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Till.module.css'
 
-interface TillExportProps {
-  readonly attempts: readonly ChargeAttempt[]
-  readonly personOf: (claimId: string) => string
-}
-
 /** The file is created on the device. */
-function TillExport({ attempts, personOf }: TillExportProps) {
+function TillExport({ attempts }: { readonly attempts: readonly ChargeAttempt[] }) {
+  const known = useKnownClaims()
   const [hasFailed, setFailed] = useState(false)
   const save = async (format: ExportFormat) => {
     setFailed(false)
-    const items = attempts.map((attempt) => ({ attempt, person: personOf(attempt.claimId) }))
+    const items = attempts.map((attempt) => ({ attempt, person: personOf(known, attempt.claimId) }))
     try {
       const file = await toFile(format, { table: TILL_TABLE, items })
       saveFile(file.blob, file.fileName)
@@ -60,25 +55,6 @@ function TillExport({ attempts, personOf }: TillExportProps) {
   )
 }
 
-/** Adds names to the charges, because a stored attempt has none. */
-function useTillClaims() {
-  const { error, isFetching, refetch } = useAllClaims({ filters: WON_CLAIMS })
-  const known = useKnownClaims()
-  useExpireSession(error)
-
-  const claimOf = (claimId: string) => known.get(claimId)
-  return {
-    claimOf,
-    /** '' if the claim is not loaded. */
-    personOf: (claimId: string) => fullName(claimOf(claimId) ?? {}),
-    notice: error !== null && !isFetching && (
-      <Notice tone="warning" action={<RetryButton onClick={() => void refetch()} />}>
-        {`Faltan nombres, porque no pudimos leer los reclamos. ${failureReason(error)}`}
-      </Notice>
-    ),
-  }
-}
-
 const EVERY_DAY = 'todos'
 
 /** "Caja del día": charges of this device only. */
@@ -86,7 +62,9 @@ export function Till() {
   const titleId = useId()
   const today = toDayString(useToday())
   const attempts = useAllChargeAttempts()
-  const claims = useTillClaims()
+  // The names of the charges.
+  const { error, isFetching, refetch } = useAllClaims({ filters: WON_CLAIMS })
+  useExpireSession(error)
   const [otherDay, setOtherDay] = useState<string | null>(null)
   const day = otherDay ?? today
   const isEveryDay = day === EVERY_DAY
@@ -121,7 +99,7 @@ export function Till() {
               onChange={({ target: { value } }) => setOtherDay(value === today ? null : value)}
             />
           </div>
-          <TillExport attempts={shown} personOf={claims.personOf} />
+          <TillExport attempts={shown} />
         </div>
       </div>
       <dl className={styles['totals']}>
@@ -137,7 +115,11 @@ export function Till() {
           </div>
         ))}
       </dl>
-      {claims.notice}
+      {error !== null && !isFetching && (
+        <Notice tone="warning" action={<RetryButton onClick={() => void refetch()} />}>
+          {`Faltan nombres, porque no pudimos leer los reclamos. ${failureReason(error)}`}
+        </Notice>
+      )}
       {shown.length === 0 ? (
         <EmptyNote>
           {isEveryDay
@@ -145,14 +127,9 @@ export function Till() {
             : 'Este equipo no cobró nada ese día. Elige otro, o cobra desde “Por cobrar”.'}
         </EmptyNote>
       ) : (
-        <TillTable
-          attempts={shown}
-          isOneDay={!isEveryDay}
-          claimOf={claims.claimOf}
-          personOf={claims.personOf}
-        />
+        <TillTable attempts={shown} isOneDay={!isEveryDay} />
       )}
-      <ProviderMatch attempts={attempts} shown={shown} personOf={claims.personOf} />
+      <ProviderMatch attempts={attempts} shown={shown} />
     </section>
   )
 }

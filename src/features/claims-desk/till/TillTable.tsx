@@ -1,4 +1,5 @@
-import type { Claim } from '@/domain/claim/fields'
+import { fullName } from '@/domain/people/full-name'
+import { useKnownClaims, type ClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 import { formatMoment, formatShortMoment, formatTime } from '@/domain/dates'
 import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
 import { formatClp } from '@/domain/country/money'
@@ -14,8 +15,11 @@ interface TillTableProps {
   readonly attempts: readonly ChargeAttempt[]
   /** Shows times without dates. */
   readonly isOneDay: boolean
-  readonly claimOf: (claimId: string) => Claim | undefined
-  readonly personOf: (claimId: string) => string
+}
+
+/** A stored attempt has no name; '' if its claim was not read. */
+export function personOf(known: ClaimCache, claimId: string): string {
+  return fullName(known.get(claimId) ?? {})
 }
 
 const TONES = { charged: 'green', unknown: 'amber', refused: 'red', unpaid: undefined } as const
@@ -40,7 +44,8 @@ function settledText({ settled }: ChargeAttempt): string {
   return `Anotado por ${settled.by} el ${formatMoment(new Date(settled.at))}`
 }
 
-export function TillTable({ attempts, isOneDay, claimOf, personOf }: TillTableProps) {
+export function TillTable({ attempts, isOneDay }: TillTableProps) {
+  const known = useKnownClaims()
   const columns: readonly Column<ChargeAttempt>[] = [
     {
       id: 'time',
@@ -53,11 +58,15 @@ export function TillTable({ attempts, isOneDay, claimOf, personOf }: TillTablePr
       label: 'Reclamo',
       isLabelled: true,
       cell: ({ claimId }) => {
-        const claim = claimOf(claimId)
+        const claim = known.get(claimId)
         return claim ? <DetailsButton claim={claim}>{claimId}</DetailsButton> : claimId
       },
     },
-    { id: 'person', label: 'Persona', cell: ({ claimId }) => textOrDash(personOf(claimId)) },
+    {
+      id: 'person',
+      label: 'Persona',
+      cell: ({ claimId }) => textOrDash(personOf(known, claimId)),
+    },
     {
       id: 'amount',
       label: 'Monto',

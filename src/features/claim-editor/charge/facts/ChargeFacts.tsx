@@ -2,16 +2,17 @@ import type { Claim } from '@/domain/claim/fields'
 import styles from './ChargeFacts.module.css'
 import { classNames } from '@/ui/theme/class-names'
 import { useDeskActions } from '../../shared/desk-actions'
-import { useCardHolders } from '../use-card-holders'
+import { useCardReading } from '../use-card-holders'
 import { chargeNote, latestRisks } from '@/domain/money/charge-attempts'
 import { useChargeAttempts } from '../flow/use-charge-attempts'
 import { Tag } from '@/ui/feedback/Tag'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
+import type { Column } from '@/ui/table/DataTable'
 
 /** "Con tarjeta" or "Sin tarjeta"; nothing while unknown. */
 function CardChip({ claim }: { readonly claim: Claim }) {
-  const hasCard = useCardHolders()(claim.email)
+  const hasCard = useCardReading().hasCard(claim.email)
   if (hasCard === null) return null
   return (
     <Tag tone={hasCard ? 'green' : undefined} className={styles['card']}>
@@ -58,7 +59,7 @@ interface ChargeButtonProps {
 /** Opens the charge of a claim; less prominent if there is no card. */
 export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
   const { charge } = useDeskActions()
-  const isQuiet = useCardHolders()(claim.email) === false
+  const isQuiet = useCardReading().hasCard(claim.email) === false
   return (
     <button
       type="button"
@@ -71,4 +72,16 @@ export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
       Ir al cobro
     </button>
   )
+}
+
+export const CHARGE_COLUMN: Column<Claim> = {
+  id: 'charge',
+  label: 'Cobro',
+  className: styles['column'],
+  cell: (claim) => (
+    <div className={styles['cell']}>
+      <ChargeFacts claim={claim} />
+      <ChargeButton claim={claim} />
+    </div>
+  ),
 }

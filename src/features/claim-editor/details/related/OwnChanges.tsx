@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
+import { CHANGE_LOG_MAX_AGE_DAYS } from '@/config/operator'
+import { CHANGE_LOG_SIZE } from '@/domain/claim/editing/change-log'
 import type { Claim } from '@/domain/claim/fields'
 import { useChangeLog } from '@/features/claim-store/changes/log/change-log'
 import { ChangeList } from '@/features/claim-store/changes/log/ChangeList'
-import { ChangesDialog } from '@/features/claim-store/changes/log/ChangesDialog'
 import { StaffButton } from '@/ui/actions/StaffButton'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import styles from './Related.module.css'
 
 const MOST_SHOWN = 5
@@ -11,7 +13,7 @@ const TITLE = 'Cambios hechos en este equipo'
 
 export function OwnChanges({ claim }: { readonly claim: Claim }) {
   const id = useId()
-  const { entries } = useChangeLog()
+  const { entries, isRefused } = useChangeLog()
   const [isOpen, setOpen] = useState(false)
   const own = entries.filter((entry) => String(entry.claim['id']) === String(claim.id))
   if (own.length === 0) return null
@@ -24,7 +26,20 @@ export function OwnChanges({ claim }: { readonly claim: Claim }) {
           Ver todos mis cambios
         </StaffButton>
       </p>
-      <ChangesDialog open={isOpen} onClose={() => setOpen(false)} />
+      <DialogFrame
+        open={isOpen}
+        title={TITLE}
+        closeLabel="Cerrar cambios"
+        onClose={() => setOpen(false)}
+        maxWidth={600}
+      >
+        <p className="muted dense before">
+          Tus últimos {CHANGE_LOG_SIZE} cambios, por {CHANGE_LOG_MAX_AGE_DAYS} días. Se borran
+          cuando cierras sesión.
+          {isRefused && ' Este navegador no guarda datos: duran hasta que cierres la página.'}
+        </p>
+        <ChangeList label={TITLE} entries={entries} isMixed />
+      </DialogFrame>
     </section>
   )
 }

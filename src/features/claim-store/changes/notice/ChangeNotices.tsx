@@ -1,8 +1,143 @@
-import { isDone } from '../runs'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { StaffButton } from '@/ui/actions/StaffButton'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
+import { Notice } from '@/ui/feedback/Notice'
+import { UndoIcon } from '@/ui/icons/desk-icons'
+import { changeText, runSubject, runText } from './change-words'
+import { changeProblem } from '../change-problem'
+import { conflictOf, countRun, isDone, isOpen, isSettled, type BatchUpdate } from '../runs'
 import { useRuns } from '../runs-store'
-import { BatchNotice } from './BatchNotice'
+import { useClaimUpdateQueue } from '../claim-update-queue'
+import { ConflictDialog } from './ConflictDialog'
+import type { NumberedClaim } from '../save-change'
+import { FindInAll } from '../../claim-data/progress/FindInAll'
 import styles from './ChangeNotices.module.css'
 
+function OpenItems({ run }: { readonly run: BatchUpdate }) {
+  const queue = useClaimUpdateQueue()
+  const [deciding, setDeciding] = useState<NumberedClaim['id'] | null>(null)
+  const open = run.items.filter((item) => isOpen(item) || item.phase === 'undo-failed')
+  if (open.length === 0) return null
+  const isAlone = run.items.length === 1
+  const decided = open.find(({ claim }) => claim.id === deciding)
+  const missing = open.filter(({ failure }) => failure?.kind === 'missing')
+  return (
+    <>
+      <ul className={styles['open']}>
+        {open.map((item) => (
+          <li key={item.claim.id}>
+            <p>
+              {!isAlone && <strong>{item.claim.id}: </strong>}
+              {changeProblem(item, run.change)?.text ?? 'No se intentó.'}
+            </p>
+            {conflictOf(item) && (
+              <StaffButton
+                variant="outlined"
+                aria-label={`Elegir cuál queda, reclamo ${item.claim.id}`}
+                onClick={() => setDeciding(item.claim.id)}
+              >
+                Elegir cuál queda
+              </StaffButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConflictDialog
+        conflict={decided ? conflictOf(decided) : null}
+        onDecide={(choices) => {
+          setDeciding(null)
+          void queue.decide(run.key, deciding, choices)
+        }}
+        onCancel={() => setDeciding(null)}
+      />
+      {missing.length > 0 && (
+        <FindInAll
+          claims={missing.map(({ claim }) => claim)}
+          onFound={() => {
+            const isUndo = missing.some(({ phase }) => phase === 'undo-failed')
+            void (isUndo ? queue.undo : queue.retry)(run.key)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Time to undo from the notice, in ms; pointer or focus on the notice suspend it. */
+const UNDO_MS = 10_000
+
+function BatchNotice({ run }: { readonly run: BatchUpdate }) {
+  const queue = useClaimUpdateQueue()
+  const box = useRef<HTMLDivElement>(null)
+  const [isPointed, setPointed] = useState(false)
+  const { all, done, left, isBusy, canUndo } = countRun(run)
+  const isLost = run.items.some(({ phase }) => phase === 'undo-failed')
+  const isOver = isSettled(run)
+  useUnloadWarning(isBusy)
+  const hasFocus = () => box.current?.contains(document.activeElement) === true
+  const dismiss = useEffectEvent(() => queue.dismissUpTo(run.key))
+
+  useEffect(() => {
+    if (!isOver || isPointed) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      // Asked at the end: no event reports that a focused button was removed.
+      timer = setTimeout(() => (hasFocus() ? wait() : dismiss()), UNDO_MS)
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [isOver, isPointed])
+
+  return (
+    <div
+      ref={box}
+      role="presentation"
+      className={styles['notice']}
+      data-screen-only
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+    >
+      <Notice
+        tone={isBusy ? 'info' : left > 0 || isLost ? 'error' : 'success'}
+        isLive={false}
+        {...(!isBusy && { onDismiss: () => queue.dismissUpTo(run.key) })}
+        action={
+          <>
+            {isBusy && all > 1 && !run.isStopped && (
+              <StaffButton onClick={() => queue.stop(run.key)}>Detener</StaffButton>
+            )}
+            {left > 0 && !isBusy && (
+              <StaffButton variant="outlined" onClick={() => void queue.retry(run.key)}>
+                Reintentar
+              </StaffButton>
+            )}
+            {canUndo && (
+              <StaffButton startIcon={<UndoIcon />} onClick={() => void queue.undo(run.key)}>
+                Deshacer
+              </StaffButton>
+            )}
+          </>
+        }
+      >
+        <p className={styles['what']}>
+          <strong>{runSubject(run)}</strong> · {changeText(run.change)}
+        </p>
+        <p>{runText(run)}</p>
+        {isBusy && all > 1 && (
+          <ProgressBar
+            label="Cambios guardados"
+            text={runText(run)}
+            percent={Math.round((100 * done) / all)}
+          />
+        )}
+        {!isBusy && <OpenItems run={run} />}
+      </Notice>
+    </div>
+  )
+}
+
+/** The latest change; a form shows its own until it is done. */
 export function ChangeNotices() {
   const run = useRuns().at(-1)
   const isInForm = run !== undefined && run.isInForm && !run.items.every(isDone)
