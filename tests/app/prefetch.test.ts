@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefetchWhenIdle } from '@/app/prefetch/prefetch-when-idle'
+import { prefetchWhenIdle } from '@/ui/browser/prefetch-when-idle'
 import { overlayCode, prefetchNext } from '@/app/start/prefetch-next'
 import { paths } from '@/config/paths'
 import { endSession } from '@/session/session-store'

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isStaffPath, paths } from '@/config/paths'
 import { getSession, subscribeSession } from '@/session/session-store'
-import { prefetchWhenIdle, type Load } from '@/app/prefetch/prefetch-when-idle'
+import { prefetchWhenIdle, type Load } from '@/ui/browser/prefetch-when-idle'
 
 /** Code of overlays; a click on their button loads it too. */
 export const overlayCode = {

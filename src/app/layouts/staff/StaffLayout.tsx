@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { toFailure } from '@/api/http/to-failure'
-import { prefetchWhenIdle } from '@/app/prefetch/prefetch-when-idle'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { reasonOf } from '@/domain/failures/failure-message'
 import { isUnsaved } from '@/features/claim-store/changes/runs'
-import { dialogCode } from '@/features/claims-desk/desk/dialog-code'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
 import type { AskedState } from '@/session/return-page'
 import { displayName } from '@/session/identity'
@@ -47,9 +45,6 @@ function useStaffGuard({ isAllowed }: StaffArea): GuardAnswer {
   return error ? { kind: 'leave', to: paths.home, error } : { kind: 'checking' }
 }
 
-/** Pages from which the user opens claim details. */
-const DESKS: readonly string[] = [paths.adminCharges, paths.legalClaims]
-
 const importChanges = () =>
   import('@/features/claim-store/changes/notice/ChangeNotices').then((m) => m.ChangeNotices)
 
@@ -59,9 +54,6 @@ function Changes() {
   useUnsavedWork('cambios que no alcanzaron a guardarse', runs.some(isUnsaved))
   return <LazyComponent from={importChanges} isWanted={runs.length > 0} props={{}} />
 }
-
-/** Dialog code to prefetch at a desk, most likely first. */
-const FIRST_PRESSES = [dialogCode.details, dialogCode.editors, dialogCode.palette, dialogCode.bulk]
 
 /** Frame of both staff areas: guard, skip link, sidebar, header, page (SPEC 2.11). */
 export function StaffLayout({ area }: { readonly area: StaffArea }) {
@@ -77,9 +69,6 @@ export function StaffLayout({ area }: { readonly area: StaffArea }) {
       main.current?.querySelector('h1')?.focus({ preventScroll: true })
     }
   }, [isInside])
-
-  const isAtDesk = isInside && DESKS.includes(pathname)
-  useEffect(() => (isAtDesk ? prefetchWhenIdle(FIRST_PRESSES) : undefined), [isAtDesk])
 
   if (answer.kind === 'leave') {
     const reason = answer.error && reasonOf(toFailure(answer.error))

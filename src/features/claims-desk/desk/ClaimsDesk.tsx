@@ -1,11 +1,13 @@
+import { useEffect } from 'react'
 import { DeskActionsProvider } from '@/features/claim-editor/shared/desk-actions'
+import { prefetchWhenIdle } from '@/ui/browser/prefetch-when-idle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
 import { Bulk, DeskDetails, DeskDialogs } from './DeskDialogs'
 import { DeskHead } from './DeskHead'
 import type { DeskProfile } from './desk-profiles'
 import { DeskToolbar } from './DeskToolbar'
-import { prefetchClaimDialogs } from './dialog-code'
+import { likelyDialogs } from './dialog-code'
 import { ListSection } from './ListSection'
 import { DeskPalette } from './palette/DeskPalette'
 import { useDesk, useDeskShortcuts } from './state/use-desk'
@@ -27,12 +29,12 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { view, list, dialogs, selection, isPanel, actions } = desk
   const { details, message } = dialogs
   const work = useFocusOfView(`${view} ${JSON.stringify(list.state.selection)}`)
-  const prefetch = () => prefetchClaimDialogs(profile)
+  useEffect(() => prefetchWhenIdle(likelyDialogs(profile)), [profile])
   const bulk = profile.changesRows && <Bulk selection={selection} />
   return (
     <DeskActionsProvider value={actions}>
       <div className={styles['desk']} data-split={isPanel && details.isOpen}>
-        <div ref={work} className={styles['work']} onPointerEnter={prefetch} onFocus={prefetch}>
+        <div ref={work} className={styles['work']}>
           <DeskHead {...{ title, desk }} />
           <Snackbar
             tone="success"

@@ -5,19 +5,15 @@ import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
 import type { BulkBar } from '../bulk/BulkBar'
 import styles from './ClaimsDesk.module.css'
-import { dialogCode, prefetchDialogs } from './dialog-code'
+import { dialogCode } from './dialog-code'
 import type { Desk } from './state/use-desk'
 
 interface DeskPartProps {
   readonly desk: Desk
 }
 
-interface CloseOnBackProps {
-  readonly onBack: () => void
-}
-
 /** Back closes what covers the list instead of leaving it. Mount it only without another blocker. */
-function CloseOnBack({ onBack }: CloseOnBackProps) {
+function CloseOnBack({ onBack }: { readonly onBack: () => void }) {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop)
   const close = useEffectEvent(onBack)
   useEffect(() => {
@@ -28,15 +24,9 @@ function CloseOnBack({ onBack }: CloseOnBackProps) {
   return null
 }
 
-export function DeskDetails({ desk: { dialogs, cursor, isPanel, actions } }: DeskPartProps) {
+export function DeskDetails({ desk: { dialogs, cursor, isPanel } }: DeskPartProps) {
   const { details, message } = dialogs
   const { claim, isOpen } = details
-  const mayCharge = actions.charge !== undefined
-
-  useEffect(() => {
-    if (isOpen) prefetchDialogs('form', ...(mayCharge ? (['charge'] as const) : []))
-  }, [isOpen, mayCharge])
-
   const close = () => {
     dialogs.clearMessage()
     details.close()

@@ -6,7 +6,6 @@ import { StaffButton } from '@/ui/actions/StaffButton'
 import { AddIcon, SearchIcon } from '@/ui/icons/desk-icons'
 import styles from './ClaimsDesk.module.css'
 import own from './DeskHead.module.css'
-import { prefetchDialogs } from './dialog-code'
 import { PendingTray } from './pending/PendingTray'
 import type { Desk } from './state/use-desk'
 import { DESK_VIEWS, searchOfView } from '../shared/desk-view'
@@ -61,8 +60,6 @@ function DeskTabs({ desk: { profile, view } }: { readonly desk: Desk }) {
   )
 }
 
-const prefetchPalette = () => prefetchDialogs('palette')
-
 function PaletteButton({ onClick }: { readonly onClick: () => void }) {
   return (
     <StaffButton
@@ -77,8 +74,6 @@ function PaletteButton({ onClick }: { readonly onClick: () => void }) {
       aria-keyshortcuts="Control+K Meta+K"
       className={own['button']}
       onClick={onClick}
-      onPointerEnter={prefetchPalette}
-      onFocus={prefetchPalette}
     >
       <span className={own['label']}>Buscar o ir a…</span>
     </StaffButton>

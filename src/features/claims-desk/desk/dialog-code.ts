@@ -1,7 +1,6 @@
-import { whenIdle } from '@/ui/browser/wait'
 import type { DeskProfile } from './desk-profiles'
 
-/** Loaders of the lazy dialogs; `prefetchDialogs` calls them early. */
+/** Loaders of the lazy dialogs. */
 export const dialogCode = {
   details: () =>
     import('@/features/claim-editor/details/ClaimDetailsDialog').then((m) => m.ClaimDetailsDialog),
@@ -16,20 +15,8 @@ export const dialogCode = {
   settings: () => import('../settings/SettingDialogs').then((m) => m.SettingDialogs),
 } as const
 
-const prefetched = new Set<keyof typeof dialogCode>()
-
-/** Loads dialogs before a click needs them. The click loads again after a failure and shows the error. */
-export function prefetchDialogs(...names: readonly (keyof typeof dialogCode)[]): void {
-  for (const name of names) {
-    if (prefetched.has(name)) continue
-    prefetched.add(name)
-    whenIdle()
-      .then(async () => void (await dialogCode[name]()))
-      .catch(() => prefetched.delete(name))
-  }
-}
-
-export function prefetchClaimDialogs({ changesRows }: Pick<DeskProfile, 'changesRows'>): void {
-  prefetchDialogs('details', 'form')
-  if (changesRows) prefetchDialogs('editors')
+/** Code that the next press may need, most likely first. */
+export function likelyDialogs({ changesRows }: DeskProfile) {
+  const { details, editors, palette, bulk, form, charge } = dialogCode
+  return changesRows ? [details, editors, form, palette, bulk] : [details, charge, form]
 }

@@ -1,5 +1,5 @@
-import { isSlowConnection } from '@/ui/browser/connection'
-import { wait, whenIdle } from '@/ui/browser/wait'
+import { isSlowConnection } from './connection'
+import { wait, whenIdle } from './wait'
 
 export type Load = () => Promise<unknown>
 
