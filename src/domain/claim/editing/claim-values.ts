@@ -48,6 +48,15 @@ export function toClaimRecordValues(claim: ClaimRecordSource = {}): ClaimRecordV
   return Object.fromEntries(values) as ClaimRecordValues
 }
 
+/** Value of a field that the claims share; '' if they differ or have none. */
+export function sharedValue(
+  claims: readonly Claim[],
+  field: Exclude<ValueKey, KeysWith<{ kind: 'list' }>>,
+): string {
+  const values = new Set(claims.map((claim) => toClaimRecordValues(claim)[field]))
+  return values.size === 1 ? ([...values][0] ?? '') : ''
+}
+
 export function isFormValue(raw: unknown): boolean {
   return typeof raw === 'string' || isTexts(raw)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -60,30 +60,45 @@ export function InlineHints() {
   )
 }
 
-interface InlineTextProps {
-  readonly field: InlineTextField
+interface InlineProps {
+  readonly field: InlineField
   readonly claim: Claim
   /** Excluded from the tab order, because the list moves through its rows by Tab. */
   readonly isOffTab?: boolean
+}
+
+/** Props of a button that opens the editor of a field; null where the claim cannot be changed. */
+function useOpener({ field, claim, isOffTab = false }: InlineProps) {
+  const { ask } = useDeskActions()
+  const isSaving = useIsSaving(claim.id, field)
+  if (!ask || claim.id === null) return null
+  return {
+    ...(isOffTab && { tabIndex: -1 }),
+    'data-place': field,
+    'aria-busy': isSaving || undefined,
+    'aria-haspopup': 'dialog',
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      ask({ field, claims: [claim] }, currentTarget),
+  } as const
+}
+
+interface InlineTextProps extends InlineProps {
+  readonly field: InlineTextField
   readonly children: ReactNode
 }
 
 /** Named by its text or by what is missing, so that a row reads naturally; the action is its description (`InlineHints`). */
-export function InlineText({ field, claim, isOffTab, children }: InlineTextProps) {
-  const { ask } = useDeskActions()
-  const isSaving = useIsSaving(claim.id, field)
-  if (!ask || claim.id === null) return children
+export function InlineText({ children, ...place }: InlineTextProps) {
+  const { field } = place
+  const opener = useOpener(place)
+  if (!opener) return children
   return (
     <button
       type="button"
-      {...(isOffTab && { tabIndex: -1 })}
-      data-place={field}
-      aria-busy={isSaving || undefined}
+      {...opener}
       className={styles['text']}
-      aria-haspopup="dialog"
       aria-label={children === GAP ? TEXT_FIELDS[field].gap : undefined}
       aria-describedby={inlineHintId(field)}
-      onClick={({ currentTarget }) => ask({ field, claims: [claim] }, currentTarget)}
     >
       {/* WebKit cuts no lines in a button itself. */}
       <span>{children}</span>
@@ -91,44 +106,29 @@ export function InlineText({ field, claim, isOffTab, children }: InlineTextProps
   )
 }
 
-interface InlineStatusProps {
-  readonly claim: Claim
-  readonly isOffTab?: boolean
-}
-
-export function InlineStatus({ claim, isOffTab = false }: InlineStatusProps) {
+export function InlineStatus(place: Omit<InlineProps, 'field'>) {
+  const { claim } = place
   const { ask } = useDeskActions()
   if (!ask || claim.id === null) return <StaffStatusChip claim={claim} />
   return (
     <span className={styles['status']}>
       <StaffStatusChip claim={claim} />
-      <InlineIcon field="category" {...{ claim, isOffTab }} />
+      <InlineIcon field="category" {...place} />
     </span>
   )
 }
 
-interface InlineIconProps {
-  readonly field: InlineField
-  readonly claim: Claim
-  readonly isOffTab?: boolean
-}
-
-/** Nothing where the claim cannot be changed. */
-export function InlineIcon({ field, claim, isOffTab }: InlineIconProps) {
-  const { ask } = useDeskActions()
-  const isSaving = useIsSaving(claim.id, field)
-  if (!ask || claim.id === null) return null
+export function InlineIcon(place: InlineProps) {
+  const { field, claim } = place
+  const opener = useOpener(place)
+  if (!opener) return null
   const isStatus = field === 'category'
   const action = isStatus ? 'Mover a…' : TEXT_FIELDS[field].action
   return (
     <IconButton
-      {...(isOffTab && { tabIndex: -1 })}
-      data-place={field}
-      aria-busy={isSaving || undefined}
+      {...opener}
       className={classNames(styles['icon'])}
-      aria-haspopup="dialog"
       aria-label={`${action}, reclamo ${claim.id}`}
-      onClick={({ currentTarget }) => ask({ field, claims: [claim] }, currentTarget)}
     >
       {isStatus ? <MoreIcon /> : <EditIcon small />}
     </IconButton>

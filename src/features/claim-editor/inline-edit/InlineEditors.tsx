@@ -1,13 +1,13 @@
-import { labelOf, type Claim } from '@/domain/claim/fields'
+import { labelOf } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/editing/claim-change'
-import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { sharedValue } from '@/domain/claim/editing/claim-values'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { MovePanel } from '../status-menu/MovePanel'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { StepEditor } from './StepEditor'
 import type { AskedInlineEdit } from './use-inline-edit'
-import type { InlineChange, InlineField } from '../shared/desk-actions'
+import type { InlineChange } from '../shared/desk-actions'
 import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
 import { useMenuKeys } from '../status-menu/use-menu-keys'
 import { useId, useState } from 'react'
@@ -85,12 +85,6 @@ const NOTHING_ASKED: InlineChange = { field: 'next_step', claims: [] }
 interface InlineEditorsProps {
   readonly asked: AskedInlineEdit | null
   readonly onClose: () => void
-}
-
-/** '' if the claims differ. */
-function sharedValue(claims: readonly Claim[], field: InlineField): string {
-  const values = new Set(claims.map((claim) => toClaimRecordValues(claim)[field]))
-  return values.size === 1 ? ([...values][0] ?? '') : ''
 }
 
 function titleOf({ field, claims }: InlineChange): string {

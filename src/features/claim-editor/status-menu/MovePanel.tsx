@@ -7,6 +7,7 @@ import {
   type LaneId,
 } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
+import { sharedValue } from '@/domain/claim/editing/claim-values'
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
 import {
   nextQuestion,
@@ -56,7 +57,8 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
     onClose()
     onMove(toStatusChange(complete))
   }
-  const { category, subcategory, agency, documents } = commonStatusOf(claims)
+  const category = sharedValue(claims, 'category')
+  const [claim, ...others] = claims
   return (
     <>
       <PopoverFrame
@@ -74,7 +76,7 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
             <p className={styles['lane']}>Elige la subcategoría</p>
             <SubcategoryMenu
               category={choice.category}
-              current={category === choice.category ? subcategory : null}
+              current={category === choice.category ? sharedValue(claims, 'subcategory') : null}
               onChoose={(chosen) => take({ ...choice, subcategory: chosen })}
               onBack={only === null ? () => setChoice(null) : null}
               onClose={close}
@@ -98,7 +100,10 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
       {choice && isGone && (
         <StatusQuestion
           asked={askedLater}
-          chosen={{ documents, agency: agency ?? '' }}
+          chosen={{
+            documents: (others.length === 0 ? claim?.documents : null) ?? [],
+            agency: sharedValue(claims, 'agency'),
+          }}
           onCancel={onClose}
           onChoose={(answer) => finish({ ...choice, ...answer })}
         />
@@ -118,19 +123,4 @@ function movedClaimLabel(claims: readonly Claim[]): string | null {
   if (!claim || others.length > 0) return null
   const name = fullName(claim)
   return [claim.id ?? 'Sin número', isolate(name)].filter(Boolean).join(' · ')
-}
-
-/** The common status; null for each part that differs. */
-function commonStatusOf(claims: readonly Claim[]) {
-  const shared = (key: 'category' | 'subcategory' | 'agency') => {
-    const value = claims[0]?.[key] ?? null
-    return claims.every((claim) => claim[key] === value) ? value : null
-  }
-  return {
-    category: shared('category'),
-    subcategory: shared('subcategory'),
-    agency: shared('agency'),
-    /** Only for a single claim. */
-    documents: (claims.length === 1 ? claims[0]?.documents : null) ?? [],
-  }
 }

@@ -10,7 +10,6 @@ import {
   InlineText,
 } from '@/features/claim-editor/inline-edit/InlineButtons'
 import { DetailsButton } from '../shared/DetailsButton'
-import { ROW_ACTION } from '../shared/use-row-cursor'
 import { RowCheckbox } from './selection/RowCheckbox'
 import type { Selection } from './selection/selection'
 import { EmailText } from '@/ui/EmailText'
@@ -86,7 +85,7 @@ export function toColumn(
   const { id, label, field } = column
   const look = { id, label, className: styles[id] }
   if (field === null) {
-    const cell = (claim: Claim) => <DetailsButton claim={claim} {...{ [ROW_ACTION]: '' }} />
+    const cell = (claim: Claim) => <DetailsButton claim={claim} />
     return { ...look, pinned: 'end', cell }
   }
   if (id === 'contact') {

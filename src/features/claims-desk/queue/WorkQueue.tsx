@@ -25,7 +25,6 @@ import { useMyHandler } from '../settings/use-my-handler'
 import { useShortcuts } from '../settings/use-desk-settings'
 import { useViewFilter } from '../shared/use-view-filter'
 import { ViewFilters } from '../shared/ViewFilters'
-import { queueColumns } from './rows/queue-columns'
 import { QueueGroup } from './rows/QueueGroup'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './WorkQueue.module.css'
@@ -120,7 +119,6 @@ export function WorkQueue() {
   const queue = useQueue({ claims, reading: data?.rows, filter, today })
   const { groups, open, freshCount, leftCount, progress } = queue
   const { mine } = useMyHandler()
-  const columns = useMemo(() => queueColumns(today), [today])
   const region = useQueueKeys(claims)
   return (
     <AllClaimsView
@@ -147,7 +145,7 @@ export function WorkQueue() {
           </Notice>
         )}
         {groups.map((group) => (
-          <QueueGroup key={group.reason} {...group} {...{ columns, filter }} />
+          <QueueGroup key={group.reason} {...group} filter={filter} />
         ))}
         {countFiltered(filter) === 0 && freshCount > 0 && (
           <p className="muted dense">

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
+import { ROW_ACTION } from './use-row-cursor'
 import styles from './DetailsButton.module.css'
 
 interface DetailsButtonProps extends ComponentProps<'button'> {
   readonly claim: Claim
 }
 
-/** Opens the details of a claim from its row. */
+/** Opens the details of a claim: the control of its row that takes the focus. */
 export function DetailsButton({ claim, children = 'Detalles', ...rest }: DetailsButtonProps) {
   const { open } = useDeskActions()
   return (
@@ -17,6 +18,7 @@ export function DetailsButton({ claim, children = 'Detalles', ...rest }: Details
       aria-label={`Detalles del reclamo ${claim.id ?? 'sin número'}`}
       aria-haspopup="dialog"
       onClick={() => open(claim)}
+      {...{ [ROW_ACTION]: claim.id ?? '' }}
       {...rest}
     >
       {children}

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Marks the control of a row that takes the focus; its value may be the claim's id. */
+/** Marks the control of a row that takes the focus; its value is the claim's id. */
 export const ROW_ACTION = 'data-row-action'
 
 /** The row whose action has the focus: screen readers announce it, Enter opens it. */

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
-import { hasStatus } from '@/api/http/api-error'
 import { toFailure } from '@/api/http/to-failure'
-import { expireSessionAfter } from '@/api/http/refusals'
 import { getUserByEmail } from '@/api/users'
 import {
   chargeFailureMessage,
@@ -11,6 +9,7 @@ import {
   type ChargeLack,
 } from '@/domain/failures/charge-failures'
 import type { Payer } from '@/domain/money/charge-check'
+import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { getSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import type { ChargeMessage } from './charge-message'
@@ -68,9 +67,7 @@ export function useCustomer(claim: Claim, isOpen: boolean): Customer {
   const lack = error === null && typeof data === 'string' ? data : null
   const found = error === null && typeof data === 'object' ? data : null
   const hasFailed = error !== null || lack !== null
-  useEffect(() => {
-    if (hasStatus(error, 401)) expireSessionAfter(error)
-  }, [error])
+  useExpireSession(error)
   const wasSignedIn = useRef(signedIn)
   useEffect(() => {
     if (isOpen && signedIn && !wasSignedIn.current && hasFailed) void refetch()

@@ -6,11 +6,11 @@ import type { QueueViewRow } from '@/domain/claim/list/queue-view'
 import type { ViewFilter } from '@/domain/claim/list/view-filter'
 import { QUEUE_TITLES, type QueueReason } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/country/money'
-import { DataTable, type Column } from '@/ui/table/DataTable'
+import { DataTable } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { selectionSearch } from '../../shared/desk-view'
 import { ROW_ACTION } from '../../shared/use-row-cursor'
-import { queueTone } from './queue-columns'
+import { QUEUE_COLUMNS, queueTone } from './queue-columns'
 import { classNames } from '@/ui/theme/class-names'
 import styles from '../WorkQueue.module.css'
 
@@ -31,12 +31,11 @@ const keysOf = (rows: readonly QueueViewRow[]) => toRowKeys(rows.map(({ claim })
 interface QueueGroupProps {
   readonly reason: QueueReason
   readonly rows: readonly QueueViewRow[]
-  readonly columns: readonly Column<QueueViewRow>[]
   readonly filter: ViewFilter
 }
 
 /** Claims due for one reason; the count excludes those contacted meanwhile. */
-export function QueueGroup({ reason, rows, columns, filter }: QueueGroupProps) {
+export function QueueGroup({ reason, rows, filter }: QueueGroupProps) {
   const title = QUEUE_TITLES[reason]
   const { search } = useLocation()
   const listed = selectionSearch(search, { ...filter, state: 'open', due: reason })
@@ -73,7 +72,7 @@ export function QueueGroup({ reason, rows, columns, filter }: QueueGroupProps) {
         <DataTable
           caption={title}
           rows={rows.slice(0, shown)}
-          columns={columns}
+          columns={QUEUE_COLUMNS}
           rowKeys={keysOf}
           rowClass={queueTone}
           layout="even"

@@ -18,6 +18,7 @@ import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
 import { changeProblem } from '@/features/claim-store/changes/change-problem'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
+import { useToday } from '@/features/claim-store/contact/use-today'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { DetailsButton } from '../../shared/DetailsButton'
 import { ROW_ACTION } from '../../shared/use-row-cursor'
@@ -43,7 +44,7 @@ function RowActions({ claim }: { readonly claim: Claim }) {
   return (
     <div ref={inside} className={styles['buttons']}>
       <ContactToday claim={claim} name={`reclamo ${claim.id}`} />
-      <DetailsButton claim={claim} {...{ [ROW_ACTION]: claim.id ?? '' }} />
+      <DetailsButton claim={claim} />
     </div>
   )
 }
@@ -122,7 +123,8 @@ function RowFacts({ claim }: CellProps) {
   )
 }
 
-function NextStep({ claim, today }: CellProps & { readonly today: Date }) {
+function NextStep({ claim }: CellProps) {
+  const today = useToday()
   const text = claim.next_step
   const followUp = followUpOf(text, today)
   const step = textOrDash(followUp ? stepWithoutFollowUp(text) : text)
@@ -136,72 +138,71 @@ function NextStep({ claim, today }: CellProps & { readonly today: Date }) {
   return <InlineText field="next_step" {...{ claim, children }} />
 }
 
-/** Columns of "Qué toca hoy"; the actions stay in sight. @param today one object per day */
-export function queueColumns(today: Date): readonly Column<QueueViewRow>[] {
-  const columnOf = (id: string, label: string) => ({ id, label, className: styles[id] })
-  return [
-    {
-      ...columnOf('id', labelOf('id')),
-      isNumeric: true,
-      pinned: 'start',
-      cell: ({ claim }) => claim.id ?? '-',
+const columnOf = (id: string, label: string) => ({ id, label, className: styles[id] })
+
+/** Columns of "Qué toca hoy"; the actions stay in sight. */
+export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
+  {
+    ...columnOf('id', labelOf('id')),
+    isNumeric: true,
+    pinned: 'start',
+    cell: ({ claim }) => claim.id ?? '-',
+  },
+  {
+    ...columnOf('name', labelOf('name')),
+    cell: ({ claim }) => (
+      <>
+        <strong className={styles['person']}>{textOrDash(fullName(claim))}</strong>
+        <RowFacts claim={claim} />
+      </>
+    ),
+  },
+  {
+    ...columnOf('status', labelOf('category')),
+    cell: ({ claim }) => <InlineStatus claim={claim} />,
+  },
+  {
+    ...columnOf('nextStep', labelOf('next_step')),
+    lang: CLAIM_FIELDS.next_step.lang,
+    isLabelled: true,
+    cell: ({ claim }) => (
+      <>
+        <NextStep claim={claim} />
+        <RowProblem claim={claim} />
+      </>
+    ),
+  },
+  {
+    ...columnOf('contact', CLAIM_FIELDS.last_customer_contact.column.heading),
+    cell: (row) => {
+      const { Icon } = lookOf(row)
+      return (
+        <span className={styles['age']}>
+          <Icon />
+          {row.age}
+        </span>
+      )
     },
-    {
-      ...columnOf('name', labelOf('name')),
-      cell: ({ claim }) => (
-        <>
-          <strong className={styles['person']}>{textOrDash(fullName(claim))}</strong>
-          <RowFacts claim={claim} />
-        </>
-      ),
+  },
+  {
+    ...columnOf('chat', 'Chat'),
+    cell: ({ claim }) => {
+      const phone = toChatPhone(claim.phone)
+      if (phone === null) return null
+      return (
+        <StaffButton
+          href={chatLink(phone)}
+          {...NEW_TAB}
+          aria-label={`Chat del reclamo ${claim.id ?? 'sin número'}`}
+        >
+          Chat
+        </StaffButton>
+      )
     },
-    {
-      ...columnOf('status', labelOf('category')),
-      cell: ({ claim }) => <InlineStatus claim={claim} />,
-    },
-    {
-      ...columnOf('nextStep', labelOf('next_step')),
-      lang: CLAIM_FIELDS.next_step.lang,
-      isLabelled: true,
-      cell: ({ claim }) => (
-        <>
-          <NextStep {...{ claim, today }} />
-          <RowProblem claim={claim} />
-        </>
-      ),
-    },
-    {
-      ...columnOf('contact', CLAIM_FIELDS.last_customer_contact.column.heading),
-      cell: (row) => {
-        const { Icon } = lookOf(row)
-        return (
-          <span className={styles['age']}>
-            <Icon />
-            {row.age}
-          </span>
-        )
-      },
-    },
-    {
-      ...columnOf('chat', 'Chat'),
-      cell: ({ claim }) => {
-        const phone = toChatPhone(claim.phone)
-        if (phone === null) return null
-        return (
-          <StaffButton
-            href={chatLink(phone)}
-            {...NEW_TAB}
-            aria-label={`Chat del reclamo ${claim.id ?? 'sin número'}`}
-          >
-            Chat
-          </StaffButton>
-        )
-      },
-    },
-    {
-      ...columnOf('actions', 'Acciones'),
-      pinned: 'end',
-      cell: ({ claim }) => <RowActions claim={claim} />,
-    },
-  ]
-}
+  },
+  {
+    ...columnOf('actions', 'Acciones'),
+    pinned: 'end',
+    cell: ({ claim }) => <RowActions claim={claim} />,
+  },
+]
