@@ -3,7 +3,7 @@ import { pageLabel } from '@/domain/paging'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Pager.module.css'
 
-interface PagerWords {
+export interface PagerWords {
   readonly previous: string
   readonly next: string
   /** Between page and number of pages: "Página 1 de 8" or "Página 1 / 8". */
@@ -18,7 +18,7 @@ interface PagerProps {
   readonly isOpenEnded?: boolean
   readonly onChange: (page: number) => void
   readonly label: string
-  readonly words?: PagerWords
+  readonly words?: PagerWords | undefined
   /** A page is loading; its number is announced afterwards. */
   readonly busy?: boolean
 }

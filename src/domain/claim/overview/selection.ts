@@ -62,15 +62,13 @@ function isInState({ outcome }: ClaimMetrics, wanted: ClaimSelection['state']): 
   return wanted === 'closed' ? outcome !== 'open' : outcome === wanted
 }
 
+const COMPARED = ['category', 'airline', 'handler', 'contact', 'week'] as const
+
 function fits(facts: ClaimMetrics, selection: ClaimSelection): boolean {
-  const { category, airline, handler, contact, week, lane } = selection
+  const { state, lane } = selection
   return (
-    isInState(facts, selection.state) &&
-    (category === undefined || facts.category === category) &&
-    (airline === undefined || facts.airline === airline) &&
-    (handler === undefined || facts.handler === handler) &&
-    (contact === undefined || facts.contact === contact) &&
-    (week === undefined || facts.week === week) &&
+    isInState(facts, state) &&
+    COMPARED.every((key) => selection[key] === undefined || facts[key] === selection[key]) &&
     (lane === undefined || laneOf(facts.category) === lane)
   )
 }

@@ -17,7 +17,6 @@ interface FeeHelperProps {
 
 const RATE = `${formatNumber(COMMISSION_RATE * 100)} %`
 
-/** Calculates the fee: compensation x 20 %. */
 export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
   const resultId = useId()
   const [text, setText] = useState('')

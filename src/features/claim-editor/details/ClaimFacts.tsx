@@ -95,7 +95,6 @@ export function NextStepFact({ claim }: Shown) {
   )
 }
 
-/** All fields but the next step. */
 export function ClaimFacts({ claim }: Shown) {
   return (
     <div className={styles['groups']}>

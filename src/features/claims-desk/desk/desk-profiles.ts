@@ -4,27 +4,19 @@ import type { ClaimListDefaults } from '@/domain/claim/list/claim-list'
 import type { StaffAction } from '@/domain/failures/staff-failures'
 import type { SortDirection } from '@/domain/sorting'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
+import type { PagerWords } from '@/ui/table/Pager'
 import { DESK_KEYS, type DeskKey } from '../settings/desk-keys'
 import type { DeskView } from '../shared/desk-view'
-
-/** Texts that SPEC fixes in English carry their language. */
-interface Wording {
-  readonly text: string
-  readonly lang?: 'en'
-}
 
 /** Differences between the admin page and the CRM, which share all else (SPEC 2.11). */
 export interface DeskProfile {
   readonly defaults: ClaimListDefaults
   /** Direction of the first click on a column. */
   readonly firstDirection: SortDirection
-  readonly pagerWords: {
-    readonly previous: string
-    readonly next: string
-    readonly joint: 'de' | '/'
-    readonly lang?: string
-  }
-  readonly loading: Wording
+  /** Default: the pager's own. */
+  readonly pagerWords?: PagerWords
+  /** SPEC fixes some texts in English. */
+  readonly loading: { readonly text: string; readonly lang?: 'en' }
   /** Key of the error texts (SPEC 8, admin claims list). */
   readonly action: Extract<StaffAction, 'list-claims' | 'list-claims-to-charge'>
   /** A 401 or 403 leads to the home page (SPEC 6, legal CRM). */
@@ -68,7 +60,6 @@ export const ADMIN_DESK: DeskProfile = {
 export const CRM_DESK: DeskProfile = {
   defaults: { size: CRM_FIRST_PAGE_SIZE, sort: { field: 'id', direction: 'desc' } },
   firstDirection: 'desc',
-  pagerWords: { previous: 'Anterior', next: 'Siguiente', joint: 'de' },
   loading: { text: 'Cargando reclamos…' },
   action: 'list-claims',
   leavesWhenRefused: true,

@@ -17,7 +17,6 @@ interface FormatButtonsProps {
   readonly onExport: (format: ExportFormat) => void
 }
 
-/** A button for each format. */
 export function FormatButtons({ labelOf, disabled, onExport }: FormatButtonsProps) {
   return FORMATS.map((format) => (
     <Button

@@ -3,10 +3,7 @@ import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import { searchOfView, selectionSearch } from '../shared/desk-view'
 
 /** Filters of the list, in the server's spelling. */
-interface ListFilter {
-  readonly category?: string | null
-  readonly airline?: string | null
-}
+type ListFilter = Readonly<Partial<Record<'category' | 'airline', string | null>>>
 
 /** Uses the list's own filters if they match exactly, because the server pages those; else a selection. */
 export type LinkTo = (selection: ClaimSelection, filter?: ListFilter) => string

@@ -7,7 +7,6 @@ import { useMediaQuery } from '@/ui/browser/use-media-query'
 /** Width with space for all columns. */
 const ROOMY = '(min-width: 90em)'
 
-/** What opens beside the claims. */
 export type DeskAside = 'views' | 'columns' | 'keys' | 'palette'
 
 const savedViews = createUserRecord('preference', 'claims-desk-views', parseSavedViews)
@@ -21,7 +20,6 @@ export const useSavedViews = () => useUserRecord(savedViews)
 
 export const useColumnChoice = () => useUserRecord(columnChoice)
 
-/** True if the single-key shortcuts are on. */
 export const useShortcuts = () => useUserRecord(shortcuts)
 
 /** True if the table has space for all columns, and for the details beside it; an own column takes it. */

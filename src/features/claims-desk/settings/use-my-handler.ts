@@ -20,5 +20,4 @@ const startsInMyClaims = createUserRecord(
   (raw) => raw === true,
 )
 
-/** True if the CRM opens with the user's own claims. */
 export const useStartInMyClaims = () => useUserRecord(startsInMyClaims)

@@ -11,7 +11,6 @@ interface NumberLinkProps {
   readonly tone?: 'late' | undefined
 }
 
-/** Links to the claims that it counts. */
 export function NumberLink({ count, of, to, tone }: NumberLinkProps) {
   return (
     <Link

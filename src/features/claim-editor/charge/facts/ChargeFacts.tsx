@@ -10,7 +10,6 @@ import { TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
 import type { Column } from '@/ui/table/DataTable'
 
-/** "Con tarjeta" or "Sin tarjeta"; nothing while unknown. */
 function CardChip({ claim }: { readonly claim: Claim }) {
   const hasCard = useCardReading().hasCard(claim.email)
   if (hasCard === null) return null

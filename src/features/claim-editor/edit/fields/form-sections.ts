@@ -1,9 +1,4 @@
-import { FIELD_GROUPS, FIELD_ROWS, type ClaimField, type ClaimKey } from '@/domain/claim/fields'
-
-interface FormSection {
-  readonly title: string
-  readonly rows: readonly ClaimField[]
-}
+import { FIELD_GROUPS, FIELD_ROWS, type ClaimKey } from '@/domain/claim/fields'
 
 /** First section of the form of an existing claim: the fields that change most often. */
 const DAILY: readonly ClaimKey[] = [
@@ -18,7 +13,7 @@ const DAILY: readonly ClaimKey[] = [
 ]
 
 /** A new claim starts with the passenger, an existing one with status, next step and contacts. */
-export function formSections(isNew: boolean): readonly FormSection[] {
+export function formSections(isNew: boolean) {
   const rows = FIELD_ROWS.filter(({ form }) => form !== undefined && (form !== 'new' || isNew))
   const groups = Object.entries(FIELD_GROUPS).map(([group, title]) => ({
     title,

@@ -26,7 +26,6 @@ interface AllClaimsViewProps {
   readonly tools?: ReactNode
   readonly note?: ReactNode
   readonly skeleton: ReactNode
-  /** Shown once there are claims. */
   readonly children: ReactNode
 }
 

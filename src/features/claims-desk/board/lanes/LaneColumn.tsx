@@ -8,7 +8,6 @@ import { ClaimCard } from './ClaimCard'
 import { LaneFrame, type LaneFrameProps } from './LaneFrame'
 import styles from './Lanes.module.css'
 
-/** Cards per lane at first. */
 export const FIRST_CARDS = 25
 const MORE_CARDS = 100
 

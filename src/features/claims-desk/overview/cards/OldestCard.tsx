@@ -59,7 +59,6 @@ const COLUMNS: readonly Column<Claim>[] = [
   },
 ]
 
-/** Open claims with the oldest customer contact. */
 export function OldestCard({ overview }: { readonly overview: OverviewData }) {
   const { search } = useLocation()
   return (

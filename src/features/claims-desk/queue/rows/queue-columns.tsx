@@ -94,14 +94,12 @@ const LOOKS = {
 
 const lookOf = ({ reason, isDone }: QueueViewRow) => LOOKS[isDone ? 'done' : reason]
 
-/** Class of a row's colour. */
 export const queueTone = (row: QueueViewRow) => tones[lookOf(row).tone]
 
 interface CellProps {
   readonly claim: Claim
 }
 
-/** Airline and handler. */
 function RowFacts({ claim }: CellProps) {
   const { ask } = useDeskActions()
   const airline = claim.airline?.trim() ?? ''
