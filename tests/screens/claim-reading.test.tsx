@@ -56,9 +56,13 @@ describe('claim cache', () => {
     const { client, known, seen } = openDesk()
     act(() => void upsertClaims(client, [claim({}), claim({ id: 8 })]))
     act(() => void upsertClaims(client, [claim({ name: 'Eva' })]))
-    expect([...known()].map(([id, { name }]) => [id, name])).toEqual([
-      ['7', 'Eva'],
-      ['8', 'Ana'],
+    expect(
+      known()
+        .values()
+        .map(({ id, name }) => [id, name]),
+    ).toEqual([
+      [7, 'Eva'],
+      [8, 'Ana'],
     ])
     await waitFor(() => expect(seen()).toBe(known()))
     const first = known().get('7')

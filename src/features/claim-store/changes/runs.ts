@@ -58,17 +58,6 @@ export interface BatchUpdate {
   readonly isInForm: boolean
 }
 
-export interface RunCounts {
-  readonly all: number
-  /** Claims that have the wanted values. */
-  readonly done: number
-  /** Not saved and not in flight: failed, in conflict, or held. */
-  readonly left: number
-  readonly undone: number
-  readonly isBusy: boolean
-  readonly canUndo: boolean
-}
-
 const BUSY: readonly ItemPhase[] = ['waiting', 'saving', 'to-undo', 'undoing']
 const DONE: readonly ItemPhase[] = ['saved', 'unchanged', 'undo-failed']
 const OPEN: readonly ItemPhase[] = ['failed', 'unknown', 'conflict', 'held']
@@ -93,13 +82,15 @@ export function conflictOf({ failure }: BatchItem): ChangeConflict | null {
   return failure?.kind === 'conflict' ? failure.conflict : null
 }
 
-export function countRun({ items }: BatchUpdate): RunCounts {
+export function countRun({ items }: BatchUpdate) {
   const among = (phases: readonly ItemPhase[]) =>
     items.filter(({ phase }) => phases.includes(phase)).length
   const isBusy = among(BUSY) > 0
   return {
     all: items.length,
+    /** Claims that have the wanted values. */
     done: among(DONE),
+    /** Not saved and not in flight: failed, in conflict, or held. */
     left: among(OPEN),
     undone: among(['undone']),
     isBusy,

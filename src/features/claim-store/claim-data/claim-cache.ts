@@ -19,7 +19,7 @@ type Bucket = ReadonlyMap<string, Claim>
 const bucketOf = (id: string) => id.slice(0, -2)
 
 /** Immutable map from id to the claim as last read or saved; versions share unchanged buckets. */
-export class ClaimCache implements Iterable<readonly [string, Claim]> {
+export class ClaimCache {
   readonly size: number
   readonly #buckets: ReadonlyMap<string, Bucket>
 
@@ -55,10 +55,6 @@ export class ClaimCache implements Iterable<readonly [string, Claim]> {
   /** In no particular order. */
   values(): Claim[] {
     return [...this.#buckets.values()].flatMap((bucket) => [...bucket.values()])
-  }
-
-  *[Symbol.iterator](): Generator<readonly [string, Claim]> {
-    for (const bucket of this.#buckets.values()) yield* bucket
   }
 }
 

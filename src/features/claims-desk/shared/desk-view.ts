@@ -6,13 +6,7 @@ import {
   type ClaimSelection,
 } from '@/domain/claim/overview/selection'
 
-interface DeskViewRow {
-  readonly label: string
-  /** Value in the URL; null for the default view. */
-  readonly address: string | null
-}
-
-/** Their code is in `desk/views/ViewSection`; the list is part of the desk. */
+/** The address is the value in the URL. Their code is in `desk/views/ViewSection`; the list is part of the desk. */
 export const DESK_VIEWS = {
   list: { label: 'Reclamos', address: null },
   board: { label: 'Tablero', address: 'tablero' },
@@ -20,7 +14,7 @@ export const DESK_VIEWS = {
   overview: { label: 'Resumen', address: 'resumen' },
   due: { label: 'Por cobrar', address: 'por-cobrar' },
   till: { label: 'Caja del día', address: 'caja' },
-} as const satisfies Readonly<Record<string, DeskViewRow>>
+} as const
 
 export type DeskView = keyof typeof DESK_VIEWS
 

@@ -1,6 +1,6 @@
 import { toClaimRecord } from '@/api/claim-records'
-import { labelOf, type Claim, type ClaimField } from '@/domain/claim/fields'
-import { madeChange, type ClaimChange } from '@/domain/claim/editing/claim-change'
+import { labelOf, type Claim } from '@/domain/claim/fields'
+import { madeChange } from '@/domain/claim/editing/claim-change'
 import {
   addLogged,
   toReverseChange,
@@ -31,15 +31,8 @@ export function useChangeLog() {
   return { entries, isRead, isRefused }
 }
 
-interface ChangeLine {
-  readonly label: string
-  readonly lang: ClaimField['lang']
-  /** '-' if empty. */
-  readonly before: string
-  readonly after: string
-}
-
-export function linesOf({ made }: LoggedChange): readonly ChangeLine[] {
+/** Label and values of each changed field; '-' for an empty one. */
+export function linesOf({ made }: LoggedChange) {
   const before = toClaimRecord(made.before)
   const after = toClaimRecord(made.after)
   return changedFields(made).map((row) => ({
@@ -51,9 +44,7 @@ export function linesOf({ made }: LoggedChange): readonly ChangeLine[] {
 }
 
 /** The change that undoes a save, based on the values this user left; null if no change can express it. */
-export function undoOf(
-  entry: LoggedChange,
-): { readonly claim: Claim; readonly change: ClaimChange } | null {
+export function undoOf(entry: LoggedChange) {
   const change = toReverseChange(entry.made, toClaimRecord(entry.made.before))
   const claim = toClaimRecord({ ...entry.claim, ...entry.made.after })
   return change && { claim, change }

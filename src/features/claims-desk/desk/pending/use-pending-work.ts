@@ -14,18 +14,6 @@ import { useRuns } from '@/features/claim-store/changes/runs-store'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 
-/** A draft, or a change that is not confirmed as saved. */
-interface PendingWork {
-  readonly key: string
-  readonly since: Date
-  readonly isDraft: boolean
-  /** 'Reclamo 1239 · Carolina Ibáñez · LATAM' or '3 reclamos'. */
-  readonly subject: string
-  readonly what: string
-  readonly resume: () => void
-  readonly discard: () => void
-}
-
 interface StoredDraft {
   readonly key: string
   readonly since: Date
@@ -65,11 +53,8 @@ function useStoredDrafts(owner: string | null): readonly StoredDraft[] {
   return owner === null ? NOTHING : edits
 }
 
-/** Oldest first. */
-export function usePendingWork(
-  onEdit: (claim: Claim) => void,
-  onCreate: () => void,
-): readonly PendingWork[] {
+/** Drafts, and changes that are not confirmed as saved, oldest first. */
+export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => void) {
   const queue = useClaimUpdateQueue()
   const stored = useStoredDrafts(getUserKey())
   const { value: updates } = useUserRecord(pendingUpdates)
