@@ -47,11 +47,15 @@ function expectDialogs({ dialog, recovery, flight }: Readonly<AuthModel>): void 
       isRegister ? dialog.hasTerms : null,
     ])
     const submit = button(isRegister ? 'Registrarme' : 'Ingresar')
-    expect(submit?.getAttribute('aria-disabled')).toBe(String(flight?.from === dialog))
+    const isWaiting = flight?.from === dialog
+    expect(submit?.getAttribute('aria-disabled')).toBe(String(isWaiting))
     const { failure } = dialog
     // An open dialog also shows that a session has ended by the clock.
     const texts = liveTextsIn(TITLES.auth).filter((text) => !text.startsWith('Tu sesión terminó'))
-    expect(texts).toEqual(failure?.mode === dialog.mode ? [failure.text] : [])
+    expect(texts).toEqual([
+      ...(failure?.mode === dialog.mode ? [failure.text] : []),
+      ...(isWaiting ? ['Un momento, esperamos la respuesta…'] : []),
+    ])
   }
   if (!recovery) return
   expect(valueIn(TITLES.recovery, 'Correo electrónico')).toBe(recovery.email)

@@ -70,6 +70,7 @@ describe('password recovery', () => {
     await user.paste(' nadie@correo.cl ')
     await user.keyboard('{Enter}{Enter}')
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    expect(button).toHaveTextContent('Enviando...')
     expect(within(dialog).queryByText(FAILED)).not.toBeInTheDocument()
     gate.open()
     expect(await within(dialog).findByRole('status')).toHaveTextContent(SENT)

@@ -112,6 +112,11 @@ export function AuthForm(props: AuthFormProps) {
       <Button type="submit" variant="contained" aria-disabled={running}>
         {registering ? 'Registrarme' : 'Ingresar'}
       </Button>
+      {running && (
+        <p role="status" className="muted small">
+          Un momento, esperamos la respuesta…
+        </p>
+      )}
     </form>
   )
 }

@@ -56,7 +56,7 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
         variant={answer?.tone === 'success' ? 'outlined' : 'contained'}
         aria-disabled={running}
       >
-        Enviar enlace
+        {running ? 'Enviando...' : 'Enviar enlace'}
       </Button>
     </form>
   )
