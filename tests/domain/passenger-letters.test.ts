@@ -111,6 +111,12 @@ describe('the letters of an answer', () => {
     }
   })
 
+  it('count the term from the day that is typed beside the letter, if the answers have none', () => {
+    const told = { problem: 'equipaje', outcome: 'damaged', date: '' } as const
+    expect(letter('luggage', told, { day: '2026-11-18' })).toContain('que vence el 25-11-2026')
+    expect(letter('luggage', told, { day: '2026-11-01' })).not.toContain('dentro del plazo')
+  })
+
   it('ask for what the law of luggage gives, without our estimate', () => {
     expect(letter('luggage', { problem: 'equipaje', outcome: 'lost', to: 'PMC' })).toContain(
       'Pido lo que corresponda: 40 UF por pasajero, Código Aeronáutico, artículo 148, citado en la sentencia rol 5.876-2020.',

@@ -90,6 +90,14 @@ interface LetterFacts {
   readonly today: string
 }
 
+/** The story with the day that is typed beside a letter, if the answers have none. */
+export function withTypedDay<Trip extends TripAnswers>(
+  story: Trip,
+  { day = '' }: LetterAnswers,
+): Trip {
+  return parseDay(story.date) === null ? { ...story, date: day } : story
+}
+
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()
 
 function fill(typed: LetterAnswers, blank: LetterBlank): string {
@@ -98,7 +106,7 @@ function fill(typed: LetterAnswers, blank: LetterBlank): string {
 
 function opening({ story, typed }: LetterFacts): string {
   const say = (blank: LetterBlank) => fill(typed, blank)
-  const day = dayInWords(story.date) || dayInWords(typed.day ?? '') || `[${LETTER_BLANKS.day}]`
+  const day = dayInWords(story.date) || `[${LETTER_BLANKS.day}]`
   return `Soy ${say('name')}, ${LETTER_BLANKS.document} ${say('document')}. Viajaba en el vuelo ${say('flight')} de ${routeInWords(story)}, del ${day}, reserva ${say('reservation')}.`
 }
 
@@ -188,8 +196,9 @@ function expensesParts(facts: LetterFacts): string[] {
 const PARTS = { cause: causeParts, luggage: luggageParts, expenses: expensesParts } as const
 
 /** Text of a letter; what is not known stands in brackets. Sources from the press are marked 'por confirmar'. */
-export function passengerLetter(kind: LetterKind, facts: LetterFacts): string {
-  const { typed, today } = facts
+export function passengerLetter(kind: LetterKind, { story, ...rest }: LetterFacts): string {
+  const { typed, today } = rest
+  const facts = { ...rest, story: withTypedDay(story, typed) }
   return [
     dayInWords(today),
     `Señores ${fill(typed, 'airline')}:`,

@@ -9,6 +9,7 @@ import {
   LETTER_TITLES,
   noticeTerm,
   passengerLetter,
+  withTypedDay,
   type LetterAnswers,
   type LetterBlank,
   type LetterKind,
@@ -44,6 +45,7 @@ function NoticeOfTerm({
   kind,
   story,
   rights,
+  typed,
   today,
 }: LetterDialogProps & { readonly today: string }) {
   const term = noticeTerm(rights)
@@ -51,7 +53,10 @@ function NoticeOfTerm({
   const words = rights.deadlines.find(({ title }) => title === term.title)?.text
   return (
     <div className={styles['term']}>
-      <Notice tone={hasRunOut(term, story.date, today) ? 'warning' : 'info'} isLive={false}>
+      <Notice
+        tone={hasRunOut(term, withTypedDay(story, typed).date, today) ? 'warning' : 'info'}
+        isLive={false}
+      >
         {term.title}. {words}
       </Notice>
     </div>
