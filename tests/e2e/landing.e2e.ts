@@ -81,4 +81,31 @@ describe('the sticky bar on a phone', () => {
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(call?.y ?? 0)
     await finish()
   })
+
+  it('hides nothing that the keyboard reaches, also at 200% text size', async () => {
+    const { page, finish } = await site.visit('/')
+    await untilReady(page)
+    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    const bar = page.locator('div:has(> a[href="/reclamo"] > .visually-hidden)')
+    const hidden: string[] = []
+    for (let isInMain = true, steps = 0; isInMain || steps < 10; steps += 1) {
+      await page.keyboard.press('Tab')
+      const step = await bar.evaluate(async (node) => {
+        await new Promise(requestAnimationFrame)
+        const focused = document.activeElement
+        const own = focused?.getBoundingClientRect()
+        const { top, bottom } = node.getBoundingClientRect()
+        const middle = own ? (own.top + own.bottom) / 2 : 0
+        const isHidden = middle > top && middle < bottom && !node.contains(focused)
+        return {
+          isInMain: focused?.closest('main') !== null,
+          name: isHidden && focused?.textContent,
+        }
+      })
+      if (step.name) hidden.push(step.name)
+      isInMain = step.isInMain
+    }
+    expect(hidden).toEqual([])
+    await finish()
+  })
 })
