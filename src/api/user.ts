@@ -66,7 +66,7 @@ export async function getUser({
 
 /**
  * Saves the whole profile without fields that the server rejects (SPEC 7, PUT /user/); both
- * arguments are `raw` of a profile. Returns null if it was saved but the response is invalid.
+ * arguments are `raw` of a profile. Returns null for a 2xx with an invalid response.
  */
 export async function updateUser(
   profile: Profile['raw'],

@@ -144,6 +144,16 @@ describe('saving the profile', () => {
     expect(await screen.findByText(SAVED)).toBeVisible()
     await waitFor(() => expect(gets).toHaveLength(1))
   })
+
+  it('keeps the edits, and calls them not saved, if a page answers in place of the server', async () => {
+    await openProfile()
+    server.use(http.put(USER, () => HttpResponse.html('<h1>Wifi del aeropuerto</h1>')))
+    type('Dirección', 'Av. Las Rosas 12')
+    fireEvent.click(button('Actualizar Datos'))
+    expect(await screen.findByText('Hubo un error al actualizar los datos.')).toBeVisible()
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
+    expect(field('Dirección')).toHaveValue('Av. Las Rosas 12')
+  })
 })
 
 describe('edits from an earlier visit', () => {

@@ -5,7 +5,7 @@ import { registerCard } from '@/api/cards'
 import { toFailure } from '@/api/http/to-failure'
 import { queries } from '@/api/queries'
 import { expireSessionAfter } from '@/api/http/refusals'
-import { updateUser, type Profile } from '@/api/user'
+import { getUser, updateUser, type Profile } from '@/api/user'
 import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
@@ -15,7 +15,14 @@ import { getSession, subscribeSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { readCardDeparture, storeCardDeparture } from './card/card-departure'
 import { leaveUntilBack, toCardPage } from './card/card-page'
-import { afterSaving, emailOf, isHeld, unreadableFields, withEdits } from './form/profile-values'
+import {
+  afterSaving,
+  emailOf,
+  isHeld,
+  isNothingSaved,
+  unreadableFields,
+  withEdits,
+} from './form/profile-values'
 
 /** Exact text of SPEC 8. */
 const SAVED = 'Los datos se han actualizado exitosamente.'
@@ -94,11 +101,12 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     if (!(await trigger(undefined, { shouldFocus: true }))) return null
     const values = getValues()
     const sent = withEdits(user, values)
-    const saved = afterSaving(sent, await updateUser(sent, user.raw))
+    const answer = afterSaving(sent, await updateUser(sent, user.raw))
+    // A response that is no profile may come from a proxy: what the server has now tells.
+    const saved = answer ?? (await getUser())
+    if (answer === null && isNothingSaved(user, values, saved)) throw new Error('Nothing was saved')
     markSaved(values)
-    const { queryKey } = queries.user()
-    client.setQueryData(queryKey, saved.user)
-    if (!saved.isSure) void client.invalidateQueries({ queryKey })
+    client.setQueryData(queries.user().queryKey, saved)
     return outcomeOf('save', 'success', SAVED)
   }
 

@@ -184,7 +184,7 @@ export function clientOutcome(id: CallId, fault: FaultName): ClientOutcome {
   if (GROUP_OF[fault] === 'lost') return { rejects: 'network' }
   if (!isRead) return { resolves: 'nothing' }
   if (GROUP_OF[fault] === 'true' || accepts.includes(fault)) return { resolves: 'answer' }
-  // Saved with an unreadable answer (SPEC 8 has no failure here): the profile is read again.
+  // Unreadable (SPEC 8 has no failure here): the page reads the profile again.
   return id === 'C5' ? { resolves: 'null' } : { rejects: 'invalid-response' }
 }
 

@@ -50,13 +50,16 @@ export function isHeld(user: Profile, field: keyof ProfileValues): boolean {
   return unreadableFields(user).includes(field) || (user[field] ?? '').trim() !== ''
 }
 
-/** Merges the server's response into the sent profile; `isSure` is false if the response has no field. */
-export function afterSaving(
-  sent: Profile['raw'],
-  answer: Profile | null,
-): { user: Profile; isSure: boolean } {
-  const isSure = answer !== null && PROFILE_FIELDS.some((field) => answer[field] !== undefined)
-  return { user: toProfile(isSure ? { ...sent, ...answer.raw } : sent), isSure }
+/** The sent profile with the server's response; null if the response has no field. */
+export function afterSaving(sent: Profile['raw'], answer: Profile | null): Profile | null {
+  const hasFields = PROFILE_FIELDS.some((field) => answer?.[field] !== undefined)
+  return answer !== null && hasFields ? toProfile({ ...sent, ...answer.raw }) : null
+}
+
+/** True if `fresh` still has the earlier value in every field that was edited: the server saved none. */
+export function isNothingSaved(before: User, typed: ProfileValues, fresh: User): boolean {
+  const edited = editedFields(before, typed)
+  return edited.length > 0 && edited.every((field) => fresh[field] === before[field])
 }
 
 /** Server values of the fields that the user has not changed since `shown`. */
