@@ -5,7 +5,7 @@ import { registerCard } from '@/api/cards'
 import { toFailure } from '@/api/http/to-failure'
 import { queries } from '@/api/queries'
 import { expireSessionAfter } from '@/api/http/refusals'
-import { getUser, updateUser, type Profile } from '@/api/user'
+import { getUser, toProfile, updateUser, type Profile } from '@/api/user'
 import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
@@ -101,12 +101,15 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     if (!(await trigger(undefined, { shouldFocus: true }))) return null
     const values = getValues()
     const sent = withEdits(user, values)
-    const answer = afterSaving(sent, await updateUser(sent, user.raw))
-    // A response that is no profile may come from a proxy: what the server has now tells.
-    const saved = answer ?? (await getUser())
-    if (answer === null && isNothingSaved(user, values, saved)) throw new Error('Nothing was saved')
+    const answer = await updateUser(sent, user.raw)
+    const saved = answer && afterSaving(sent, answer)
+    // A page in place of an answer may come from a proxy: what the server has now tells.
+    const now = saved ?? (answer ? toProfile(sent) : await getUser())
+    if (!answer && isNothingSaved(user, values, now)) throw new Error('Nothing was saved')
     markSaved(values)
-    client.setQueryData(queries.user().queryKey, saved)
+    const { queryKey } = queries.user()
+    client.setQueryData(queryKey, now)
+    if (answer && !saved) void client.invalidateQueries({ queryKey })
     return outcomeOf('save', 'success', SAVED)
   }
 

@@ -51,9 +51,9 @@ export function isHeld(user: Profile, field: keyof ProfileValues): boolean {
 }
 
 /** The sent profile with the server's response; null if the response has no field. */
-export function afterSaving(sent: Profile['raw'], answer: Profile | null): Profile | null {
-  const hasFields = PROFILE_FIELDS.some((field) => answer?.[field] !== undefined)
-  return answer !== null && hasFields ? toProfile({ ...sent, ...answer.raw }) : null
+export function afterSaving(sent: Profile['raw'], answer: Profile): Profile | null {
+  const hasFields = PROFILE_FIELDS.some((field) => answer[field] !== undefined)
+  return hasFields ? toProfile({ ...sent, ...answer.raw }) : null
 }
 
 /** True if `fresh` still has the earlier value in every field that was edited: the server saved none. */
