@@ -83,6 +83,7 @@ describe('shortcuts of the desk', () => {
       'c',
       'u',
       'x',
+      'a',
       'n',
       'Ctrl K',
       'Ctrl Enter',

@@ -13,6 +13,7 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons/page-icons'
 import { TickIcon } from '@/ui/icons/desk-icons'
+import { BULK_BAR } from '../shared/row-shortcuts'
 import styles from './BulkBar.module.css'
 
 const ASKED: readonly (readonly [InlineField, string])[] = [
@@ -33,7 +34,12 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
   if (chosen.size === 0) return null
   const count = chosen.size === 1 ? '1 elegido' : `${formatNumber(chosen.size)} elegidos`
   return (
-    <section aria-label="Acciones para los elegidos" className={styles['bar']} data-screen-only>
+    <section
+      aria-label="Acciones para los elegidos"
+      className={styles['bar']}
+      data-screen-only
+      {...{ [BULK_BAR]: true }}
+    >
       <p role="status" className={styles['count']}>
         {count}
       </p>

@@ -11,6 +11,7 @@ export const DESK_KEYS = {
   c: 'Contacté hoy',
   u: 'Deshacer el último cambio',
   x: 'Elegir la fila',
+  a: 'Ir a las acciones para los elegidos',
   n: 'Agregar un reclamo',
   'Ctrl K': 'Buscar o hacer',
   'Ctrl Enter': 'Guardar y siguiente, en el formulario',

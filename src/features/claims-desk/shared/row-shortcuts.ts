@@ -3,6 +3,9 @@ import type { ClaimUpdateQueue } from '@/features/claim-store/changes/claim-upda
 import type { DeskActions, InlineField } from '@/features/claim-editor/shared/desk-actions'
 import { ROW_ACTION } from './use-row-cursor'
 
+/** Marks the bar with the actions for the selected rows. */
+export const BULK_BAR = 'data-bulk-bar'
+
 interface RowKeysContext {
   /** The claim of the focused row. */
   readonly current: () => Claim | undefined

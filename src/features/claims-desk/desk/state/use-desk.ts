@@ -15,7 +15,7 @@ import {
   useSavedViews,
   useShortcuts,
 } from '../../settings/use-desk-settings'
-import { rowShortcuts } from '../../shared/row-shortcuts'
+import { BULK_BAR, rowShortcuts } from '../../shared/row-shortcuts'
 import { useDeskKeys } from '../../shared/use-desk-keys'
 import type { DeskProfile } from '../desk-profiles'
 import { viewOf } from '../../shared/desk-view'
@@ -105,6 +105,7 @@ export function useDeskShortcuts(desk: Desk): void {
     {
       '?': () => dialogs.openAside('keys'),
       n: dialogs.create,
+      a: () => document.querySelector<HTMLElement>(`[${BULK_BAR}] button`)?.focus(),
       u: () => void queue.undo(queue.runs().at(-1)?.key ?? ''),
       ...(desk.view === 'list' && {
         '/': cursor.startSearch,

@@ -19,7 +19,8 @@ export function RowCheckbox({ claim, selection }: RowCheckboxProps) {
     show()
     return selection.subscribe(show)
   }, [id, selection])
-  if (id === null) return null
+  // Keeps the numbers of the rows in line.
+  if (id === null) return <span className={styles['checkboxCell']} data-screen-only />
   return (
     <label className={styles['checkboxCell']} data-screen-only>
       <input
