@@ -346,6 +346,33 @@ describe('the details', () => {
   })
 })
 
+describe('data that a server should not send', () => {
+  it('neither stretches a row nor the page, and keeps the numbers in line', async () => {
+    const endless = 'x'.repeat(2000)
+    const change = (claim: Claim, index: number): Claim => ({
+      ...claim,
+      last_customer_contact: '2026-01-01',
+      ...(index === 0
+        ? { id: null }
+        : { name: endless, airline: endless, handler: endless, next_step: endless }),
+    })
+    const { page, finish } = await openList({ width: 1440, height: 900 }, { change })
+    const rows = await page.locator('tbody tr').evaluateAll((all) =>
+      all.slice(0, 10).map((row) => {
+        const range = document.createRange()
+        range.selectNodeContents(row.querySelector('td')?.querySelector('span')?.lastChild ?? row)
+        return { left: range.getBoundingClientRect().left, height: row.offsetHeight }
+      }),
+    )
+    expect(new Set(rows.map(({ left }) => left)).size).toBe(1)
+    expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(45)
+    await page.goto(`${CRM}?vista=resumen`)
+    await page.getByRole('table', { name: /^Los reclamos abiertos/ }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+    await finish()
+  })
+})
+
 /** Where the first of these begins, in px. */
 const topOf = async (page: Page, rows: string) =>
   (await page.locator(rows).first().boundingBox())?.y

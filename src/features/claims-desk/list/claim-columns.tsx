@@ -22,6 +22,7 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 const LONG: Partial<Record<ClaimField['kind'], Column<Claim>['long']>> = {
   text: 'clamp',
   note: 'clamp',
+  choice: 'clamp',
   email: 'address',
 }
 

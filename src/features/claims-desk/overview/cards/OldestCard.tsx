@@ -10,6 +10,7 @@ import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { DetailsButton } from '../../shared/DetailsButton'
 import { searchOfView } from '../../shared/desk-view'
 import { DataTable, type Column } from '@/ui/table/DataTable'
+import { classNames } from '@/ui/theme/class-names'
 import { Card } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
@@ -24,7 +25,7 @@ const COLUMNS: readonly Column<Claim>[] = [
   {
     id: 'name',
     label: 'Pasajero',
-    className: styles['name'],
+    className: classNames(styles['name'], styles['free']),
     cell: (claim) => textOrDash(fullName(claim)),
   },
   {
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column<Claim>[] = [
   {
     id: 'airline',
     label: 'Aerolínea',
-    className: styles['short'],
+    className: classNames(styles['short'], styles['free']),
     cell: ({ airline }) => airlineLabel(textOrDash(airline)),
   },
   {
@@ -54,6 +55,7 @@ const COLUMNS: readonly Column<Claim>[] = [
     id: 'next',
     label: 'Next Step',
     lang: 'en',
+    className: styles['free'],
     isLabelled: true,
     cell: ({ next_step }) => textOrDash(next_step),
   },
