@@ -361,7 +361,10 @@ describe('data that a server should not send', () => {
       all.slice(0, 10).map((row) => {
         const range = document.createRange()
         range.selectNodeContents(row.querySelector('td')?.querySelector('span')?.lastChild ?? row)
-        return { left: range.getBoundingClientRect().left, height: row.offsetHeight }
+        return {
+          left: range.getBoundingClientRect().left,
+          height: row.getBoundingClientRect().height,
+        }
       }),
     )
     expect(new Set(rows.map(({ left }) => left)).size).toBe(1)

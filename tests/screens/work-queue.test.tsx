@@ -64,7 +64,7 @@ describe('work queue', () => {
     expect(within(full).getByRole('link')).toHaveAccessibleName('Chat del reclamo 1')
     expect(within(full).getByRole('link')).toHaveAttribute('href', 'https://wa.me/56912345678')
     expect(bare).toHaveTextContent(
-      /^2-LATAM·Equipo LegalIngresadoSi aplica compensación-hace 9 días/,
+      /^2-LATAMEquipo LegalIngresadoSi aplica compensación-hace 9 días/,
     )
     expect(within(bare).queryByRole('link')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Detalles del reclamo 2' }))

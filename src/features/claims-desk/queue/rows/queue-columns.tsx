@@ -105,11 +105,9 @@ function RowFacts({ claim }: CellProps) {
   const airline = claim.airline?.trim() ?? ''
   const handler = claim.handler?.trim() ?? ''
   const isAsked = ask && claim.id !== null
-  const isAnyone = handler !== '' || isAsked
   return (
     <span className={styles['facts']}>
       {airline !== '' && <span>{airlineLabel(airline)}</span>}
-      {airline !== '' && isAnyone && <span aria-hidden>·</span>}
       {isAsked ? (
         <InlineText field="handler" claim={claim}>
           {handler === '' ? 'Asignar' : handler}
