@@ -103,9 +103,16 @@ describe('overview', () => {
     expect(details).toHaveTextContent('Reclamo 2')
     await user.keyboard('{Escape}')
     await waitUntilClosed()
-    demo.state.claims = sevenClaims().slice(0, 2)
-    await user.click(screen.getByRole('button', { name: 'Actualizar' }))
-    await waitFor(() => expect(link(/^Abiertos/)).toHaveTextContent('de 2 reclamos'))
+    for (const [claims, note] of [
+      [sevenClaims().slice(2, 4), /de 2 reclamos · 1 caso$/],
+      [sevenClaims().slice(0, 1), /de 1 reclamo$/],
+    ] as const) {
+      demo.state.claims = claims
+      await user.click(screen.getByRole('button', { name: 'Actualizar' }))
+      await waitFor(() => expect(link(/^Abiertos/)).toHaveTextContent(note))
+    }
+    expect(screen.getByText(/^El único, /)).toBeVisible()
+    expect(screen.getByText('1 abierto')).toBeVisible()
   })
 
   it('shows empty figures without claims', async () => {

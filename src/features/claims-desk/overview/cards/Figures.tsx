@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatNumber } from '@/domain/country/money'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { NextIcon } from '@/ui/icons/desk-icons'
 import { classNames } from '@/ui/theme/class-names'
 import type { OverviewCardProps } from './Card'
@@ -14,11 +15,12 @@ interface FiguresProps extends OverviewCardProps {
 export function Figures({ overview, linkTo, isMine }: FiguresProps) {
   const { total, cases, open, late, unassigned, weeks, won, closed } = overview
   const [lastWeek, week] = weeks.slice(-2)
+  const casesText = cases === 1 ? '1 caso' : `${formatNumber(cases)} casos`
   const figures = [
     {
       label: 'Abiertos',
       value: formatNumber(open),
-      note: `de ${formatNumber(total)} reclamos${cases < total ? ` · ${formatNumber(cases)} casos` : ''}`,
+      note: `de ${countClaims(total)}${cases < total ? ` · ${casesText}` : ''}`,
       to: linkTo({ state: 'open' }),
     },
     {
