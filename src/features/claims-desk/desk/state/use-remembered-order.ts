@@ -31,8 +31,8 @@ export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) 
   if (!isKnown && (isNamed || (isRead && isPlain))) setKnown(true)
   useEffect(() => {
     const sort = parseClaimSort(value)
-    if (!isKnown && isRead && !isNamed && sort) change({ sort }, { replace: true })
-  }, [change, isKnown, isNamed, isRead, value])
+    if (!isKnown && isRead && sort) change({ sort }, { replace: true })
+  }, [change, isKnown, isRead, value])
   return {
     /** Render no rows before: they would be reordered under the pointer. */
     isKnown,
