@@ -40,13 +40,15 @@ function useUsers(email: string) {
   const isSearch = email !== ''
   const everyone = useQuery({ ...queries.users(), enabled: !isSearch })
   const person = useQuery({ ...queries.userByEmail(email), enabled: isSearch })
-  const found = useMemo(() => person.data && [person.data], [person.data])
+  // A repeated search that fails tells its error: the user may be gone.
+  const answer = person.isError ? undefined : person.data
+  const found = useMemo(() => answer && [answer], [answer])
   const { error, isFetching, refetch } = isSearch ? person : everyone
   const users = isSearch ? found : everyone.data
   return {
     users,
     everyone: everyone.data,
-    /** Of the latest request; `users` may hold an earlier response. */
+    /** Of the latest request; beside a list, `users` may hold an earlier one. */
     error,
     isFetching,
     reload: () => void refetch(),
