@@ -142,6 +142,7 @@ describe('moving a claim', () => {
     await dragTo(4, 'Compensación 0')
     await untilNoticed(4, 'Guardado.')
     expect(numbersIn('Compensación 1')).toEqual(['4'])
+    expect(lane('Compensación 1')).not.toHaveAttribute('data-over')
     // The press of a drag moves the focus to an ancestor of the cards.
     await user.click(within(lane('Documentos 1')).getByText('5'))
     await dragTo(5, 'Respuesta 0')
@@ -154,6 +155,12 @@ describe('moving a claim', () => {
       'PROCESANDO COMPENSACIÓN',
       'EN APELACIÓN',
     ])
+    // The last focused card is in no lane that Tab reaches.
+    const closing = await openMenu(user, 5)
+    await user.click(within(closing).getByRole('menuitem', { name: 'Caso ganado' }))
+    await untilNoticed(5, 'Guardado.')
+    const cards = screen.getAllByRole('button', { name: /, detalles del reclamo / })
+    expect(cards.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
   })
 })
 

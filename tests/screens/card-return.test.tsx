@@ -120,6 +120,7 @@ describe('second registration', () => {
     await waitFor(() =>
       expect(button('Registrar tarjeta')).toHaveAttribute('aria-disabled', 'false'),
     )
+    expect(screen.queryByText(/^Te llevamos a /)).not.toBeInTheDocument()
     setClock(start.getTime() + 3 * 60_000)
     return view
   }

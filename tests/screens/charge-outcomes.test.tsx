@@ -169,6 +169,10 @@ const ROWS: readonly Row[] = [
   [3, 'unknown', '', UNSURE, null, 1],
   [3, 'unknown', '40.000', UNSURE, BESIDE, 1],
   [4, 'unknown', '38.000', UNSURE, RETRY, 2],
+  // Those that can be settled come first, before newer ones.
+  [5, 'refused', '38.000', UNSURE, RETRY, 2],
+  [6, 'refused', '38.000', UNSURE, RETRY, 2],
+  [7, 'refused', '38.000', UNSURE, RETRY, 2],
 ]
 
 it('the warning, the checkbox and the settle buttons of a charge follow from earlier attempts', async () => {
@@ -186,5 +190,7 @@ it('the warning, the checkbox and the settle buttons of a charge follow from ear
       expect(screen.queryAllByRole('button', { name })).toHaveLength(settled)
     }
     expect(confirm().hasAttribute('disabled')).toBe(shown !== QUIET)
+    expect(screen.queryByText(/^Y \d más\.$/) !== null).toBe(order > 4)
   }
+  expect(screen.getByText('Y 3 más.')).toBeVisible()
 })

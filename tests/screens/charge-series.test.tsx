@@ -73,6 +73,19 @@ describe('series of charges', () => {
     await user.click(confirm())
     await untilClosed()
     expect(sent).toHaveLength(2)
+
+    await user.click(screen.getByRole('button', { name: 'Empezar a cobrar' }))
+    await untilClaim(2)
+    await user.type(amountField(), '20000')
+    await user.click(screen.getByRole('button', { name: 'Cobrar y siguiente' }))
+    expect(await screen.findByText('Reclamo 2: cobrado $20.000.')).toBeVisible()
+    await untilClaim(3)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await untilClosed()
+    // Another series begins without the result of the one before.
+    await user.click(screen.getByRole('button', { name: 'Empezar a cobrar' }))
+    await untilClaim(3)
+    expect(screen.queryByText(/^Reclamo 2: cobrado/)).not.toBeInTheDocument()
   })
 })
 

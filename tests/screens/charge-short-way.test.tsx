@@ -11,6 +11,7 @@ import {
   confirm,
   customerField,
   dialog,
+  LOOKUP,
   openCharge,
   untilFound,
   watchCharges,
@@ -99,7 +100,11 @@ it('keeps the charge form when the session expires and charges after a new sign-
   await waitFor(() => expect(customerField()).not.toHaveValue(''))
   fireEvent.change(amountField(), { target: { value: '38.000' } })
   const sent = watchCharges()
-  server.use(http.post(CHARGE, demo.fault('401'), { once: true }))
+  let lookups = 0
+  server.use(
+    http.post(CHARGE, demo.fault('401'), { once: true }),
+    http.get(LOOKUP, () => void (lookups += 1)),
+  )
   await user.click(confirm())
 
   const renewal = await screen.findByRole('dialog', { name: 'Vuelve a entrar' })
@@ -124,6 +129,7 @@ it('keeps the charge form when the session expires and charges after a new sign-
   await user.click(confirm())
   await screen.findByText(DONE)
   expect(sent).toHaveLength(1)
+  expect(lookups).toBe(0)
 })
 
 describe('card chip', () => {

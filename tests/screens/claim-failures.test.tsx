@@ -216,6 +216,15 @@ describe('claim being sent', () => {
     await waitFor(() => expect(sendButton()).toHaveFocus())
     expect(SlowXhr.last?.aborted).toBe(true)
     await expectNothingLost()
+    // While it is sent again, nothing is told of the attempt before.
+    SlowXhr.last = null
+    send()
+    await waitFor(() => expect(SlowXhr.last).not.toBeNull())
+    expect(screen.queryByText(CANCELLED)).not.toBeInTheDocument()
+    act(() => SlowXhr.last?.progress(50))
+    await user.click(await screen.findByRole('button', { name: 'Cancelar envío' }))
+    await screen.findByText(CANCELLED)
+    await expectNothingLost()
     vi.unstubAllGlobals()
     await sendAgainWell()
   })

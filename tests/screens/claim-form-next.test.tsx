@@ -107,6 +107,13 @@ describe('"Guardar y siguiente"', () => {
     await user.click(button(NEXT))
     await showsClaim(ids[2])
     expect(savedClaim(Number(ids[1])).next_step).toBe('Pedir carta')
+    type('Next Step', 'Revisar')
+    await user.click(button('Guardar'))
+    await closed()
+    expect(await screen.findByText('El reclamo quedó guardado.')).toBeVisible()
+    await user.keyboard('e')
+    await screen.findByRole('dialog', { name: 'Editar Reclamo' })
+    expect(screen.queryByText('El reclamo quedó guardado.')).not.toBeInTheDocument()
   })
 
   it('also moves the details, and is offered neither in the last row nor in the work queue', async () => {

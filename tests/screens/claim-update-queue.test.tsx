@@ -262,7 +262,7 @@ describe('undo', () => {
   })
 
   it('skips claims that were not saved yet, and can be retried after a failure', async () => {
-    const { desk, phases, run, claims } = three()
+    const { desk, phases, run, problemOf, claims } = three()
     const done = desk.start(claims, { next_step: 'Apelar' })
     desk.stop(run().key)
     await done
@@ -275,6 +275,14 @@ describe('undo', () => {
     expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(
       Array(3).fill('Llamar al cliente'),
     )
+    const other = await desk.start(claims, { handler: 'Externo' })
+    failCalls('put', '500')
+    await desk.undo(other)
+    server.resetHandlers()
+    const undoing = desk.undo(other)
+    expect(phases().at(-1)).toBe('undoing to-undo to-undo')
+    expect(problemOf(2)).toBeNull()
+    await undoing
   })
 })
 
@@ -320,6 +328,26 @@ describe('two updates of one claim', () => {
     await desk.start(one, { handler: 'Externo' })
     await desk.undo(first)
     expect(savedClaim(1)).toMatchObject({ next_step: 'Llamar al cliente', handler: 'Externo' })
+    // Of many the latest are kept.
+    let last = ''
+    for (let more = 0; more < 20; more += 1) last = await desk.start(one, { handler: 'Externo' })
+    expect(desk.runs()).toHaveLength(20)
+    expect(desk.runs().at(-1)?.key).toBe(last)
+  })
+})
+
+describe('two contacts of today', () => {
+  it('replace a failed one if they include all its claims, and never one in flight', async () => {
+    const { desk, phases, claims } = three()
+    failCalls('put', '403')
+    await desk.contactToday(claims.slice(0, 2))
+    await desk.contactToday(claims.slice(1))
+    expect(phases()).toEqual(['failed failed', 'failed failed'])
+    server.resetHandlers()
+    const both = [desk.contactToday(claims.slice(0, 2)), desk.contactToday(claims)]
+    expect(phases()).toEqual(['saving waiting', 'saving waiting waiting'])
+    await Promise.all(both)
+    expect(phases()).toEqual(['saved saved', 'unchanged unchanged saved'])
   })
 })
 

@@ -140,6 +140,7 @@ describe('changing selected claims', () => {
     expect(notice()).toHaveTextContent('3 reclamos · Último contacto con el cliente: 21/11/2026')
     expect(screen.queryByRole('button', { name: /^Pendientes/ })).not.toBeInTheDocument()
     // A second change cannot start meanwhile.
+    await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
     await user.click(bar().getByRole('button', { name: 'Responsable' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     for (const done of [1, 2]) {

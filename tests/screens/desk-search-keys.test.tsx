@@ -15,7 +15,7 @@ const search = () => screen.getByRole('textbox', { name: 'Correo' })
 
 describe('search by keyboard', () => {
   it('focuses the first result once it is loaded, unless the user has moved on', async () => {
-    for (const id of [1003, 1004]) changeClaim(id, { email: `caro${id}@correo.cl` })
+    for (const id of [1003, 1004, 1005]) changeClaim(id, { email: `caro${id}@correo.cl` })
     const { user } = await openDesk()
     const searchFor = async (email: string) => {
       const held = holdReads((query) => query.get('email') === email)
@@ -35,6 +35,14 @@ describe('search by keyboard', () => {
     await findDetails(1003)
     await user.keyboard('{Escape}')
     await waitUntilClosed()
+
+    const other = await searchFor('caro1005@correo.cl')
+    const size = screen.getByRole('combobox', { name: 'Por página' })
+    size.focus()
+    other.release()
+    await waitFor(() => expect(shownIds()).toEqual(['1005']))
+    await waitFor(() => expect(screen.queryByText('Cargando reclamos…')).not.toBeInTheDocument())
+    expect(size).toHaveFocus()
 
     const later = await searchFor('caro1004@correo.cl')
     await user.click(screen.getByRole('button', { name: 'Atajos' }))

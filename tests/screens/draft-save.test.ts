@@ -7,7 +7,7 @@ import { createDraftStore } from '@/screens/claim/draft/draft-store'
 import { decideSave, draftRecordId, type DraftValue } from '@/screens/claim/draft/draft-value'
 import { useClaimDraft } from '@/screens/claim/draft/use-claim-draft'
 import { signInAs } from '@tests/support/app'
-import { until } from '@tests/support/clock'
+import { stopTimers, until } from '@tests/support/clock'
 import { countDraftFiles, leaveDraft } from '@tests/support/device-drafts'
 import { createGate } from '@tests/support/gate'
 
@@ -138,6 +138,29 @@ describe('a draft that is still being read', () => {
     expect(result.current.form.getValues('message')).toBe('')
     expect(result.current.status.kind).toBe('none')
   })
+})
+
+it('is unsaved as long as something was typed since the save that ends', async () => {
+  stopTimers()
+  const { result, untilReady } = mountDraft()
+  await untilReady()
+  const { onChange } = result.current.form.register('message')
+  act(() => result.current.keepMine())
+  await act(() => onChange({ target: { name: 'message', value: 'Hola' }, type: 'change' }))
+  await until(() => result.current.status.kind === 'saved')
+  expect(result.current.isUnsaved).toBe(true)
+})
+
+it('a deletion that ends after its user left gives nothing back to the next', async () => {
+  await leaveDraft({ message: 'Perdí mi conexión' }, new Date())
+  signInAs('USER')
+  const { result } = mountDraft()
+  await until(() => result.current.status.kind === 'restored')
+  const deleting = result.current.deleteDraft()
+  act(() => void signInAs('TAXI'))
+  await act(() => deleting)
+  act(() => result.current.undoDelete())
+  expect(result.current.form.getValues('message')).toBe('')
 })
 
 it('shows that the device refuses a draft that was restored before', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as records from '@/device/records'
 import { endSession, startSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
 import { createGate } from '@tests/support/gate'
 import { demo, tokenOf } from '@tests/support/server'
 import { buildClaim } from '@tests/support/rows'
@@ -168,19 +169,13 @@ describe('start of the CRM', () => {
     const sorted = shownIds()
     unmount()
 
-    const gate = createGate()
-    const { readRecord: read } = records
-    const late = vi.spyOn(records, 'readRecord').mockImplementation(async (...asked) => {
-      await gate.opened
-      return read(...asked)
-    })
+    const gate = holdDevice()
     const { router, unmount: close } = await renderApp({ path: CRM, as: 'LEGAL' })
     await screen.findAllByText(/^Reclamos 1 a 10 de /)
     // No rows in another order, even if the device responds late.
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     gate.open()
     await screen.findByRole('table')
-    late.mockRestore()
     expect(shownIds()).toEqual(sorted)
     expect(router.state.location.search).toContain('orden=actualizacion-desc')
     close()
@@ -201,8 +196,30 @@ describe('start of the CRM', () => {
     expect(query.getAll('cola-responsable')).toEqual(['Equipo Legal'])
     await view.user.click(screen.getByRole('link', { name: 'Reclamos' }))
     await screen.findByRole('table')
+    view.unmount()
+
+    // Not from a view that the user chose before the device answered.
+    const late = holdDevice()
+    const last = await renderApp({ path: CRM, as: 'LEGAL' })
+    await last.user.click(await screen.findByRole('link', { name: 'Tablero' }))
+    late.open()
+    await screen.findByRole('heading', { name: 'Tablero' })
+    await act(() => until.turns(20))
+    expect(last.router.state.location.search).toBe('?vista=tablero')
   })
 })
+
+const { readRecord: read } = records
+
+/** Holds the device's answers back. */
+function holdDevice() {
+  const gate = createGate()
+  vi.spyOn(records, 'readRecord').mockImplementation(async (...asked) => {
+    await gate.opened
+    return read(...asked)
+  })
+  return gate
+}
 
 /** The order that is stored on the device. */
 async function storedOrder() {

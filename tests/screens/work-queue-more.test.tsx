@@ -132,20 +132,28 @@ describe('rejected row', () => {
 })
 
 describe('reminder of a claim', () => {
-  const openStep = async (user: Awaited<ReturnType<typeof openQueue>>['user']) => {
-    await user.click(screen.getByRole('button', { name: /Llamar/ }))
+  const openStep = async (user: Awaited<ReturnType<typeof openQueue>>['user'], step = /Llamar/) => {
+    await user.click(screen.getByRole('button', { name: step }))
     return screen.findByRole('textbox', { name: 'Next Step' })
   }
 
-  it('moves it to another day with one click, and focuses the next row', async () => {
-    const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8, { next_step: 'Apelar' })])
+  it('moves it to another day with one click, and focuses the next row, or the one before the last', async () => {
+    const { user } = await openQueue([
+      buildRow(1, 9),
+      buildRow(2, 8, { next_step: 'Apelar' }),
+      buildRow(3, 7, { next_step: 'Esperar' }),
+    ])
     await openStep(user)
     await user.click(button('Mañana'))
-    await waitFor(() => expect(headings()).toEqual(['Atrasados (1)', 'Para mañana (1)']))
+    await waitFor(() => expect(headings()).toEqual(['Atrasados (2)', 'Para mañana (1)']))
     expect(savedClaim(1).next_step).toBe('[22/11] Llamar al cliente')
     expect(queueRow(1)).toHaveTextContent('Para mañana Llamar al cliente')
     await waitFor(() => expect(details(2)).toHaveFocus())
-    expect(screen.getByText('0 de 1 hoy')).toBeVisible()
+    expect(screen.getByText('0 de 2 hoy')).toBeVisible()
+    await openStep(user, /Esperar/)
+    await user.click(button('Mañana'))
+    await waitFor(() => expect(headings()).toEqual(['Atrasados (1)', 'Para mañana (2)']))
+    await waitFor(() => expect(details(2)).toHaveFocus())
   })
 
   it('can have any date, and can be removed', async () => {

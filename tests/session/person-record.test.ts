@@ -26,7 +26,13 @@ it('syncs two tabs, and an update keeps what the other tab stored', async () => 
   dispatchStorageEvents()
   const [here, there] = [openTab(), openTab()]
   await vi.waitFor(() => expect(there.snapshot().isRead && here.snapshot().isRead).toBe(true))
-  await here.update((words) => [...words, 'here'])
+  const seen: number[] = []
+  const stop = here.subscribe(() => seen.push(here.words().length))
+  // Two changes in a row: the end of the first takes nothing of the second away.
+  await Promise.all(['he', 're'].map((word) => here.update((words) => [...words, word])))
+  expect(seen).toEqual(seen.toSorted())
+  stop()
+  await here.update((words) => [words.join('')])
   await vi.waitFor(() => expect(there.words()).toEqual(['here']))
   await there.update((words) => [...words, 'there'])
   await vi.waitFor(() => expect(here.words()).toEqual(['here', 'there']))
