@@ -92,6 +92,27 @@ describe('the draft store', () => {
   })
 })
 
+it('a draft that is saved again keeps its file when the save before, discarded since, ends', async () => {
+  const gate = createGate()
+  const { storePart } = records
+  const storing = vi.spyOn(records, 'storePart').mockImplementationOnce(async (...part) => {
+    const isStored = await storePart(...part)
+    await gate.opened
+    return isStored
+  })
+  const values = { ...EMPTY_CLAIM, files: [new File(['pase'], 'pase.pdf')] }
+  const drafts = createDraftStore()
+  let isKept = true
+  const first = drafts.save(values, { isCurrent: () => isKept })
+  await until(() => storing.mock.calls.length > 0)
+  isKept = false
+  await drafts.forget()
+  await drafts.save(values, { isCurrent: () => true })
+  gate.open()
+  await first
+  expect(await countDraftFiles()).toBe(1)
+})
+
 function mountDraft() {
   const onReady = vi.fn()
   const { result } = renderHook(() => {

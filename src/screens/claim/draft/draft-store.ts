@@ -111,7 +111,7 @@ export function createDraftStore() {
     // The draft may have been removed, here or in another tab, while the file was being read.
     const draft = parseDraft((await readRecord(id, new Date()))?.value)
     const isWanted = draft?.files.some((listed) => listed.id === part) ?? false
-    if (!isWanted || !isCurrent()) await removeParts(id, [part])
+    if (!isWanted) await removeParts(id, [part])
     return isStored
   }
 
