@@ -22,14 +22,10 @@ import { useAllClaims, WON_CLAIMS } from '@/features/claim-store/claim-data/all-
 /** E-mails of all won claims; no requests unless `isWanted`. */
 function useWonEmails(isWanted: boolean) {
   const all = useAllClaims({ isWanted, filters: WON_CLAIMS })
-  const { data, claims, error, isFetching, refetch } = all
+  const { data, claims, error, refetch } = all
   const emails = useMemo(() => data && wonEmailsOf(claims), [data, claims])
   useExpireSession(error)
-  return {
-    emails,
-    error: isFetching ? null : error,
-    reload: () => void refetch(),
-  }
+  return { emails, error, reload: () => void refetch() }
 }
 
 interface UsersViewProps {
