@@ -124,6 +124,14 @@ describe('note of a charge in Next Step', () => {
     expect(savedClaim(3).next_step).toBe('Paso 3')
     await openChargeOf(user, 1)
     await waitFor(() => expect(mark()).not.toBeChecked())
+    // A note that could not be saved is told.
+    server.use(http.put('*/api/v1/claims/:id', demo.fault('403')))
+    await user.click(mark())
+    await untilFound()
+    await user.type(amountField(), '50000')
+    await user.click(confirm())
+    await untilClosed()
+    expect(screen.getByRole('status', { name: 'Cambios' })).toHaveTextContent(/No se guardó/)
   })
 
   it('by another user is found, if need be by reading again, and needs a confirmation', async () => {

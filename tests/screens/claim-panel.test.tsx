@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '@tests/support/app'
+import { changeClaim } from '@tests/support/rows'
 import { CRM, findDetails, openDesk, shownIds, waitForFirst, waitUntilClosed } from './claims-desk'
 
 const detailsOf = (id: number) =>
@@ -26,7 +27,8 @@ function mockWideScreen() {
 describe('details panel beside the list', () => {
   beforeEach(mockWideScreen)
 
-  it('is not modal, and follows the list by mouse and keyboard', async () => {
+  it('is not modal, follows the list by mouse and keyboard, and stays when its family is selected', async () => {
+    for (const id of [1234, 1235]) changeClaim(id, { airline: 'SKY', reservation_code: 'ZZ99ZZ' })
     const { user, router } = await openDesk()
     await user.keyboard('j{Enter}')
     const panel = await findDetails(1240)
@@ -53,6 +55,9 @@ describe('details panel beside the list', () => {
       expect(screen.queryByRole('textbox', { name: 'Next Step' })).not.toBeInTheDocument(),
     )
     await findDetails(1235)
+    await user.click(screen.getByRole('button', { name: 'Elegir los 2 de esta reserva' }))
+    expect(await screen.findByText('2 elegidos')).toBeVisible()
+    await expectOpen(router, 1235)
   })
 
   it('gets the focus on a second click and closes with Escape, also if shortcuts are off', async () => {

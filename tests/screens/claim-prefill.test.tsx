@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { draftKeys, leaveDraft } from '@tests/support/device-drafts'
 import { fieldOf, fillField, readForm, termsBox } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
-import { createGate } from '@tests/support/gate'
+import { createGate, holdAnswers } from '@tests/support/gate'
 
 const NOTICE = 'Completamos tus datos con los de tu perfil. Revísalos antes de enviar.'
 
@@ -111,5 +111,16 @@ describe('form of a visitor', () => {
     act(() => void signInAs('USER'))
     await screen.findByText(NOTICE)
     expect(readForm()).toMatchObject({ ...PROFILE, 'Correo electrónico': 'otra@correo.cl' })
+
+    // The late answer for a user who has left fills nothing in.
+    const { bodies, open } = holdAnswers('get', '*/api/v1/user/')
+    act(() => void signInAs('TAXI'))
+    await waitFor(() => expect(bodies).not.toEqual([]))
+    const { length } = bodies
+    act(() => void signInAs('USER'))
+    await waitFor(() => expect(bodies.length).toBeGreaterThan(length))
+    open()
+    await waitFor(() => expect(fieldOf('Nombre')).not.toHaveValue(''))
+    expect(readForm()).toMatchObject(PROFILE)
   })
 })

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   buildRow,
   failCalls,
@@ -54,7 +54,7 @@ describe('contact of today', () => {
   })
 
   it('shows the pending save, sends it once and keeps the order of the rows', async () => {
-    const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
+    const { user, router } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
     const { release } = holdCalls('put')
     await user.dblClick(contact(1))
     expect(screen.getByRole('button', { name: 'Guardando…, reclamo 1' })).toHaveFocus()
@@ -71,6 +71,10 @@ describe('contact of today', () => {
     expect(order).toEqual(['1', '2'])
     expect(screen.getByRole('heading', { name: 'Atrasados (0)' })).toBeVisible()
     expect(screen.getByText('Nada pendiente por hoy')).toBeVisible()
+    // The next day begins without them.
+    vi.setSystemTime(new Date(2026, 10, 22, 8))
+    await act(() => router.navigate('/legal/claim-list?vista=hoy'))
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
   })
 
   it('saves nothing if another user already set the date, and searches a missing claim among all on request', async () => {
