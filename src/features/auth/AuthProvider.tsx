@@ -100,7 +100,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   }, [asked, openAuth])
 
   const forgetAsked = () => {
-    setMode('login')
     if (asked === null || isGoingOn.current) return
     void navigate('.', { replace: true })
   }

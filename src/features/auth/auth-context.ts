@@ -4,7 +4,7 @@ export type AuthMode = 'login' | 'register'
 export type GoogleSource = 'landing' | 'dialog'
 
 export interface Auth {
-  /** Opens "Ingresa o Regístrate"; closing it resets the mode to login (SPEC 4). */
+  /** Opens "Ingresa o Regístrate" in this mode, whatever its mode was when it closed (SPEC 4). */
   readonly openAuth: (mode: AuthMode, email?: string) => void
   readonly prefetchAuth: () => void
   readonly isAuthOpen: boolean
