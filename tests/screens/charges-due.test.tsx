@@ -16,6 +16,13 @@ const MARK = 'Cobrado $50.000, orden claim-5-1767225600000'
 function seedClaims(more: number) {
   const cardOwner = demo.state.users.find(({ hasRegisteredCard }) => hasRegisteredCard)
   if (!cardOwner) throw new Error('nobody has a card')
+  // Of two accounts with one e-mail one states nothing.
+  const nobody = { ...cardOwner, email: 'nadie@correo.cl', hasRegisteredCard: false }
+  demo.state.users = [
+    ...demo.state.users,
+    nobody,
+    { ...nobody, hasRegisteredCard: null as unknown as boolean },
+  ]
   const row = (id: number, changes: object = {}) =>
     buildClaim({
       ...SAVABLE,

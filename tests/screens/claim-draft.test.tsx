@@ -129,7 +129,7 @@ describe('draft status', () => {
     const { finishRead } = await attachSlowFile()
     fillField('Mensaje', 'Y algo más')
     await until(async () => JSON.stringify(await draftRecords()).includes('Y algo más'))
-    expect(screen.getByText('Guardando el borrador…')).toBeVisible()
+    expect(screen.getByText('Guardando el borrador…')).toHaveTextContent(/…$/)
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
     finishRead()
     expect(await screen.findByText(KEPT)).toBeVisible()

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { toDayString } from '@/domain/dates'
+import { daysAgo } from '@tests/support/days-ago'
 import { type } from '@tests/support/page'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
@@ -134,9 +135,13 @@ describe('"Guardar y siguiente"', () => {
     await user.keyboard('{Escape}')
     await closed()
 
+    // Beside the queue a claim has no place in the list, although it is on its page.
+    changeClaim(lastButOne, { category: 'INGRESADO', last_customer_contact: daysAgo(900) })
     await user.click(screen.getByRole('link', { name: 'Qué toca hoy' }))
-    const buttons = await screen.findAllByRole('button', { name: /^Detalles del reclamo/ })
-    for (const details of buttons.slice(0, 1)) await user.click(details)
+    await user.click(
+      await screen.findByRole('button', { name: `Detalles del reclamo ${lastButOne}` }),
+    )
+    expect(await findDetails(lastButOne)).not.toHaveTextContent(/ de 240/)
     await user.click(await screen.findByRole('button', { name: 'Editar' }))
     await screen.findByRole('dialog', { name: 'Editar Reclamo' })
     expect(button('Guardar')).toBeVisible()

@@ -105,6 +105,10 @@ describe('claim update queue', () => {
     expect(phases()).toEqual(['saved saved saved'])
     expect(wire.puts).toHaveLength(1)
     expect(wire.puts[0]).toMatchObject({ reservation_code: 'XYZ987', next_step: 'Apelar' })
+    // What the user may not read can be saved without a comparison no more than with one.
+    failCalls('get', '403')
+    await desk.start(claims.slice(0, 1), { handler: 'Externo' })
+    expect(problemOf(0)).toMatchObject({ isUncompared: false })
   })
 
   it('does not save again what arrived without a response', async () => {

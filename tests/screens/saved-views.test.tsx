@@ -200,12 +200,12 @@ describe('start of the CRM', () => {
 
     // Not from a view that the user chose before the device answered.
     const late = holdDevice()
-    const last = await renderApp({ path: CRM, as: 'LEGAL' })
-    await last.user.click(await screen.findByRole('link', { name: 'Tablero' }))
+    const { user: quick, router: other } = await renderApp({ path: CRM, as: 'LEGAL' })
+    await quick.click(await screen.findByRole('link', { name: 'Tablero' }))
     late.open()
     await screen.findByRole('heading', { name: 'Tablero' })
     await act(() => until.turns(20))
-    expect(last.router.state.location.search).toBe('?vista=tablero')
+    expect(other.state.location.search).toBe('?vista=tablero')
   })
 })
 

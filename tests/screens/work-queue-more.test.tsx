@@ -27,12 +27,14 @@ describe('filters of the work queue', () => {
   ]
 
   it('apply at once, count the other options, and are in the URL', async () => {
-    const { user, router } = await openQueue(rows)
+    const { user, router } = await openQueue([...rows, buildRow(4, 0, { airline: 'JETSMART' })])
+    expect(screen.getByText(/^Con contacto en los últimos 2 días: 1 reclamo/)).toBeVisible()
     const filter = (name: string) => screen.getByRole('combobox', { name })
     const choose = (name: string, option: string) =>
       user.selectOptions(filter(name), within(filter(name)).getByRole('option', { name: option }))
     await choose('Aerolínea', 'LATAM (2)')
     expect(shown()).toEqual(['1', '3'])
+    expect(screen.queryByText(/^Con contacto en los últimos/)).not.toBeInTheDocument()
     expect(filter('Estado')).toHaveTextContent('Ingresado (1)')
     expect(router.state.location.search).toBe('?cola-aerolinea=LATAM')
     expect(filter('Responsable')).toHaveTextContent('ana@correo.cl (1)')
