@@ -109,6 +109,9 @@ describe('claim update queue', () => {
     failCalls('get', '403')
     await desk.start(claims.slice(0, 1), { handler: 'Externo' })
     expect(problemOf(0)).toMatchObject({ isUncompared: false })
+    // Its notice can be closed, together with that of the batch before.
+    desk.dismissUpTo(run().key)
+    expect(phases()).toEqual([])
   })
 
   it('does not save again what arrived without a response', async () => {
