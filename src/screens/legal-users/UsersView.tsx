@@ -21,8 +21,7 @@ import { useAllClaims, WON_CLAIMS } from '@/features/claim-store/claim-data/all-
 
 /** E-mails of all won claims; no requests unless `isWanted`. */
 function useWonEmails(isWanted: boolean) {
-  const all = useAllClaims({ isWanted, filters: WON_CLAIMS })
-  const { data, claims, error, refetch } = all
+  const { data, claims, error, refetch } = useAllClaims({ isWanted, filters: WON_CLAIMS })
   const emails = useMemo(() => data && wonEmailsOf(claims), [data, claims])
   useExpireSession(error)
   return { emails, error, reload: () => void refetch() }
