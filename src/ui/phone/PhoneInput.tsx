@@ -1,4 +1,4 @@
-import { useState, type Ref, type SyntheticEvent } from 'react'
+import { useState, type Ref } from 'react'
 import { onChange as formatChange, onKeyDown as formatKeyDown } from 'input-format'
 import { COUNTRY } from '@/domain/country/chile'
 import {
@@ -72,8 +72,6 @@ export function PhoneInput({
   }
 
   const enterFormatted = (typed: string) => enter(typed, country)
-  const toNumber = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    keepCaretBehind(prefix, currentTarget)
 
   return (
     <FieldFrame id={control.id} label="Teléfono" hint={hint} error={error}>
@@ -117,8 +115,7 @@ export function PhoneInput({
             if (event.defaultPrevented) return
             formatKeyDown(event, event.currentTarget, readPhoneCharacter, format, enterFormatted)
           }}
-          onFocus={toNumber}
-          onSelect={toNumber}
+          onSelect={({ currentTarget }) => keepCaretBehind(prefix, currentTarget)}
         />
       </div>
     </FieldFrame>
