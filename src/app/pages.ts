@@ -12,7 +12,7 @@ const rightsPage = (title: string, html = 17) =>
     title,
     ...PUBLIC,
     offlineCopy: 'code',
-    budget: { html, js: 137.4 },
+    budget: { html, js: 137.5 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
