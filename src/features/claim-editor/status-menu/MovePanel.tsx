@@ -76,7 +76,7 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
             <p className={styles['lane']}>Elige la subcategoría</p>
             <SubcategoryMenu
               category={choice.category}
-              current={category === choice.category ? sharedValue(claims, 'subcategory') : null}
+              current={category === choice.category ? sharedValue(claims, 'subcategory') : ''}
               onChoose={(chosen) => take({ ...choice, subcategory: chosen })}
               onBack={only === null ? () => setChoice(null) : null}
               onClose={close}

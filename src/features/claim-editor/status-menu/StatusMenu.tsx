@@ -52,8 +52,8 @@ function Menu({ label, onClose, children }: MenuProps) {
 }
 
 interface ChoiceProps<Choice> {
-  /** Null if the moved claims differ. */
-  readonly current: string | null
+  /** '' if the moved claims differ. */
+  readonly current: string
   readonly onChoose: (choice: Choice) => void
   readonly onClose: () => void
 }
