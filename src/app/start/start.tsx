@@ -7,7 +7,7 @@ import { App } from '@/app/App'
 import { isDeviceEmpty } from '@/device/device-store'
 import { preloadScreen } from './preload-screen'
 import type { PrerenderMatch } from './match-prerender'
-import { prefetchLinks } from '@/app/prefetch/prefetch-links'
+import { prefetchLinks } from './prefetch-links'
 import { isMetered, isSlowConnection } from '@/ui/browser/connection'
 import { routes } from '@/app/router'
 
