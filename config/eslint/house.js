@@ -54,7 +54,7 @@ export const FLOORS = {
     ['App', 'router'],
     ['RootLayout', 'DemoBadge'],
     ['layouts'],
-    ['analytics', 'errors', 'prefetch', 'session-end'],
+    ['analytics', 'errors', 'session-end'],
     ['head'],
     ['pages'],
     ['page-kinds'],
