@@ -5,19 +5,12 @@ export interface Sort<Field extends string> {
   readonly direction: SortDirection
 }
 
-const SPANISH = new Intl.Collator('es', { numeric: true })
-
 function isBlank(value: unknown): boolean {
   return value === null || value === undefined || value === '' || Number.isNaN(value)
 }
 
 function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-function compareValues(first: unknown, second: unknown): number {
-  if (typeof first === 'number' && typeof second === 'number') return first - second
-  return SPANISH.compare(toText(first), toText(second))
 }
 
 function idNumber(id: string | number | null): number {
@@ -48,11 +41,13 @@ export function sortRows<Row extends object, Field extends string & keyof Row>(
   { field, direction }: Sort<Field>,
 ): Row[] {
   const sign = direction === 'asc' ? 1 : -1
+  const { compare } = new Intl.Collator('es', { numeric: true })
   return sorted(rows, (first, second) => {
     const a = first[field]
     const b = second[field]
     if (isBlank(a) || isBlank(b)) return Number(isBlank(a)) - Number(isBlank(b))
-    return sign * compareValues(a, b)
+    const isNumeric = typeof a === 'number' && typeof b === 'number'
+    return sign * (isNumeric ? a - b : compare(toText(a), toText(b)))
   })
 }
 

@@ -11,5 +11,10 @@ export const CURRENCY = 'CLP'
 /** @public The zone that tests run in: pages show every moment in the user's own zone. */
 export const TIME_ZONE = 'America/Santiago'
 /** Countries at the top of a phone field (SPEC 9); its default is `COUNTRY`. */
-export const PHONE_COUNTRIES = [COUNTRY, 'AR', 'PE', 'BO'] as const
+export const PHONE_COUNTRIES = [
+  { code: COUNTRY, name: 'Chile' },
+  { code: 'AR', name: 'Argentina' },
+  { code: 'PE', name: 'Perú' },
+  { code: 'BO', name: 'Bolivia' },
+] as const
 export const ID_DOCUMENT = 'RUT'

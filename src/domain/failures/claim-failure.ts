@@ -1,6 +1,7 @@
 import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim-form-fields'
 import { formatFileSize } from '@/domain/file-size'
 import { isolate } from '@/domain/isolate'
+import { joinNames } from '@/domain/join-names'
 import {
   failureMessage,
   sameMessageFor,
@@ -41,8 +42,6 @@ function tooLargeAdvice(files: readonly ClaimFile[]): string {
   return `${CLAIM_KEPT} Pesan ${total} en total y el servidor no acepta tanto: ${list.join(', ')}. Quita o achica el más grande y vuelve a enviarlo.`
 }
 
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
-
 /** The form's fields that the server refused under its own names, in the form's order. */
 export function refusedFormFields(names: readonly string[]) {
   return PASSENGER_FORM_FIELDS.filter(({ field }) =>
@@ -60,7 +59,7 @@ export function claimFailureMessage(failure: Failure, { files, refused = [] }: S
   const words = failureMessage(CLAIM_FAILURE, failure)
   if (failure.code === 'too-large') return { ...words, advice: tooLargeAdvice(files) }
   if (refused.length === 0) return words
-  const labels = LIST.format(refused.map(({ label }) => label))
+  const labels = joinNames(refused.map(({ label }) => label))
   const advice = `${CLAIM_KEPT} No aceptaron lo que dice en ${labels}: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.`
   return { ...words, advice }
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useState } from 'react'
 import { LOCALE, PHONE_COUNTRIES } from '@/domain/country/chile'
 import { COUNTRIES, type CountryCode } from '@/domain/people/phone'
 import { sorted } from '@/domain/sorting'
@@ -21,7 +21,7 @@ function PhoneFlag({ country }: { readonly country: CountryCode }) {
         <img
           // An image that loads before hydration fires no event.
           ref={(image) => {
-            if (image && image.naturalWidth > 0) setLoaded(true)
+            if (image && image.naturalWidth > 0) startTransition(() => setLoaded(true))
           }}
           src={file('w40', 'png')}
           srcSet={sources('png')}
@@ -47,21 +47,21 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   SZ: 'Esuatini',
 }
 
-const names = new Intl.DisplayNames(LOCALE, { type: 'region' })
-const nameOf = (code: CountryCode) => CORRECTIONS[code] ?? names.of(code) ?? code
-
-const isUsual = (code: CountryCode) => PHONE_COUNTRIES.some((usual) => usual === code)
-
+/** The others by name. Their names come late: the first use of `Intl` takes a slow phone 100 ms. */
 function otherCountries() {
+  const names = new Intl.DisplayNames(LOCALE, { type: 'region' })
   const { compare } = new Intl.Collator(LOCALE)
-  const others = COUNTRIES.filter((code) => !isUsual(code))
-  return sorted(others, (one, other) => compare(nameOf(one), nameOf(other)))
+  const others = COUNTRIES.filter((code) => !PHONE_COUNTRIES.some((usual) => usual.code === code))
+  return sorted(
+    others.map((code) => ({ code, name: CORRECTIONS[code] ?? names.of(code) ?? code })),
+    (one, other) => compare(one.name, other.name),
+  )
 }
 
-const optionsOf = (codes: readonly CountryCode[]) =>
-  codes.map((code) => (
+const optionsOf = (countries: readonly { readonly code: CountryCode; readonly name: string }[]) =>
+  countries.map(({ code, name }) => (
     <option key={code} value={code}>
-      {nameOf(code)}
+      {name}
     </option>
   ))
 
@@ -82,7 +82,8 @@ interface PhoneCountrySelectProps {
 
 /** Prerendered with the usual countries only: all are a sixth of the page, and names differ by engine. */
 export function PhoneCountrySelect({ country, onPick }: PhoneCountrySelectProps) {
-  const isHydrated = useClientValue(() => true, false)
+  // Deferred: they take longer than all other fields, and nobody waits for them.
+  const isWhole = useDeferredValue(useClientValue(() => true, false))
   return (
     <span className={styles['country']}>
       <select
@@ -95,7 +96,7 @@ export function PhoneCountrySelect({ country, onPick }: PhoneCountrySelectProps)
           if (picked) onPick(picked)
         }}
       >
-        <CountryOptions isWhole={isHydrated} />
+        <CountryOptions isWhole={isWhole} />
       </select>
       <PhoneFlag key={country} country={country} />
       <ExpandMoreIcon small />

@@ -1,4 +1,4 @@
-import { LOCALE } from '@/domain/country/chile'
+import { formatNumber } from '@/domain/country/money'
 import { parseDay } from '@/domain/dates'
 import { pageSlice } from '@/domain/paging'
 import { sortRows } from '@/domain/sorting'
@@ -46,8 +46,6 @@ export function toRowKeys(rows: readonly Pick<SortableClaim, 'id'>[]): string[] 
   })
 }
 
-const COUNT = new Intl.NumberFormat(LOCALE)
-
 /** 'Reclamos 26 a 50 de 240', or 'de más de 50' if `total` is null and more may follow. */
 export function rangeText({
   page,
@@ -64,9 +62,9 @@ export function rangeText({
   const first = (page - 1) * size + 1
   const last = first + shown - 1
   if (total === null) {
-    return `Reclamos ${COUNT.format(first)} a ${COUNT.format(last)} de más de ${COUNT.format(last)}`
+    return `Reclamos ${formatNumber(first)} a ${formatNumber(last)} de más de ${formatNumber(last)}`
   }
-  const all = COUNT.format(Math.max(total, last))
+  const all = formatNumber(Math.max(total, last))
   if (first === 1 && last >= total) return `${all} reclamos`
-  return `Reclamos ${COUNT.format(first)} a ${COUNT.format(last)} de ${all}`
+  return `Reclamos ${formatNumber(first)} a ${formatNumber(last)} de ${all}`
 }

@@ -5,6 +5,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { formatDay, parseDay, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { formatClp } from '@/domain/country/money'
+import { joinNames } from '@/domain/join-names'
 import { fullName } from '@/domain/people/full-name'
 
 /** Placeholders of templates with the descriptions that the editor lists. */
@@ -59,8 +60,6 @@ function inSentence(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('es') + text.slice(1) : text
 }
 
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
-
 export interface ChargePlaceholders {
   /** In whole pesos; null until the user types it. */
   readonly compensation: number | null
@@ -105,7 +104,7 @@ export function placeholderValues(
     // "contra Otra" says nothing.
     aerolinea: airline.toUpperCase() === 'OTRA' ? '' : airlineLabel(airline),
     caso: plain(claim.case_number),
-    documentos: LIST.format(documents),
+    documentos: joinNames(documents),
     marca: plain(brand),
     pasajero: plain(fullName(claim)),
     documento: plain(claim.rut),

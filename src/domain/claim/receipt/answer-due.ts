@@ -6,15 +6,14 @@ import { addWorkingHours } from '@/domain/country/working-days'
 /** Hours of the day between which a reminder may ring. */
 const AWAKE = { from: 9, until: 21 } as const
 
-const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' })
-
 /** Approximate time of the answer (SPEC 1). An invalid date gives an invalid date. */
 export function answerDueAt(sentAt: Date): Date {
   return addWorkingHours(sentAt, ANSWER_HOURS)
 }
 
 function dayText(day: Date): string {
-  return `${WEEKDAY.format(day)} ${lightFormat(day, 'dd/MM')}`
+  const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' }).format(day)
+  return `${weekday} ${lightFormat(day, 'dd/MM')}`
 }
 
 /** 'aprox. el lunes 23/11 a las 19:57', or at midnight 'aprox. al terminar el lunes 23/11'. */

@@ -23,11 +23,6 @@ export function requiredText(isNew: boolean): string {
   return `Son obligatorios: ${names.join(', ')} y, donde las hay, ${labelOf('subcategory').toLowerCase()}.`
 }
 
-/** 'Next Step, Tracking y Alias'. */
-export function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat('es', { type: 'conjunction' }).format(names)
-}
-
 /** @param adopted merged changes of another user; null if nothing was saved */
 export function savedAndNextText(
   claim: Claim | null,

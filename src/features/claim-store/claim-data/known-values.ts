@@ -3,8 +3,6 @@ import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
 import { type ClaimCache, useKnownClaims } from './claim-cache'
 
-const SPANISH = new Intl.Collator('es', { sensitivity: 'base' })
-
 /** Names without duplicates, in alphabetical order; the configured spelling wins, else the first one. */
 function namesIn(
   claims: Iterable<Claim>,
@@ -17,7 +15,7 @@ function namesIn(
     const key = name.toLocaleLowerCase('es')
     if (name !== '' && !names.has(key)) names.set(key, name)
   }
-  return [...names.values()].sort((a, b) => SPANISH.compare(a, b))
+  return [...names.values()].sort(new Intl.Collator('es', { sensitivity: 'base' }).compare)
 }
 
 function useNames(field: 'handler' | 'agency', configured: readonly string[]) {

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { isEmail } from '@/domain/people/email'
 import { readClaimPage, READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
 import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
-import { joinNames } from '../form-labels'
+import { joinNames } from '@/domain/join-names'
 
 interface Clues {
   readonly email: string

@@ -6,6 +6,7 @@ import { NOTHING, unitLabel } from '@/domain/claim/editing/value-words'
 import { waitText } from '@/domain/failures/failure-message'
 import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/country/money'
+import { joinNames } from '@/domain/join-names'
 import { countClaims } from '../../claim-data/reading-words'
 import { countRun, type BatchUpdate } from '../runs'
 
@@ -25,7 +26,7 @@ export function runSubject({ items }: BatchUpdate): string {
 
 /** @param units what the save kept of another user's changes */
 export function adoptedText(units: readonly MergeUnit[]): string {
-  const names = new Intl.ListFormat('es', { type: 'conjunction' }).format(units.map(unitLabel))
+  const names = joinNames(units.map(unitLabel))
   return `Otra persona cambió ${names} mientras editabas; lo conservamos.`
 }
 

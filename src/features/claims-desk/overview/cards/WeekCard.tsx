@@ -9,12 +9,12 @@ const LABEL_EVERY = 4
 /** From this count on, a number is wider than its column. */
 const TIGHT = 1000
 
-const MONTH = new Intl.DateTimeFormat('es', { month: 'long' })
-
 /** '7 sep'. */
 function shortDay(monday: string): string {
   const day = parseDay(monday)
-  return day === null ? '' : `${day.getDate()} ${MONTH.format(day).slice(0, 3)}`
+  if (day === null) return ''
+  const month = new Intl.DateTimeFormat('es', { month: 'long' }).format(day)
+  return `${day.getDate()} ${month.slice(0, 3)}`
 }
 
 /** Roles that table elements lose when CSS changes their `display`, as in `DataTable`. */
