@@ -3,22 +3,26 @@ import {
   lazy,
   useContext,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type LazyExoticComponent,
   type MouseEvent,
 } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { importComponent } from '@/ui/browser/import-component'
-import { useClientValue } from '@/ui/browser/use-client-value'
 
 /** True during prerendering. */
 export const Prerendering = createContext(false)
 
-/** True if this component was hydrated from prerendered markup. */
+const never = () => () => undefined
+
+/** True if this component was hydrated from prerendered markup. Never renders again, as `useClientValue` does. */
 export function useIsPrerendered(): boolean {
-  const isHydrating = useClientValue(() => false, true)
-  const [isStanding] = useState(isHydrating)
-  return isStanding
+  const [origin] = useState(() => {
+    let isPrerendered = false
+    return { onHydration: () => (isPrerendered = true), read: () => isPrerendered }
+  })
+  return useSyncExternalStore(never, origin.read, origin.onHydration)
 }
 
 export function lazySection<Name extends string>(

@@ -88,8 +88,9 @@ describe('claim draft', () => {
     fillField('Mensaje', 'Voy a leer las preguntas frecuentes')
     attach(...buildFiles())
     await act(() => router.navigate('/reclamo-exitoso'))
+    // The delay of a save has not passed: the form stored its draft as it went.
     await act(() => router.navigate('/reclamo'))
-    // No timer ran: the form stored its draft as it went.
+    await act(() => vi.advanceTimersByTimeAsync(0))
     await until(() => isOnPage(RESTORED))
     vi.useRealTimers()
     expect(readForm().files).toEqual([TICKET_NAME, PHOTO_NAME])

@@ -2,7 +2,6 @@ import { memo, startTransition, useDeferredValue, useState } from 'react'
 import { LOCALE, PHONE_COUNTRIES } from '@/domain/country/chile'
 import { COUNTRIES, type CountryCode } from '@/domain/people/phone'
 import { sorted } from '@/domain/sorting'
-import { useClientValue } from '@/ui/browser/use-client-value'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './PhoneInput.module.css'
 import { env } from '@/config/env'
@@ -83,7 +82,7 @@ interface PhoneCountrySelectProps {
 /** Prerendered with the usual countries only: all are a sixth of the page, and names differ by engine. */
 export function PhoneCountrySelect({ country, onPick }: PhoneCountrySelectProps) {
   // Deferred: they take longer than all other fields, and nobody waits for them.
-  const isWhole = useDeferredValue(useClientValue(() => true, false))
+  const isWhole = useDeferredValue(true, false)
   return (
     <span className={styles['country']}>
       <select

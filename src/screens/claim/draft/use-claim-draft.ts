@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { EMPTY_CLAIM, isWorthStoring, type ClaimValues } from '../claim-values'
 import { onUserLeft, getUserKey, subscribeSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { nextTask } from '@/ui/browser/next-task'
 import type { ClaimDraft, DraftStore, SaveResult } from './draft-store'
 
 const SAVE_DELAY_MS = 400
@@ -120,7 +121,8 @@ export function useClaimDraft(
 
   const listen = useEffectEvent(() => {
     owner.current = getUserKey()
-    void showOwn().then(onReady)
+    // In a task of its own: a slow phone takes long to request its code.
+    void nextTask().then(showOwn).then(onReady)
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ type, name }) => {
