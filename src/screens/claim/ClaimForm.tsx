@@ -49,6 +49,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
     shouldFocusError: false,
     resolver: formResolver<ClaimValues>(validateClaim, untilPhoneIsKnown),
   })
+  // No `formState` here: it would render the whole form at each key.
   const { setValue, getValues, setError, subscribe } = form
   useEffect(() => {
     // Not as default values: they would not match the prerendered form.
@@ -69,7 +70,6 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
     if (message !== getValues('message')) setValue('message', message)
   }, [flight, getValues, isDraftRead, setValue])
   const sender = useSendClaim({ form, draft, loadGuard, onSent })
-  const { errors, submitCount } = form.formState
   const { sending, repeatedAt, failure } = sender
   useEffect(() => {
     failure?.errors?.forEach((error) => setError(...error))
@@ -114,14 +114,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         isWanted={['restored', 'deleted', 'conflict'].includes(draft.status.kind)}
         props={{ draft }}
       />
-      {submitCount > 0 && (
-        <ErrorSummary
-          errors={errors}
-          values={getValues()}
-          attempt={submitCount}
-          isAlert={failure === null}
-        />
-      )}
+      <ErrorSummary isAlert={failure === null} />
       <SendOutcome sender={sender} onSendAgain={() => attempt(true)} />
       {/* Enter is handled for the fields inside, which are the interactive elements. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

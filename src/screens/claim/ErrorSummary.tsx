@@ -1,20 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { FieldErrors } from 'react-hook-form'
+import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form'
 import { companionProblems, problemText } from '@/domain/claim/companions'
 import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim-form-fields'
 import styles from './ErrorSummary.module.css'
 import { companionId, fieldId, focusControl, type ClaimValues } from './claim-values'
 
-interface ErrorSummaryProps {
-  readonly errors: FieldErrors<ClaimValues>
-  readonly values: Pick<ClaimValues, 'rut' | 'companions'>
-  /** Number of the submit attempt: each one moves the focus here. */
-  readonly attempt: number
-  /** False beside the alert of a failed attempt. */
-  readonly isAlert: boolean
-}
-
-function toLinks(errors: FieldErrors<ClaimValues>, values: ErrorSummaryProps['values']) {
+function toLinks(errors: FieldErrors<ClaimValues>, values: ClaimValues) {
   return PASSENGER_FORM_FIELDS.filter(({ field }) => errors[field]?.message).flatMap(
     ({ field, label }) =>
       field === 'companions'
@@ -26,17 +17,22 @@ function toLinks(errors: FieldErrors<ClaimValues>, values: ErrorSummaryProps['va
   )
 }
 
-/** Error summary of GOV.UK's pattern: each problem with a link to its field. */
-export function ErrorSummary({ errors, values, attempt, isAlert }: ErrorSummaryProps) {
+/**
+ * Error summary of GOV.UK's pattern: each problem with a link to its field. Each submit moves the focus here.
+ * @param isAlert false beside the alert of a failed attempt
+ */
+export function ErrorSummary({ isAlert }: { readonly isAlert: boolean }) {
+  const { control, getValues } = useFormContext<ClaimValues>()
+  const { errors, submitCount } = useFormState({ control })
   const box = useRef<HTMLDivElement>(null)
-  const links = toLinks(errors, values)
+  const links = submitCount > 0 ? toLinks(errors, getValues()) : []
   const isShown = links.length > 0
 
   useEffect(() => {
     if (!isShown) return
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start' })
-  }, [attempt, isShown])
+  }, [submitCount, isShown])
 
   if (!isShown) return null
   return (

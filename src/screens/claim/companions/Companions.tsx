@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { companionProblems, type Passenger } from '@/domain/claim/companions'
 import { ADD_COMPANION_ID, companionId, focusControl, type ClaimValues } from '../claim-values'
 import { CompanionFields } from './CompanionFields'
 import styles from './Companions.module.css'
 
 export function Companions() {
-  const { control, formState, trigger } = useFormContext<ClaimValues>()
+  const { control, trigger } = useFormContext<ClaimValues>()
+  const { errors, submitCount } = useFormState({ control })
   const { value, onChange } = useController({ control, name: 'companions' }).field
   const [rut, sendings] = useWatch({ control, name: ['rut', 'sendings'] })
   const problems = companionProblems({ rut, companions: value })
   const count = useRef(0)
-  const { submitCount } = formState
   const [checked, setChecked] = useState<{ count: number; ids: readonly string[] }>({
     count: 0,
     ids: [],
@@ -29,7 +29,7 @@ export function Companions() {
 
   const change = (companions: Passenger[]) => {
     onChange(companions)
-    if (formState.errors.companions) void trigger('companions')
+    if (errors.companions) void trigger('companions')
   }
 
   const remove = (index: number) => {

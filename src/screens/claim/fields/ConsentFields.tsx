@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { TERMS_PDF } from '@/config/links'
@@ -10,9 +10,9 @@ import { fieldId, type ClaimValues } from '../claim-values'
 import { StepSection } from '../steps/StepSection'
 
 export function ConsentFields() {
-  const { register, formState, control } = useFormContext<ClaimValues>()
+  const { register, control } = useFormContext<ClaimValues>()
   const hasCompanions = useWatch({ control, name: 'companions' }).length > 0
-  const { errors } = formState
+  const { errors } = useFormState({ control, name: 'acceptsTerms' })
 
   return (
     <StepSection step={3}>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { checkTotalSize } from '@/domain/claim/files/attachments'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { FileDrop } from '@/ui/files/FileDrop'
@@ -14,9 +14,9 @@ interface DocumentFieldsProps {
 const importOffer = () => import('../offers/PassOffer').then((module) => module.PassOffer)
 
 export function DocumentFields({ adder }: DocumentFieldsProps) {
-  const { formState, control, trigger } = useFormContext<ClaimValues>()
+  const { control, trigger } = useFormContext<ClaimValues>()
   const files = useController({ control, name: 'files' })
-  const { errors } = formState
+  const { errors } = useFormState({ control, name: 'files' })
 
   const change = (chosen: File[]) => {
     files.field.onChange(chosen)

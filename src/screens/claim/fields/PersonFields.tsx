@@ -1,4 +1,11 @@
-import { useController, useFormContext, useWatch, type UseFormReturn } from 'react-hook-form'
+import {
+  useController,
+  useFormContext,
+  useFormState,
+  useWatch,
+  type FieldErrors,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { useState } from 'react'
 import { ANSWER_HOURS } from '@/config/operator'
 import { FIRST_PASSENGER } from '@/domain/claim/companions'
@@ -20,13 +27,13 @@ const PERSON_FIELDS = ['name', 'lastname', 'rut', 'phone', 'email'] as const
 
 /** Folds the passenger's fields while the profile filled all of them and they are valid. */
 function useKnownPerson(
-  { control, formState, getValues }: UseFormReturn<ClaimValues>,
-  isPrefilled: boolean,
+  { control, getValues }: UseFormReturn<ClaimValues>,
+  { isPrefilled, shown }: { isPrefilled: boolean; shown: FieldErrors<ClaimValues> },
 ) {
   const [isOpen, setOpen] = useState(false)
   useWatch({ control, name: PERSON_FIELDS })
   const errors = isPrefilled && !isOpen ? validateClaim(getValues()) : {}
-  const isRight = PERSON_FIELDS.every((field) => !errors[field] && !formState.errors[field])
+  const isRight = PERSON_FIELDS.every((field) => !errors[field] && !shown[field])
   const isFolded = isPrefilled && !isOpen && isRight
   return { isFolded, unfold: () => setOpen(true) }
 }
@@ -37,8 +44,9 @@ const importKnown = () => import('./KnownPerson').then((module) => module.KnownP
 
 export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean }) {
   const form = useFormContext<ClaimValues>()
-  const { register, formState, control, trigger, setValue } = form
-  const { isFolded, unfold } = useKnownPerson(form, isPrefilled)
+  const { register, control, trigger, setValue } = form
+  const { errors } = useFormState({ control, name: PERSON_FIELDS })
+  const { isFolded, unfold } = useKnownPerson(form, { isPrefilled, shown: errors })
   const {
     field: { ref: phoneRef, ...phone },
   } = useController({ control, name: 'phone' })
@@ -48,7 +56,6 @@ export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean })
   })
   // A single passenger gets the receipt instead.
   const state = companions.length > 0 ? sendings[FIRST_PASSENGER]?.state : undefined
-  const { errors } = formState
   const textField = (field: 'name' | 'lastname' | 'email', autoComplete: string) => ({
     id: fieldId(field),
     autoComplete,

@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { AIRLINES, CLAIM_TYPES, airlineLabel, claimTypeLabel } from '@/domain/claim/catalogue'
 import { keepFlight, splitMessage, toFlightNumber, withFlight } from '@/domain/claim/flight-line'
 import { isMessageTooLong, messageCounter, messageLength } from '@/domain/forms/claim'
@@ -13,8 +13,8 @@ const AIRLINE_OPTIONS = AIRLINES.map((value) => ({ value, label: airlineLabel(va
 
 /** Section 1: problem, airline and message. The flight is stored as the first line of the message. */
 export function StoryFields() {
-  const { formState, control, trigger } = useFormContext<ClaimValues>()
-  const { errors } = formState
+  const { control, trigger } = useFormContext<ClaimValues>()
+  const { errors } = useFormState({ control, name: ['type', 'airline', 'message'] })
   const type = useController({ control, name: 'type' }).field
   const airline = useController({ control, name: 'airline' }).field
   const message = useController({ control, name: 'message' }).field
