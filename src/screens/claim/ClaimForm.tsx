@@ -136,6 +136,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
           shared={isDraftRead ? prefill.shared : ''}
           onFiles={(...files) => addFile.current?.(...files)}
         />
+        {/* Memoized: this form renders at each save of the draft. */}
         <StoryFields />
         <DocumentFields adder={addFile} />
         <PersonFields isPrefilled={isFilled && signedIn} />

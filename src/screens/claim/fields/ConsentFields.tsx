@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
@@ -9,7 +10,7 @@ import styles from '../ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '../claim-values'
 import { StepSection } from '../steps/StepSection'
 
-export function ConsentFields() {
+export const ConsentFields = memo(function ConsentFields() {
   const { register, control } = useFormContext<ClaimValues>()
   const hasCompanions = useWatch({ control, name: 'companions' }).length > 0
   const { errors } = useFormState({ control, name: 'acceptsTerms' })
@@ -38,4 +39,4 @@ export function ConsentFields() {
       </div>
     </StepSection>
   )
-}
+})

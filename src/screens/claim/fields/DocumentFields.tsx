@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { checkTotalSize } from '@/domain/claim/files/attachments'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
@@ -13,7 +13,7 @@ interface DocumentFieldsProps {
 
 const importOffer = () => import('../offers/PassOffer').then((module) => module.PassOffer)
 
-export function DocumentFields({ adder }: DocumentFieldsProps) {
+export const DocumentFields = memo(function DocumentFields({ adder }: DocumentFieldsProps) {
   const { control, trigger } = useFormContext<ClaimValues>()
   const files = useController({ control, name: 'files' })
   const { errors } = useFormState({ control, name: 'files' })
@@ -36,4 +36,4 @@ export function DocumentFields({ adder }: DocumentFieldsProps) {
       />
     </StepSection>
   )
-}
+})

@@ -6,7 +6,7 @@ import {
   type FieldErrors,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { ANSWER_HOURS } from '@/config/operator'
 import { FIRST_PASSENGER } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
@@ -42,7 +42,11 @@ const importSent = () =>
   import('../companions/SentPassenger').then((module) => module.SentPassenger)
 const importKnown = () => import('./KnownPerson').then((module) => module.KnownPerson)
 
-export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean }) {
+export const PersonFields = memo(function PersonFields({
+  isPrefilled,
+}: {
+  readonly isPrefilled: boolean
+}) {
   const form = useFormContext<ClaimValues>()
   const { register, control, trigger, setValue } = form
   const { errors } = useFormState({ control, name: PERSON_FIELDS })
@@ -140,4 +144,4 @@ export function PersonFields({ isPrefilled }: { readonly isPrefilled: boolean })
       <CompanionsStart />
     </StepSection>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { AIRLINES, CLAIM_TYPES, airlineLabel, claimTypeLabel } from '@/domain/claim/catalogue'
 import { keepFlight, splitMessage, toFlightNumber, withFlight } from '@/domain/claim/flight-line'
@@ -12,7 +13,7 @@ const TYPE_OPTIONS = CLAIM_TYPES.map((value) => ({ value, label: claimTypeLabel(
 const AIRLINE_OPTIONS = AIRLINES.map((value) => ({ value, label: airlineLabel(value) }))
 
 /** Section 1: problem, airline and message. The flight is stored as the first line of the message. */
-export function StoryFields() {
+export const StoryFields = memo(function StoryFields() {
   const { control, trigger } = useFormContext<ClaimValues>()
   const { errors } = useFormState({ control, name: ['type', 'airline', 'message'] })
   const type = useController({ control, name: 'type' }).field
@@ -85,4 +86,4 @@ export function StoryFields() {
       </div>
     </StepSection>
   )
-}
+})
