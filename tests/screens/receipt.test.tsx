@@ -99,6 +99,8 @@ describe('receipt of a claim', () => {
     expect(main).toHaveTextContent('Hoy a las 19:57')
     expect(main).toHaveTextContent('Aprox. el lunes 23/11 a las 19:57, a p•••@demo.cl.')
     expect(main).not.toHaveTextContent(RECEIPT.email)
+    const current = within(main).getByRole('listitem', { current: 'step' })
+    expect(current).toHaveTextContent('Te decimos si aplica')
     expect(within(main).getByText('Pide el motivo de la cancelación por escrito.')).toBeVisible()
     // The summary has no RUT, phone number or file names.
     const chat = within(main).getByRole('link', { name: 'Enviar el resumen por WhatsApp' })
@@ -131,15 +133,22 @@ describe('receipt of a visitor', () => {
   it('has the whole e-mail for 30 days once the visitor confirms that the device is theirs, and is deleted on request, or says that the browser refuses', async () => {
     const view = await openReceipt()
     expect(view.main).toHaveTextContent('también en este equipo por 24 horas')
-    const own = 'Este equipo es mío: guardar 30 días'
-    await view.user.click(within(view.main).getByRole('button', { name: own }))
+    const own = within(view.main).getByRole('button', {
+      name: 'Este equipo es mío: guardar 30 días',
+    })
+    vi.spyOn(receiptStore, 'keepVisitorReceipts').mockResolvedValueOnce(false)
+    await view.user.click(own)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Este navegador no lo permitió/)
+    await view.user.click(own)
     const notice = await screen.findByText('El comprobante queda 30 días en este equipo.')
     // The focus moves after the notice renders.
     await waitFor(() => expect(notice).toHaveFocus())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(rowsOf(view.main)).toMatchObject({ Correo: ['pasajero@demo.cl'] })
     view.unmount()
     const { user, main } = await openConfirmation()
     expect(await screen.findByText('pasajero@demo.cl')).toBeVisible()
+    expect(screen.getByText(/^El comprobante queda 30 días/)).not.toHaveFocus()
 
     const refusal = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('refused', 'InvalidStateError')

@@ -29,8 +29,8 @@ export function VisitorDevice({ receipts, isOwn, onOwn, onErased }: VisitorDevic
     void work
       .catch(() => false)
       .then((isDone) => {
+        setRefused(!isDone)
         if (isDone) onDone()
-        else setRefused(true)
       })
   }
 
