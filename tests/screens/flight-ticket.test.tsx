@@ -99,7 +99,11 @@ describe('scanned boarding pass', () => {
       ['Camila', /^Vuelo LA 600, .*reserva ABC123/],
       ['Luis', /^Vuelo H2 512, .*reserva XYZ789/],
     ] as const) {
-      if (name === 'Luis') await readPass(device, user, buildPassText('SOTO/LUIS', other), 'b.png')
+      if (name === 'Luis') {
+        await user.click(onTicket().getByRole('button', { name: 'Corregir' }))
+        await readPass(device, user, buildPassText('SOTO/LUIS', other), 'b.png')
+        expect(onTicket().getByText('XYZ789')).toBeVisible()
+      }
       expect(valueOf('Nombre')).toBe(name)
       expect(valueOf('Aerolínea')).toBe('OTRA')
       const [line, story] = valueOf('Mensaje').split('\n')

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import {
+  flightLine,
   NO_FLIGHT,
   splitMessage,
   toCode,
@@ -48,15 +49,18 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
   const message = useController({ control, name: 'message' }).field
   const [name, lastname, airline] = useWatch({ control, name: ['name', 'lastname', 'airline'] })
   const { flight } = splitMessage(message.value)
-  const [draft, setDraft] = useState<FlightFacts | null>(null)
+  const [typed, setTyped] = useState<{ facts: FlightFacts; line: string } | null>(null)
+  // Another scan or message may have replaced the flight that was being corrected.
+  const draft = typed?.line === flightLine(flight) ? typed.facts : null
 
   const write = (facts: FlightFacts) => message.onChange(withFlight(message.value, facts))
 
   /** Written at once, because the claim may be sent any time; incomplete airport codes are left out. */
-  const correct = (corrected: FlightFacts) => {
-    setDraft(corrected)
-    const isRoute = corrected.from.length === 3 && corrected.to.length === 3
-    write(isRoute ? corrected : { ...corrected, from: flight.from, to: flight.to })
+  const correct = (facts: FlightFacts) => {
+    const isRoute = facts.from.length === 3 && facts.to.length === 3
+    const written = isRoute ? facts : { ...facts, from: flight.from, to: flight.to }
+    setTyped({ facts, line: flightLine(written) })
+    write(written)
   }
 
   const finishByEnter = (event: KeyboardEvent) => {
@@ -64,7 +68,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
     // Otherwise Enter submits the form.
     event.preventDefault()
     event.stopPropagation()
-    setDraft(null)
+    setTyped(null)
   }
 
   if (flight.from === '') return null
@@ -108,7 +112,11 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
                 </div>
               )}
               <div className={styles['actions']}>
-                <Button size="small" color="secondary" onClick={() => setDraft(flight)}>
+                <Button
+                  size="small"
+                  color="secondary"
+                  onClick={() => setTyped({ facts: flight, line: flightLine(flight) })}
+                >
                   Corregir
                 </Button>
                 <Button
@@ -145,7 +153,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
                   size="small"
                   variant="outlined"
                   color="secondary"
-                  onClick={() => setDraft(null)}
+                  onClick={() => setTyped(null)}
                 >
                   Listo
                 </Button>
