@@ -71,6 +71,8 @@ describe('input before hydration', () => {
     })
     const replay = captureEarlyInput(form, () => isLoading)
     if (isChosen) controls('[type=radio]')[0]?.click()
+    link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }))
+    expect(followed.splice(0), 'in another tab').toEqual([true])
     link.click()
     link.click()
     replay(expected[0])

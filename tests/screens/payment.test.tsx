@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentPage } from '@/screens/payment/PaymentPage'
 import { renderApp } from '@tests/support/app'
+import { createGate } from '@tests/support/gate'
 import { server } from '@tests/support/server'
 
 const TYPED = {
@@ -106,8 +107,9 @@ describe('payment confirmation', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(readForm()).toEqual(TYPED)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Formulario de Pago')
-    fillForm({ Moneda: 'UF', Monto: '2.5', 'Datos Adicionales': '' })
+    const heading = screen.getByRole('heading', { level: 1, name: 'Formulario de Pago' })
+    expect(heading).not.toHaveFocus()
+    fillForm({ Moneda: 'UF', Monto: '2.5', 'Datos Adicionales': ' ' })
     const again = within(await openDialog())
     expect(again.getByText('2,5 UF')).toBeVisible()
     expect(again.getByText('Sin datos adicionales')).toBeVisible()
@@ -129,15 +131,9 @@ describe('payment confirmation', () => {
     expect(calls).toEqual([])
   })
 
-  it('pays once for several clicks and cannot be closed meanwhile', async () => {
-    let finish: () => void = () => undefined
-    let payments = 0
-    const pay = () => {
-      payments += 1
-      return new Promise<void>((resolve) => {
-        finish = resolve
-      })
-    }
+  it('pays once for several clicks, cannot be closed meanwhile, and restores the form after a failure', async () => {
+    const gate = createGate()
+    const pay = vi.fn(() => gate.opened.then(() => Promise.reject(new Error('no'))))
     render(<PaymentPage pay={pay} />)
     fillForm()
     const dialog = within(await openDialog())
@@ -148,17 +144,7 @@ describe('payment confirmation', () => {
     expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled()
     fireEvent.keyDown(button, { key: 'Escape' })
     expect(screen.getByRole('dialog')).toBeVisible()
-    finish()
-    await screen.findByText('¡Pago Exitoso!')
-    expect(payments).toBe(1)
-  })
-})
-
-describe('payment result', () => {
-  it('shows a failure and restores the form for another try', async () => {
-    render(<PaymentPage pay={() => Promise.reject(new Error('no'))} />)
-    fillForm()
-    await confirmPayment()
+    gate.open()
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Error en el Pago' })).toHaveFocus(),
     )
@@ -168,5 +154,6 @@ describe('payment result', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Intentar nuevamente' }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(readForm()).toEqual(TYPED)
+    expect(pay).toHaveBeenCalledOnce()
   })
 })

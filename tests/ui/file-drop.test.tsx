@@ -59,13 +59,7 @@ describe('attaching files', () => {
     expect(attached()).toEqual(['boleta.jpg', 'maleta.png', 'tarjeta.pdf'])
   })
 
-  it('accepts files dropped on the box', () => {
-    setUp()
-    fireEvent.drop(box(), carrying(ticket(), receipt()))
-    expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg'])
-  })
-
-  it('marks the box while files are dragged over it or its parts', () => {
+  it('marks the box while files are dragged over it or its parts, and accepts what is dropped there', () => {
     setUp()
     const whole = input().labels?.[0] ?? document.body
     const leaveFor = (relatedTarget: Element) => {
@@ -77,20 +71,22 @@ describe('attaching files', () => {
     expect(whole).toHaveAttribute('data-over')
     leaveFor(document.body)
     expect(whole).not.toHaveAttribute('data-over')
+    fireEvent.dragOver(box())
+    fireEvent.drop(box(), carrying(ticket(), receipt()))
+    expect(whole).not.toHaveAttribute('data-over')
+    expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg'])
   })
 
-  it('accepts a picture pasted anywhere on the page', () => {
+  it.each([
+    ['accepts a picture pasted anywhere on the page', ['Files'], ['maleta.png']],
+    ['ignores pasted text that comes with a picture of it', ['text/plain', 'Files'], []],
+  ])('%s', (_what, types, expected) => {
     setUp()
-    const clipboardData = { files: [photo()], types: ['Files'] }
-    fireEvent.paste(document.body, { clipboardData })
-    expect(attached()).toEqual(['maleta.png'])
-  })
-
-  it('ignores pasted text that comes with a picture of it', () => {
-    setUp()
-    const clipboardData = { files: [photo()], types: ['text/plain', 'Files'] }
-    fireEvent.paste(document.body, { clipboardData })
-    expect(attached()).toEqual([])
+    const isLeftToBrowser = fireEvent.paste(document.body, {
+      clipboardData: { files: [photo()], types },
+    })
+    expect(attached()).toEqual(expected)
+    expect(isLeftToBrowser).toBe(expected.length === 0)
   })
 })
 
@@ -107,28 +103,21 @@ it('names a file over 5 MB or attached already in an alert, which the user or th
   await user.upload(input(), ticket())
   expect(screen.getByRole('alert')).toHaveTextContent('tarjeta.pdf')
   expect(attached()).toEqual(['tarjeta.pdf'])
-  await user.upload(input(), receipt())
+  await user.click(removeButton('tarjeta.pdf'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-describe('focus after a file is removed', () => {
-  const three = () => [ticket(), receipt(), photo()]
-
-  it.each([
-    ['goes to the next one', 'boleta.jpg', 'Quitar maleta.png'],
-    ['goes to the previous one at the end of the list', 'maleta.png', 'Quitar boleta.jpg'],
-  ])('%s', async (_, removed, focused) => {
-    const user = setUp(three())
+it('moves the focus of a removed file to the next one, else to the one before, and after the last to the picker', async () => {
+  const user = setUp([ticket(), receipt(), photo()])
+  for (const [removed, focused] of [
+    ['boleta.jpg', () => removeButton('maleta.png')],
+    ['maleta.png', () => removeButton('tarjeta.pdf')],
+    ['tarjeta.pdf', input],
+  ] as const) {
     await user.click(removeButton(removed))
-    expect(screen.getByRole('button', { name: focused })).toHaveFocus()
     expect(attached()).not.toContain(removed)
-  })
-
-  it('goes to the picker after the last file', async () => {
-    const user = setUp([ticket()])
-    await user.click(removeButton('tarjeta.pdf'))
-    expect(input()).toHaveFocus()
-  })
+    expect(focused()).toHaveFocus()
+  }
 })
 
 it('loses one file by a double click, whose second press lands on the next one', () => {
@@ -147,27 +136,21 @@ describe('drop outside the box', () => {
     expect(attached()).toEqual([])
   })
 
-  it('is refused while files are dragged there, and not over the box', () => {
-    setUp()
+  it('is refused while files are dragged there, and not over the box, nor after the field is unmounted', () => {
+    const { unmount } = render(<Field />)
     const effectOn = (place: Element) => {
       const dataTransfer = { files: [], types: ['Files'], dropEffect: 'copy' }
       fireEvent.dragOver(place, { dataTransfer })
       return dataTransfer.dropEffect
     }
     expect([effectOn(box()), effectOn(document.body)]).toEqual(['copy', 'none'])
+    unmount()
+    expect(effectOn(document.body)).toBe('copy')
   })
 
   it('leaves dragged text to the browser', () => {
     setUp()
     const event = createEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })
-    fireEvent(document.body, event)
-    expect(event.defaultPrevented).toBe(false)
-  })
-
-  it('is not prevented after the field is unmounted', () => {
-    const { unmount } = render(<Field />)
-    unmount()
-    const event = createEvent.drop(document.body, carrying(ticket()))
     fireEvent(document.body, event)
     expect(event.defaultPrevented).toBe(false)
   })

@@ -20,9 +20,10 @@ function buildPng(width: number, height: number, ...chunks: readonly number[][])
 
 /** A backend that draws nothing and writes a JPEG of two bytes. */
 function buildBackend(picture: { width: number; height: number } | null) {
+  const close = vi.fn<() => void>()
   const open = vi.fn<ImageBackend['open']>(() =>
     picture
-      ? Promise.resolve({ ...picture, source: {} as CanvasImageSource, close: () => undefined })
+      ? Promise.resolve({ ...picture, source: {} as CanvasImageSource, close })
       : Promise.reject(new Error('not a picture')),
   )
   const context = {
@@ -38,7 +39,7 @@ function buildBackend(picture: { width: number; height: number } | null) {
     sizes.push(size)
     return { context, toJpg: () => Promise.resolve(jpg) }
   }
-  return { backend: { open, paper }, open, sizes }
+  return { backend: { open, paper }, open, close, sizes }
 }
 
 const nothing = () => undefined
@@ -62,29 +63,28 @@ describe('inspectPhoto', () => {
   })
 
   it('redraws a PNG of more than 12 megapixels and stores the original size', async () => {
-    const { backend, sizes } = buildBackend({ width: 6000, height: 4000 })
+    const { backend, close, sizes } = buildBackend({ width: 6000, height: 4000 })
     const onRedraw = vi.fn<() => void>()
     const file = buildPng(6000, 4000)
     const { redrawn } = await inspectPhoto(file, backend, onRedraw)
     expect(onRedraw).toHaveBeenCalledOnce()
+    expect(close).toHaveBeenCalledOnce()
     expect(sizes[0]).toEqual({ width: 2560, height: 1707 })
     const bytes = new Uint8Array((await redrawn?.arrayBuffer()) ?? [])
     expect(readPhotoHeader(bytes)).toMatchObject({ format: 'jpeg', originalSize: file.size })
   })
 
-  it('removes the metadata of a PNG without redrawing it', async () => {
+  it('removes the metadata of a PNG without redrawing it, and returns one without metadata unchanged', async () => {
+    const onRedraw = vi.fn<() => void>()
     const { backend, sizes } = buildBackend({ width: 9, height: 9 })
     const xmp = chunk('iTXt', latin('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLatitude="33,27S"/>'))
     const picture = chunk('IDAT', [1, 2, 3])
-    const look = await inspectPhoto(buildPng(9, 9, xmp, picture), backend, nothing)
+    const look = await inspectPhoto(buildPng(9, 9, xmp, picture), backend, onRedraw)
     expect(look).toMatchObject({ hasLocation: true, problem: null })
     expect(look.redrawn?.type).toBe('image/png')
     expect(await look.redrawn?.arrayBuffer()).toEqual(await buildPng(9, 9, picture).arrayBuffer())
     expect(sizes).toEqual([])
-  })
-
-  it('returns a PNG without metadata unchanged', async () => {
-    const { backend } = buildBackend({ width: 9, height: 9 })
+    expect(onRedraw).not.toHaveBeenCalled()
     expect(await inspectPhoto(buildPng(9, 9), backend, nothing)).toMatchObject({ redrawn: null })
   })
 })

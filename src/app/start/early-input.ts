@@ -109,7 +109,7 @@ export function captureEarlyInput(
     for (const [control, state] of touched) {
       // The newly selected radio unticks this one.
       const isLeft = control instanceof HTMLInputElement && control.type === 'radio' && !state
-      if (control.isConnected && !isLeft) restore(control, state)
+      if (!isLeft) restore(control, state)
     }
     if (isLate) return
     // By then React has rendered what was restored, which a link may carry.
