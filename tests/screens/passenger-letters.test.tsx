@@ -4,7 +4,7 @@ import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
 
 const DELAY = '/derechos?que=retraso&desde=SCL&hasta=LIM&fecha=2026-11-20&cuanto=over-4h'
-const LATE_BAG = '/derechos/equipaje?desde=SCL&hasta=LIM&fecha=2026-11-20&cuanto=late'
+const LATE_BAG = '/derechos/equipaje?desde=SCL&hasta=LIM&cuanto=late'
 
 beforeEach(() => setClock(new Date(2026, 10, 23, 10)))
 afterEach(() => {
@@ -35,31 +35,38 @@ describe('a letter of the passenger', () => {
     await user.click(dialog.getByRole('button', { name: 'Copiar carta' }))
     expect(await dialog.findByText(/^Carta copiada/)).toBeVisible()
     expect(write.mock.calls).toEqual([[letter.textContent]])
+    await user.type(dialog.getByLabelText('Número de vuelo'), 'H2')
+    expect(dialog.queryByText(/^Carta copiada/)).not.toBeInTheDocument()
 
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    setClock(new Date(2026, 10, 24, 10))
     await user.click(screen.getByRole('button', { name: 'Lista de gastos' }))
     expect(await screen.findByLabelText('Tu nombre completo')).toHaveValue('Ana Soto')
     type('Comida (CLP)', '12.500')
-    expect(screen.getByRole('region', { name: 'Tu carta' })).toHaveTextContent('Total: $12.500')
+    expect(screen.getByRole('region', { name: 'Tu carta' })).toHaveTextContent(
+      /^24-11-2026.*Total: \$12\.500/,
+    )
   })
 
-  it('says until when luggage has to be told', async () => {
-    const { dialog, letter } = await openLetter(LATE_BAG, 'Aviso de equipaje')
-    expect(dialog.getByText(/Tienes hasta el 11-12-2026\.$/)).toBeVisible()
-    expect(letter).toHaveTextContent('Mi equipaje llegó tarde: lo aviso por escrito.')
-    expect(letter).toHaveTextContent('(por confirmar)')
-    expect(screen.queryByText('Pedir la causa por escrito')).not.toBeInTheDocument()
-  })
-
-  it('is printed and shared, without an address', async () => {
+  it('says until when luggage has to be told, is printed, and shared without an address', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const share = vi.fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    const { user, dialog, letter } = await openLetter(LATE_BAG, 'Lista de gastos')
+    const { user, dialog, letter } = await openLetter(LATE_BAG, 'Aviso de equipaje')
+    for (const [day, words] of [
+      ['2026-10-01', /Pasó el 22-10-2026\./],
+      ['2026-11-20', /Tienes hasta el 11-12-2026\.$/],
+    ] as const) {
+      fireEvent.change(dialog.getByLabelText('Fecha del vuelo'), { target: { value: day } })
+      expect(dialog.getByText(words)).toBeVisible()
+    }
+    expect(letter).toHaveTextContent('Mi equipaje llegó tarde: lo aviso por escrito.')
+    expect(letter).toHaveTextContent('(por confirmar)')
+    expect(screen.queryByText('Pedir la causa por escrito')).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Imprimir carta' }))
     expect(print).toHaveBeenCalledOnce()
     await user.click(dialog.getByRole('button', { name: 'Compartir carta' }))
-    expect(share).toHaveBeenCalledWith({ title: 'Lista de gastos', text: letter.textContent })
+    expect(share).toHaveBeenCalledWith({ title: 'Aviso de equipaje', text: letter.textContent })
   })
 })

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { CURRENCY } from '@/domain/country/chile'
 import { toDayString } from '@/domain/dates'
-import { hasRunOut } from '@/domain/rights/answer/deadlines'
+import { deadlinesOf, hasRunOut } from '@/domain/rights/answer/deadlines'
 import {
   blanksOf,
   expensesOf,
@@ -17,6 +16,7 @@ import {
 import type { Rights } from '@/domain/rights/rights-for'
 import type { Problem, TripAnswers } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
+import { useClientValue } from '@/ui/browser/use-client-value'
 import { CopyText } from '@/ui/actions/CopyText'
 import { findShare, shareByDevice } from '@/ui/actions/share-by-device'
 import { DialogActions } from '@/ui/dialog/DialogActions'
@@ -50,14 +50,11 @@ function NoticeOfTerm({
 }: LetterDialogProps & { readonly today: string }) {
   const term = noticeTerm(rights)
   if (kind !== 'luggage' || term === undefined) return null
-  const words = rights.deadlines.find(({ title }) => title === term.title)?.text
+  const { date } = withTypedDay(story, typed)
   return (
     <div className={styles['term']}>
-      <Notice
-        tone={hasRunOut(term, withTypedDay(story, typed).date, today) ? 'warning' : 'info'}
-        isLive={false}
-      >
-        {term.title}. {words}
+      <Notice tone={hasRunOut(term, date, today) ? 'warning' : 'info'} isLive={false}>
+        {term.title}. {deadlinesOf([term], date, today).at(-1)?.text}
       </Notice>
     </div>
   )
@@ -77,7 +74,7 @@ function LetterText({ text }: { readonly text: string }) {
 
 export function LetterDialog(props: LetterDialogProps) {
   const { open, kind, story, rights, typed, onType, onClose } = props
-  const [today] = useState(() => toDayString(new Date()))
+  const today = useClientValue(() => toDayString(new Date()), '')
   const title = LETTER_TITLES[kind]
   const text = passengerLetter(kind, { story, rights, typed, today })
   const sums = expensesOf(story.problem)
