@@ -6,9 +6,12 @@ import { renderApp } from '@tests/support/app'
 const PATH = '/derechos/aeropuerto'
 
 describe('the page for the airport', () => {
-  it('says what to ask for, what to keep and what not to sign, and leads to the files', async () => {
-    const { user, router } = await renderApp({ path: PATH })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Estoy en el aeropuerto')
+  it('is linked from the landing page, says what to ask for, what to keep and what not to sign, and leads to the files', async () => {
+    const { user, router } = await renderApp({ path: '/' })
+    const [link] = await screen.findAllByRole('link', { name: 'Estoy en el aeropuerto' })
+    if (link) await user.click(link)
+    await screen.findByRole('heading', { level: 1, name: 'Estoy en el aeropuerto' })
+    expect(router.state.location.pathname).toBe(PATH)
     await waitFor(() => expect(document.title).toBe('Estoy en el aeropuerto · Vuelo Justo'))
     const hours = within(await screen.findByRole('region', { name: 'Qué pedir, hora por hora' }))
     expect(hours.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)).toEqual(
@@ -29,15 +32,6 @@ describe('the page for the airport', () => {
     const step = screen.getByRole('heading', { level: 2, name: /Documentos|documentos/ })
     expect(hash).toBe(`#${step.id}`)
     expect(screen.getByLabelText('Elegir archivos')).toBeInTheDocument()
-  })
-
-  it.each(['/derechos', '/'])('is linked from %s', async (path) => {
-    const { user } = await renderApp({ path })
-    const [link] = await screen.findAllByRole('link', { name: 'Estoy en el aeropuerto' })
-    if (link) await user.click(link)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Estoy en el aeropuerto' }),
-    ).toBeVisible()
   })
 
   it('shows a card for the counter, for each case', async () => {

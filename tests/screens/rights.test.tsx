@@ -4,6 +4,8 @@ import { AIRPORTS } from '@/domain/rights/airports'
 import { FAQ_OF } from '@/domain/rights/questions'
 import { rightsTables } from '@/domain/rights/rights-table'
 import { PROBLEMS } from '@/domain/rights/story'
+import { readStory } from '@/screens/rights/questions/story-query'
+import * as loading from '@/ui/browser/import-with-retry'
 import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
 import { leaveDraft } from '@tests/support/device-drafts'
@@ -40,6 +42,10 @@ describe('rights questions', () => {
       screen.getByText('Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.'),
     ).toBeVisible()
     expect(verdict()).toHaveTextContent('Faltan 3 respuestas')
+    const airport = within(screen.getByRole('main')).getByRole('link', {
+      name: /en el aeropuerto$/,
+    })
+    expect(airport).toHaveAttribute('href', '/derechos/aeropuerto')
     expect(screen.getByText('Elige primero qué pasó.')).toBeVisible()
     expect(
       within(screen.getByRole('group', { name: '¿Qué pasó?' })).getAllByRole('radio'),
@@ -63,7 +69,10 @@ describe('rights questions', () => {
     choose('Retraso')
     expect(screen.getByRole('radio', { name: 'Retraso' })).toBeChecked()
     expect(verdict()).toHaveTextContent('Faltan 2 respuestas')
+    const load = vi.spyOn(loading, 'importWithRetry').mockRejectedValue(new Error('offline'))
     choose('Más de 4 horas')
+    expect(await screen.findByRole('alert')).toHaveTextContent('tu respuesta')
+    load.mockRestore()
     fly('Desde', 'SCL')
     await waitFor(() => expect(verdict()).toHaveTextContent('Falta una respuesta'))
     fly('Hasta', 'LIM')
@@ -142,6 +151,10 @@ describe('rights questions', () => {
     )
     await waitFor(() => expect(ticket().queryByText('600 EUR')).not.toBeInTheDocument())
     expect(screen.getAllByRole('heading', { level: 2, name: /^\d? ?¿/ }).length).toBeLessThan(6)
+    expect(ticket().getByText('Tú eliges una')).toBeVisible()
+    fly('Desde', 'JFK')
+    fly('Hasta', 'LAX')
+    expect(await ticket().findByText('Puedes pedir')).toBeVisible()
   })
 })
 
@@ -204,8 +217,14 @@ describe('verdict', () => {
       .spyOn(HTMLAnchorElement.prototype, 'click')
       .mockImplementation(() => undefined)
     const { user } = await openAnswer(WHOLE)
-    await user.click(screen.getByRole('button', { name: 'Recordarme en el calendario' }))
+    const load = vi.spyOn(loading, 'importWithRetry').mockRejectedValue(new Error('offline'))
+    const remind = screen.getByRole('button', { name: 'Recordarme en el calendario' })
+    await user.click(remind)
+    expect(await screen.findByRole('alert')).toHaveTextContent('el recordatorio')
+    load.mockRestore()
+    await user.click(remind)
     await waitFor(() => expect(files).toHaveLength(1))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     download.mockRestore()
     const text = await files[0]?.text()
     expect(text).toContain('SUMMARY:Reclamar por tu vuelo SCL-LIM')
@@ -329,6 +348,8 @@ describe('problem page', () => {
     choose('Sobreventa')
     await waitFor(() => expect(router.state.location.search).toBe('?que=sobreventa&desde=SCL'))
     expect(router.state.location.pathname).toBe('/derechos/retraso')
+    const query = new URLSearchParams(router.state.location.search)
+    expect(readStory(query, 'retraso').problem).toBe('sobreventa')
     await user.click(card('Otros problemas').getByRole('link', { name: 'Problema equipaje' }))
     await screen.findByRole('heading', { level: 1, name: /^Equipaje perdido/ })
     expect(screen.getByRole('radio', { name: 'Problema equipaje' })).toBeChecked()
