@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { OtherWays } from '@/screens/contact/OtherWays'
 import { endSession } from '@/session/session-store'
-import { renderApp } from '@tests/support/app'
+import { renderApp, signInAs } from '@tests/support/app'
+import { createGate } from '@tests/support/gate'
 import { demo, server } from '@tests/support/server'
 
 const PATH = '*/api/v1/mails/contacto'
@@ -101,13 +102,19 @@ describe('contact form', () => {
 })
 
 describe('a session that the server rejects', () => {
-  it('does not prevent a message: it is sent once more without it', async () => {
-    server.use(
-      http.post(PATH, ({ request }) =>
-        request.headers.has('Authorization') ? new HttpResponse(null, { status: 401 }) : undefined,
-      ),
+  it('does not prevent a message: it is sent once more without it, and so the user is told once it arrived', async () => {
+    const refuse = http.post(PATH, ({ request }) =>
+      request.headers.has('Authorization') ? new HttpResponse(null, { status: 401 }) : undefined,
     )
+    server.use(refuse, http.post(PATH, demo.fault('503')))
     await renderApp({ path: '/contacto', as: 'USER' })
+    fillForm()
+    send()
+    await screen.findByRole('alert')
+    expect(screen.queryByText(/^Tu sesión había terminado/)).not.toBeInTheDocument()
+    server.resetHandlers()
+    server.use(refuse)
+    act(() => void signInAs('USER'))
     fillForm()
     send()
     expect(await screen.findByText(/^Tu sesión había terminado/)).toBeVisible()
@@ -170,10 +177,14 @@ describe('failed message', () => {
     await screen.findByRole('alert')
     expect(readForm()).toEqual(TYPED)
     expect(demo.state.contactMessages).toHaveLength(0)
-    server.use(http.post(PATH, demo.fault('429'), { once: true }))
+    const gate = createGate()
+    const refuse = demo.fault('429')
+    server.use(http.post(PATH, (info) => gate.opened.then(() => refuse(info)), { once: true }))
     send()
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    gate.open()
     const wait = 'Hay demasiadas solicitudes: espera 30 segundos y repite.'
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(wait))
+    expect(await screen.findByRole('alert')).toHaveTextContent(wait)
     await waitFor(() => expect(sendButton()).toHaveTextContent('Enviar'))
     const submit = screen.getByRole('button', { name: 'Enviar' })
     submit.focus()

@@ -69,8 +69,10 @@ describe("referrer's code on the earnings page", () => {
   it('is not created from nothing or from a text that is too long, can be changed or not, and removed', async () => {
     const { user } = await openAndType('   ')
     expect(screen.getByText('Escribe tu identificador para ver tu código.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument()
     await user.click(await idInput())
     await user.paste('x'.repeat(2000))
+    expect(await idInput()).toBeValid()
     await user.click(screen.getByRole('button', { name: SHOW }))
     expect(screen.getByText(/^Es demasiado largo/)).toBeVisible()
     expect(await idInput()).toBeInvalid()

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { parseBoardingPass } from '@/domain/claim/boarding-pass'
 import { EMPTY_CLAIM, type ClaimValues } from '@/screens/claim/claim-values'
+import { PassOffer } from '@/screens/claim/offers/PassOffer'
 import { ScanDialog } from '@/screens/claim/scan/ScanDialog'
 import type { Finding } from '@/screens/claim/scan/decode/find-pass'
 import { buildPassText } from '@tests/support/boarding-pass'
@@ -123,9 +124,13 @@ describe('camera', () => {
   it.each([
     ['without permission', 'NotAllowedError', /No tenemos permiso para usar la cámara.*reintenta/],
     ['missing', 'NotFoundError', /No encontramos una cámara aquí\. Elige una foto/],
+    ['unknown to the browser', '', /No encontramos una cámara aquí\. Elige una foto/],
     ['in use by another program', 'NotReadableError', /puede que otra aplicación.*Ciérrala/],
   ])('that is %s shows an error, other ways and a retry', async (_what, refusal, words) => {
-    const { user, openCamera } = await openScan(setUpScanDevice({ refusal }))
+    const device = setUpScanDevice({ refusal })
+    const old = Object.create(navigator, { mediaDevices: { value: undefined } }) as Navigator
+    if (refusal === '') vi.stubGlobal('navigator', old)
+    const { user, openCamera } = await openScan(device)
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(screen.getByRole('button', { name: 'Elegir una foto' })).toBeEnabled()
     expect(screen.getByRole('button', { name: 'Escribir a mano' })).toBeEnabled()
@@ -134,14 +139,7 @@ describe('camera', () => {
     await until(() => openCamera.mock.calls.length === 2)
   })
 
-  it('is reported as missing if the browser has no camera API', async () => {
-    const device = setUpScanDevice()
-    vi.stubGlobal('navigator', Object.create(navigator, { mediaDevices: { value: undefined } }))
-    await openScan(device)
-    expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos una cámara aquí')
-  })
-
-  it('has a torch button if the device has one, stops with it while the tab is hidden, restarts after it, and stops when the dialog closes', async () => {
+  it('has a torch button if the device has one, stops with it while the tab is hidden, restarts after it, says if another program takes it, and stops when the dialog closes', async () => {
     const { user, tracks, openCamera, workers } = await openScan(
       setUpScanDevice({ hasTorch: true }),
     )
@@ -157,6 +155,8 @@ describe('camera', () => {
     await until(() => tracks.length === 2)
     expect(openCamera).toHaveBeenCalledTimes(2)
     expect(await screen.findByRole('button', { name: 'Linterna', pressed: false })).toBeVisible()
+    act(() => void tracks[1]?.dispatchEvent(new Event('ended')))
+    expect(screen.getByRole('alert')).toHaveTextContent('puede que otra aplicación')
     await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
     await until(() => tracks[1]?.stop.mock.calls.length === 1)
     await until(() => workers.every(({ isEnded }) => isEnded))
@@ -266,20 +266,7 @@ describe('scan of a photo', () => {
     expect(onPicture.mock.calls).toEqual([[chosen]])
   })
 
-  it('is ignored if the dialog was closed meanwhile', async () => {
-    const { user, onFilled, lastWorker, lastRequest } = await openScan(
-      setUpScanDevice({ refusal: 'NotFoundError' }),
-    )
-    lastWorker().say({ isReady: true })
-    await user.upload(choose(), photo())
-    await until(() => lastRequest() !== undefined)
-    await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
-    lastWorker().say({ id: 1, finding: PASS })
-    await until.turns(10)
-    expect(onFilled).not.toHaveBeenCalled()
-  })
-
-  it('is that of the last one, also if the one before is read later', async () => {
+  it('is that of the last one, also if the one before is read later, and of none after the dialog was closed', async () => {
     const { user, onFilled, lastWorker } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
     )
@@ -291,7 +278,44 @@ describe('scan of a photo', () => {
     await until(() => lastWorker().requests.length === 2)
     lastWorker().say({ id: 2, finding: NONE })
     expect(await screen.findByText(/No encontramos un código en esa foto/)).toBeInTheDocument()
+    await user.upload(choose(), photo('tercera.jpg'))
+    await until(() => lastWorker().requests.length === 3)
+    await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
+    lastWorker().say({ id: 3, finding: PASS })
+    await until.turns(10)
     expect(onFilled).not.toHaveBeenCalled()
+  })
+})
+
+describe('attached photo', () => {
+  function Offer() {
+    const form = useForm({ defaultValues: EMPTY_CLAIM })
+    return (
+      <FormProvider {...form}>
+        <PassOffer file={photo('adjunta.jpg')} />
+      </FormProvider>
+    )
+  }
+
+  it('is looked through unasked and offers its pass, unless the connection costs money', async () => {
+    const { workers, lastWorker, lastRequest } = setUpScanDevice()
+    const free = navigator
+    for (const connection of [{ saveData: true }, { type: 'cellular' }]) {
+      vi.stubGlobal('navigator', Object.create(free, { connection: { value: connection } }))
+      render(<Offer />).unmount()
+    }
+    await until.turns(5)
+    expect(workers).toEqual([])
+    vi.stubGlobal('navigator', free)
+    render(<Offer />)
+    await until(() => workers.length === 1)
+    lastWorker().say({ isReady: true })
+    await until(() => lastRequest() !== undefined)
+    expect(lastRequest()).toMatchObject({ effort: 'unasked' })
+    lastWorker().say({ id: lastRequest()?.id ?? 0, finding: PASS })
+    const offer = await screen.findByRole('group', { name: 'Datos de adjunta.jpg' })
+    expect(offer).toHaveTextContent(/Encontramos tu tarjeta.*Camila Rojas Diaz/)
+    await until(() => lastWorker().isEnded)
   })
 })
 

@@ -128,11 +128,15 @@ it('loses one file by a double click, whose second press lands on the next one',
 })
 
 describe('drop outside the box', () => {
-  it.each(['dragOver', 'drop'] as const)('does not make the browser open the file (%s)', (kind) => {
+  it.each([
+    ['dragOver', ['Files'], true],
+    ['drop', ['Files'], true],
+    ['drop', ['text/plain'], false],
+  ] as const)('is kept from the browser if it is a file (%s, %j: %s)', (kind, types, isKept) => {
     setUp()
-    const event = createEvent[kind](document.body, carrying(ticket()))
+    const event = createEvent[kind](document.body, { dataTransfer: { files: [ticket()], types } })
     fireEvent(document.body, event)
-    expect(event.defaultPrevented).toBe(true)
+    expect(event.defaultPrevented).toBe(isKept)
     expect(attached()).toEqual([])
   })
 
@@ -146,13 +150,6 @@ describe('drop outside the box', () => {
     expect([effectOn(box()), effectOn(document.body)]).toEqual(['copy', 'none'])
     unmount()
     expect(effectOn(document.body)).toBe('copy')
-  })
-
-  it('leaves dragged text to the browser', () => {
-    setUp()
-    const event = createEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })
-    fireEvent(document.body, event)
-    expect(event.defaultPrevented).toBe(false)
   })
 })
 
