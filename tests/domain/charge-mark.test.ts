@@ -18,6 +18,7 @@ describe('the mark of a charge in Next Step', () => {
     ['Llamar a Ana', `${TEXT}\nLlamar a Ana`],
     ['[24/11] Llamar', `${TEXT}\n[24/11] Llamar`],
     [`Avisar\n${TEXT}`, `Avisar\n${TEXT}`],
+    ['Cobrado $50.000, orden o-2', `${TEXT}\nCobrado $50.000, orden o-2`],
   ])('is put before the earlier text %j', (before, after) => {
     expect(withChargeMark(before, MARK)).toBe(after)
   })

@@ -101,10 +101,10 @@ describe('the file of the provider', () => {
       read([A, 50_000]),
     ],
     [
-      'titles above the header and a total below',
-      `Informe;;\nFlow;;\nOrden comercio;Medio;Monto\n${A};Visa;50.000\n;Total;50.000`,
+      'titles above the header, a total below, and words beside an amount',
+      `Informe;;\nFlow;;\nOrden comercio;Monto en;Monto\n${A};Visa;50.000\n${B};7;90.000\n;Total;140.000`,
       NONE,
-      read([A, 50_000]),
+      read([A, 50_000], [B, 90_000]),
     ],
     ['no header at all', `${A},50000\n${B},1200000`, OURS, read([A, 50_000], [B, 1_200_000])],
     ['foreign orders, by the header', 'commerce_order,amount\nX-1,990\n', NONE, read(['X-1', 990])],

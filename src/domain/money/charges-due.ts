@@ -38,8 +38,8 @@ export function chargeStateOf(
   attempts: readonly ChargeAttempt[],
 ): 'due' | 'unconfirmed' | 'charged' {
   const marks = chargeMarksOf(next_step)
-  const risks = latestRisks(attempts).filter(
-    ({ outcome, order }) => outcome === 'charged' || marks.every((mark) => mark.order !== order),
+  const risks = latestRisks(attempts).filter(({ order }) =>
+    marks.every((mark) => mark.order !== order),
   )
   if (risks.some(({ outcome }) => outcome !== 'charged')) return 'unconfirmed'
   return risks.length > 0 || marks.length > 0 ? 'charged' : 'due'
