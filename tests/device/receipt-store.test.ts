@@ -39,16 +39,12 @@ afterEach(() => {
 })
 
 describe('receipt of a visitor', () => {
-  it('is readable for visitors and for a user with its e-mail, in any spelling', async () => {
+  it('is readable for visitors and for a user with its e-mail, in any spelling, and deleted when another user signs in', async () => {
     const receipts = [receiptOf(' Ana@Correo.CL ')]
     await storeReceipts(receipts, null)
     expect(await readReceipts(null)).toEqual(receipts)
     expect(await signIn(ANA)).toEqual(receipts)
     expect(await readReceipts(null)).toEqual(receipts)
-  })
-
-  it('is deleted when another user signs in', async () => {
-    await storeReceipts([receiptOf(ANA)], null)
     expect(await readReceipts(LUIS)).toBeNull()
     expect(await signIn(LUIS)).toBeNull()
     expect(await receiptKeys()).toEqual([])
@@ -114,13 +110,10 @@ describe('lifetime of a receipt', () => {
     expect(await receiptKeys()).toHaveLength(1)
   })
 
-  it('ends when the visitor deletes it', async () => {
+  it('ends when the visitor deletes it, or all data on the device are deleted', async () => {
     await storeReceipts([receiptOf(ANA)], null)
     await removeReceipts(null)
     expect(await receiptKeys()).toEqual([])
-  })
-
-  it('ends when all data on the device is deleted', async () => {
     await storeReceipts([receiptOf(ANA)], ANA)
     await clearDevice()
     expect(await readReceipts(ANA)).toBeNull()

@@ -21,6 +21,8 @@ const TYPED = {
 
 type Label = keyof typeof TYPED
 
+const CLEARED = { Nombre: '', Teléfono: '+56', 'Correo electrónico': '', Mensaje: '' }
+
 const fieldOf = (label: Label): HTMLInputElement => screen.getByLabelText(label)
 const fillField = (label: Label, value: string) =>
   fireEvent.change(fieldOf(label), { target: { value } })
@@ -65,12 +67,7 @@ describe('contact form', () => {
         message: '¿Puedo reclamar por un vuelo de 2025?\nGracias.',
       },
     ])
-    expect(readForm()).toEqual({
-      Nombre: '',
-      Teléfono: '+56',
-      'Correo electrónico': '',
-      Mensaje: '',
-    })
+    expect(readForm()).toEqual(CLEARED)
     expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument()
   })
 
@@ -92,12 +89,7 @@ describe('contact form', () => {
 
     fillForm()
     act(() => endSession())
-    expect(readForm()).toEqual({
-      Nombre: '',
-      Teléfono: '+56',
-      'Correo electrónico': '',
-      Mensaje: '',
-    })
+    expect(readForm()).toEqual(CLEARED)
   })
 })
 
