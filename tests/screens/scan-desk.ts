@@ -71,9 +71,10 @@ export function setUpScanDevice({
       }
     },
   )
+  const closePicture = vi.fn<() => void>()
   vi.stubGlobal('createImageBitmap', (file: File) =>
     file.size > 0
-      ? Promise.resolve({ width: 40, height: 30, close: () => undefined })
+      ? Promise.resolve({ width: 40, height: 30, close: closePicture })
       : Promise.reject(new Error('no picture')),
   )
   vi.stubGlobal(
@@ -114,6 +115,7 @@ export function setUpScanDevice({
     workers,
     tracks,
     openCamera,
+    closePicture,
     lastWorker,
     /** The last request to the worker. */
     lastRequest: () => lastWorker().requests.at(-1),

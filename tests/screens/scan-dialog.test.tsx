@@ -144,6 +144,9 @@ describe('camera', () => {
       setUpScanDevice({ hasTorch: true }),
     )
     const torch = await screen.findByRole('button', { name: 'Linterna', pressed: false })
+    tracks[0]?.applyConstraints.mockRejectedValueOnce(new Error('in use'))
+    await user.click(torch)
+    expect(torch).toHaveAttribute('aria-pressed', 'false')
     await user.click(torch)
     expect(await screen.findByRole('button', { name: 'Linterna', pressed: true })).toBe(torch)
     expect(tracks[0]?.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
@@ -208,17 +211,23 @@ describe('camera', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('offers help after 12 seconds without a code', async () => {
+  it('offers help after 12 seconds without the reader, then without a code, until the picture tells why', async () => {
     takeTimers()
     const device = setUpScanDevice()
     const { lastWorker } = await openScan(device)
+    passTime(12_000)
+    expect(await screen.findByRole('alert')).toHaveTextContent('El lector se está demorando')
     answerAll(device, NONE)
     lastWorker().say({ isReady: true })
     await showStatus('Buscando el código…')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     passTime(12_000)
     expect(await screen.findByRole('alert')).toHaveTextContent('Todavía no encontramos el código')
     expect(status()).toBe('Buscando el código…')
+    answerAll(device, { kind: 'other-code' })
+    const seen = lastWorker().requests.length
+    await until(() => lastWorker().requests.length >= seen + 18, { stepMs: 60 })
+    expect(screen.getByRole('alert')).toHaveTextContent('no es de una tarjeta')
   })
 })
 
@@ -240,7 +249,7 @@ describe('scan of a photo', () => {
   })
 
   it('says what is wrong with one after another, and returns the pass of the last with its photo', async () => {
-    const { user, onPicture, onFilled, lastWorker, lastRequest } = await openScan(
+    const { user, onPicture, onFilled, lastWorker, lastRequest, closePicture } = await openScan(
       setUpScanDevice({ refusal: 'NotFoundError' }),
     )
     await user.upload(choose(), photo('rota.jpg', ''))
@@ -264,6 +273,7 @@ describe('scan of a photo', () => {
     lastWorker().say({ id: first + 2, finding: PASS })
     await until(() => onFilled.mock.calls.length > 0)
     expect(onPicture.mock.calls).toEqual([[chosen]])
+    expect(closePicture).toHaveBeenCalledTimes(3)
   })
 
   it('is that of the last one, also if the one before is read later, and of none after the dialog was closed', async () => {
@@ -307,8 +317,14 @@ describe('attached photo', () => {
     await until.turns(5)
     expect(workers).toEqual([])
     vi.stubGlobal('navigator', free)
-    render(<Offer />)
+    const { unmount } = render(<Offer />)
     await until(() => workers.length === 1)
+    lastWorker().fail()
+    await until.turns(5)
+    unmount()
+    // It is read again if the reader did not load.
+    render(<Offer />)
+    await until(() => workers.length === 2)
     lastWorker().say({ isReady: true })
     await until(() => lastRequest() !== undefined)
     expect(lastRequest()).toMatchObject({ effort: 'unasked' })
@@ -335,16 +351,5 @@ describe('reader', () => {
     lastWorker().say({ isReady: true })
     await showStatus('Buscando el código…')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  it('shows a notice while it loads slowly', async () => {
-    takeTimers()
-    const { lastWorker } = await openScan(setUpScanDevice())
-    passTime(12_000)
-    expect(await screen.findByRole('alert')).toHaveTextContent('El lector se está demorando')
-    lastWorker().say({ isReady: true })
-    await waitFor(() => {
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    })
   })
 })
