@@ -308,7 +308,7 @@ describe('screenshot, or photo that gets no smaller, within 5 MB', () => {
 })
 
 describe('photo that may be illegible', () => {
-  it('shows a warning if it is dark or blurred, stays after the user accepts it, and opens the picker when another one is to replace it', async () => {
+  it('shows a warning if it is dark, blurred or cannot be opened, stays after the user accepts it, and opens the picker when another one is to replace it', async () => {
     const { user } = setUp()
     for (const [name, problem, words] of [
       ['foto.jpg', 'dark', 'Se ve oscura. Si no se lee, te la pediremos de nuevo.'],
@@ -328,18 +328,14 @@ describe('photo that may be illegible', () => {
     await user.click(screen.getByRole('button', { name: 'Sacar otra' }))
     expect(open).toHaveBeenCalledOnce()
     expect(names()).toEqual(['foto.jpg', 'otra.jpg'])
-  })
-
-  it('shows a warning if it cannot be opened, and stays', async () => {
-    const { user } = setUp()
-    await user.upload(input(), photo('foto.jpg', 9))
-    await answer('foto.jpg', { problem: 'unreadable' })
-    const warning = within(row('foto.jpg')).getByRole('group', { name: 'Aviso de foto.jpg' })
-    expect(within(warning).getByRole('status')).toHaveTextContent(
+    await user.upload(input(), photo('rota.jpg', 9))
+    await answer('rota.jpg', { problem: 'unreadable' })
+    const warning = within(screen.getByRole('group', { name: 'Aviso de rota.jpg' }))
+    expect(warning.getByRole('status')).toHaveTextContent(
       'No se puede abrir: puede estar dañada. Si no se lee, te la pediremos de nuevo.',
     )
-    expect(within(warning).getAllByRole('button')).toHaveLength(1)
-    expect(names()).toEqual(['foto.jpg'])
+    expect(warning.getAllByRole('button')).toHaveLength(1)
+    expect(names()).toEqual(['foto.jpg', 'otra.jpg', 'rota.jpg'])
   })
 })
 
