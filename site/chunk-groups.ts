@@ -13,6 +13,7 @@ const CLAIMS_DESKS = ['admin-charges/AdminChargesPage', 'legal-claims/LegalClaim
   (page) => `screens/${page}.tsx`,
 )
 const DRAFT = 'screens/claim/draft/draft-store.ts'
+const FILING = 'screens/claim/sending/file-claims.ts'
 const MENU = 'app/layouts/public/nav/NavDrawer.tsx'
 const SIGN_IN = 'features/auth/dialog/AuthDialog.tsx'
 const STAFF_FRAMES = ['app/layouts/staff/AdminLayout.tsx', 'app/layouts/staff/LegalLayout.tsx']
@@ -43,10 +44,11 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // What the desk needs of them, without the form library.
   { name: 'checks', sharedBy: [...FORMS, ...CLAIMS_DESKS] },
   { name: 'form', sharedBy: FORMS },
-  // What a visitor's draft, menu and sign-in need of the private pages, without the rest.
+  // What a visitor's draft, claim, menu and sign-in need of the private pages, without the rest.
   { name: 'records', sharedBy: [DRAFT, ...STAFF_FRAMES], audience: 'private' },
   { name: 'sign-out', sharedBy: [MENU, ...STAFF_FRAMES], audience: 'private' },
   { name: 'http', sharedBy: [SIGN_IN, ...STAFF_FRAMES], audience: 'private' },
+  { name: 'filing', sharedBy: [FILING, 'api/queries.ts'], audience: 'private' },
   { name: 'query', sharedBy: ['app/layouts/account/prefetch-client.ts'], audience: 'private' },
   { name: 'api', sharedBy: ['api/queries.ts'], audience: 'private' },
   { name: 'theme', sharedBy: ['ui/theme/Themed.tsx'], audience: 'private' },
