@@ -19,13 +19,16 @@ const ReferralInfoSchema = v.pipe(
   plainObject,
   v.object({
     claims_count: Count,
-    valid_claims: Count,
+    valid_claims: v.nullable(Count),
     /** Earnings in pesos. */
     amount: v.nullable(Count),
   }),
   // In SQL the sum over no rows is null.
-  v.check(({ amount, valid_claims }) => amount !== null || valid_claims === 0),
-  v.transform((info) => ({ ...info, amount: info.amount ?? 0 })),
+  v.transform(({ claims_count, valid_claims: valid, amount }) => {
+    const valid_claims = claims_count === 0 ? (valid ?? 0) : valid
+    return { claims_count, valid_claims, amount: valid_claims === 0 ? (amount ?? 0) : amount }
+  }),
+  v.object({ claims_count: v.number(), valid_claims: v.number(), amount: v.number() }),
 )
 
 export type ReferralInfo = v.InferOutput<typeof ReferralInfoSchema>

@@ -207,9 +207,12 @@ describe('earnings response', () => {
     })
   })
 
-  it('has earned nothing without valid claims if the sum over them is null', async () => {
+  it('has nothing where the server sums over no claims, which gives null', async () => {
+    const none = { valid_claims: 0, amount: 0 }
     answer({ claims_count: 3, valid_claims: 0, amount: null })
-    await expect(getReferralInfo()).resolves.toMatchObject({ valid_claims: 0, amount: 0 })
+    await expect(getReferralInfo()).resolves.toEqual({ claims_count: 3, ...none })
+    answer({ claims_count: 0, valid_claims: null, amount: null })
+    await expect(getReferralInfo()).resolves.toEqual({ claims_count: 0, ...none })
   })
 
   it.each([
@@ -218,6 +221,7 @@ describe('earnings response', () => {
     { claims_count: 3, valid_claims: 2, amount: '' },
     { claims_count: 'abc', valid_claims: 2, amount: 1 },
     { claims_count: null, valid_claims: 2, amount: 1 },
+    { claims_count: 3, valid_claims: null, amount: 1 },
   ])('is an error unless every figure is a number: %j', async (body) => {
     answer(body)
     await expect(getReferralInfo()).rejects.toMatchObject({ kind: 'invalid-response' })
