@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type Ref } from 'react'
 import { missingChargeText } from '@/domain/failures/charge-failures'
 import { CURRENCY } from '@/domain/country/chile'
-import { formatNumber } from '@/domain/country/money'
+import { formatClp } from '@/domain/country/money'
 import styles from './Charge.module.css'
 import { PREVIEW_ID } from './ChargeTicket'
 import type { Charge } from './flow/use-charge'
@@ -45,7 +45,7 @@ export function AmountField({ charge, onKeyDown, ref }: AmountFieldProps) {
         )}
         {isDoubtful && (
           <p className={styles['doubt']}>
-            {`Escribiste “${text.trim()}” y lo leemos como ${formatNumber(pesos)} pesos. Si no es eso, escribe el monto entero: 38000 o 38.000.`}
+            {`Escribiste “${text.trim()}” y lo leemos como ${formatClp(pesos)}. Si no es eso, escribe el monto entero: 38000 o 38.000.`}
           </p>
         )}
       </div>
