@@ -49,6 +49,11 @@ describe('phone number in any format', () => {
       numberInput().setSelectionRange(3, 3)
       await user.paste(raw)
       expectParsed()
+      // A caret that a script left before the calling code.
+      fireEvent.input(numberInput(), { target: { value: '' } })
+      const code = numberInput().value
+      fireEvent.input(numberInput(), { target: { value: `${raw}${code} ` } })
+      expectParsed()
       fireEvent.input(numberInput(), { target: { value: '' } })
       fireEvent.input(numberInput(), { target: { value: raw } })
       expectParsed()

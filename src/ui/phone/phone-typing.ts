@@ -34,6 +34,9 @@ export function readEdit(before: string, after: string, country: CountryCode) {
       return { country, value: national && prefix + national }
     }
   }
-  const entry = normalizeTypedPhone(after, country)
+  // A caret that a script left before the calling code: what is typed there belongs behind it.
+  const ahead = after.trim().endsWith(before) ? after.trim().slice(0, -before.length) : ''
+  const typed = ahead === '' ? after : prefix + ahead + before.slice(prefix.length)
+  const entry = normalizeTypedPhone(typed, country)
   return after.startsWith('+') && entry.value === `+${digitsOf(after)}` ? null : entry
 }
