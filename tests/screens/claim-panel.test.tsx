@@ -112,12 +112,17 @@ describe('details panel beside the list', () => {
 describe('URL with an open claim', () => {
   beforeEach(mockWideScreen)
 
-  it('drops a claim that is not on the page', async () => {
-    const { router } = await openDesk(`${CRM}?reclamo=1&pagina=2`)
+  it('drops a claim that is not on the page, and offers to look for it in all', async () => {
+    const { user, router } = await openDesk(`${CRM}?reclamo=1001&pagina=2`)
     await waitForFirst(1230)
     await expectOpen(router, null)
     expect(queryOf(router).get('pagina')).toBe('2')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByText('El reclamo 1001 no está en esta página.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Buscar en todos' }))
+    await findDetails(1001)
+    await expectOpen(router, 1001)
+    expect(screen.queryByText(/no está en esta página/)).not.toBeInTheDocument()
   })
 
   it('opens the claim on a view of all claims after they load', async () => {

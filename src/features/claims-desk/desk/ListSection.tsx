@@ -8,6 +8,7 @@ import { staffFailureMessage } from '@/domain/failures/staff-failures'
 import { nextSort } from '@/domain/sorting'
 import { ClaimsTable } from '../list/ClaimsTable'
 import { Legend } from '@/features/claim-store/contact/Legend'
+import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { Notice } from '@/ui/feedback/Notice'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
@@ -33,7 +34,7 @@ function sortNote({ state, pages, isOpenEnded }: ClaimList): string {
 }
 
 export function ListSection({ desk }: { readonly desk: Desk }) {
-  const { profile, list, dialogs } = desk
+  const { profile, list, dialogs, linked } = desk
   const { region } = desk.cursor
   const { rows, state, error, change, refetch, isBusy } = list
   const { isKnown, remember } = useRememberedOrder(profile, list)
@@ -85,6 +86,12 @@ export function ListSection({ desk }: { readonly desk: Desk }) {
           <span lang={failure.lang}>{failure.sentence}</span>
           {failure.advice && `\n${failure.advice}`}
           {rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}
+        </Notice>
+      )}
+      {linked.missing !== null && (
+        <Notice tone="info" onDismiss={linked.forget}>
+          <p>{`El reclamo ${linked.missing} no está en esta página.`}</p>
+          <FindInAll claims={[{ id: linked.missing }]} onFound={linked.openFound} />
         </Notice>
       )}
       {isWaiting && <SkeletonRows {...profile.loading} />}

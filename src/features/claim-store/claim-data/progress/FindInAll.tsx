@@ -11,7 +11,7 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './ReadingProgress.module.css'
 
 interface FindInAllProps {
-  readonly claims: readonly Claim[]
+  readonly claims: readonly Pick<Claim, 'id'>[]
   /** Called if some were found; the next read of them uses the page where they are now. */
   readonly onFound: () => void
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { knownClaims, useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { claimAsked } from '../../shared/desk-view'
 import type { ClaimList } from './use-claim-list'
 import type { useOpenClaim } from './use-open-claim'
@@ -11,18 +12,23 @@ interface AddressOptions {
   readonly isListShown: boolean
 }
 
-/** Keeps the panel's claim in the URL, and opens the claim of the initial URL, such as a shared link, once it is loaded. */
+/**
+ * Keeps the panel's claim in the URL, and opens the claim of the initial URL, such as a shared link, once it
+ * is loaded. `missing` is its id if the list's page does not have it.
+ */
 export function useAddressClaim(
   { claim, isOpen, open }: Pick<ReturnType<typeof useOpenClaim>, 'claim' | 'isOpen' | 'open'>,
   list: ClaimList,
   { isPanel, isListShown }: AddressOptions,
-): void {
+) {
+  const client = useQueryClient()
   const { search } = useLocation()
   const { rows, isFirstLoad, nameOpenClaim } = list
   const known = useKnownClaims()
   const asked = claimAsked(search)
   /** Claim of the initial URL, until it is opened or turns out to be missing. */
   const wish = useRef(asked)
+  const [missing, setMissing] = useState<string | null>(null)
   const shown = isOpen && claim?.id != null ? String(claim.id) : null
 
   useEffect(() => {
@@ -33,6 +39,7 @@ export function useAddressClaim(
     wish.current = null
     if (!found || !isPanel) nameOpenClaim(null)
     if (found) open(found)
+    else setMissing(wished)
   }, [isFirstLoad, isListShown, isPanel, known, nameOpenClaim, open, rows])
 
   useEffect(() => {
@@ -41,4 +48,15 @@ export function useAddressClaim(
     if (shown !== null) wish.current = null
     if (wish.current === null && asked !== shown) nameOpenClaim(shown)
   }, [asked, isPanel, nameOpenClaim, shown])
+
+  return {
+    missing: shown === null ? missing : null,
+    forget: () => setMissing(null),
+    /** Once it has been read from another page. */
+    openFound: () => {
+      const found = knownClaims(client).get(missing ?? '')
+      setMissing(null)
+      if (found) open(found)
+    },
+  }
 }

@@ -40,7 +40,7 @@ export function useDesk(profile: DeskProfile) {
   const cursor = useSearchCursor(list)
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
   const selection = useSelection(list.state, list.rows)
-  useAddressClaim(dialogs.details, list, { isPanel, isListShown })
+  const linked = useAddressClaim(dialogs.details, list, { isPanel, isListShown })
 
   const session = useSession()
   // From the cookie (SPEC 6); the server checks the charge itself.
@@ -85,6 +85,7 @@ export function useDesk(profile: DeskProfile) {
     savedViews,
     columns,
     dialogs,
+    linked,
     cursor,
     selection,
     isPanel,
