@@ -81,7 +81,7 @@ interface PhoneCountrySelectProps {
 
 /** Prerendered with the usual countries only: all are a sixth of the page, and names differ by engine. */
 export function PhoneCountrySelect({ country, onPick }: PhoneCountrySelectProps) {
-  // Deferred: they take longer than all other fields, and nobody waits for them.
+  // Deferred: they take longer than all other fields, and the user does not wait for them.
   const isWhole = useDeferredValue(true, false)
   return (
     <span className={styles['country']}>
