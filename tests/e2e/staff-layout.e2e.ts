@@ -372,6 +372,14 @@ describe('data that a server should not send', () => {
     await page.goto(`${CRM}?vista=resumen`)
     await page.getByRole('table', { name: /^Los reclamos abiertos/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+    // Only cells get a minimum width: the initials stay a circle, and the last column a word wide.
+    const initials = page
+      .getByRole('table', { name: / por responsable$/ })
+      .locator('td span[class*=initials]')
+    const box = await initials.first().boundingBox()
+    expect(box?.width).toBe(box?.height)
+    const few = await page.getByText('muy pocos').first().boundingBox()
+    expect(few?.height).toBeLessThan(45)
     await finish()
   })
 })
