@@ -152,6 +152,16 @@ it.each([
   expect(fieldText({ ...row, key: 'airline' }, { airline })).toBe(words)
 })
 
+it.each([
+  ['2026-03-01T03:30:00Z', '01/03/2026'],
+  ['25/11/2026', '25/11/2026'],
+  [' 1732700000 ', '1732700000'],
+  [' ', '-'],
+])('the day %j is shown as %s, unreadable ones as they were sent', (day, words) => {
+  const row = CLAIM_FIELDS.updated_at
+  expect(showField({ ...row, key: 'updated_at' }, toClaimRecord({ updated_at: day }))).toBe(words)
+})
+
 it('a field shows "-" for nothing, and never a technical text, for any server value', () => {
   fc.assert(
     fc.property(fc.constantFrom<ClaimKey>(...KEYS), fc.jsonValue(), (key, held) => {

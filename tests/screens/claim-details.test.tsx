@@ -155,7 +155,7 @@ describe('claim details', () => {
     )
     // The label of the field alone.
     expect(screen.getAllByText('Correo')).toHaveLength(1)
-    show({ ...EMPTY, name: ' ', documents: [' '], created_at: 'ayer' })
+    show({ ...EMPTY, name: ' ', documents: [' '], created_at: ' ' })
     for (const [label] of SHOWN) expect(valueOf(label)).toHaveTextContent(/^-( ?Sin contacto)?$/)
     expect(screen.queryByRole('button', { name: /^Copiar/ })).not.toBeInTheDocument()
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/undefined|null|NaN/)

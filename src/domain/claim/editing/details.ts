@@ -7,11 +7,11 @@ import {
   type ClaimKey,
   type FieldGroup,
 } from '@/domain/claim/fields'
-import { formatDay } from '@/domain/dates'
+import { formatDay, parseDay } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 import { textOrDash } from '@/domain/text-or-dash'
 
-/** Displayed text of a field of a claim or of its form values; '' if empty, days as 'dd/MM/yyyy'. */
+/** Displayed text of a field of a claim or of its form values; '' if empty, readable days as 'dd/MM/yyyy'. */
 export function fieldText(
   { key, kind }: ClaimField,
   source: Readonly<Partial<Record<ClaimKey, Claim[ClaimKey] | undefined>>>,
@@ -23,7 +23,7 @@ export function fieldText(
   }
   const text = String(held).trim()
   if (key === 'airline') return airlineLabel(text)
-  return kind === 'day' && text !== '' ? formatDay(text) : text
+  return kind === 'day' && parseDay(text) ? formatDay(text) : text
 }
 
 /** Like `fieldText`, but '-' if empty. */

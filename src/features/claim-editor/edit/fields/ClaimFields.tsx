@@ -9,7 +9,8 @@ import {
   labelOf,
 } from '@/domain/claim/fields'
 import { DUPLICATE_FIELDS } from '@/domain/claim/editing/duplicates'
-import { formatDay } from '@/domain/dates'
+import { fieldText } from '@/domain/claim/editing/details'
+import { textOrDash } from '@/domain/text-or-dash'
 import type { StaffFormValues } from '../use-claim-form'
 import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
 import { DateInput } from '@/ui/fields/DateInput'
@@ -115,7 +116,14 @@ function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
   }
   if (key === 'updated_at') {
     const hint = 'Al guardar queda con la fecha de hoy.'
-    return <TextInput label={label} hint={hint} readOnly value={formatDay(claim?.updated_at)} />
+    return (
+      <TextInput
+        label={label}
+        hint={hint}
+        readOnly
+        value={textOrDash(fieldText(row, claim ?? {}))}
+      />
+    )
   }
   const name = key as KeysWith<{ form: 'edited' | 'required' | 'new'; kind: 'text' }>
   const isClue = DUPLICATE_FIELDS.some((clue) => clue === key)
