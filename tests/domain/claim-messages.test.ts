@@ -127,6 +127,7 @@ describe('the template of a status', () => {
     ['EN ESPERA DE DOCUMENTOS', 'FALTAN DOCUMENTOS', 'faltan-documentos'],
     ['en espera de documentos', ' falta tarjeta crédito', 'falta-tarjeta'],
     ['EN EVALUACIÓN', 'AEROLÍNEA RECHAZA COMPENSACIÓN', 'rechazo-aerolinea'],
+    ['EN EVALUACION', 'aerolinea rechaza compensacion', 'rechazo-aerolinea'],
     ['EN EVALUACIÓN', 'OTRA COSA', 'recibido'],
     ['EN ESPERA DE DOCUMENTOS', null, undefined],
     ['ALGO NUEVO', null, undefined],

@@ -59,6 +59,7 @@ describe('a category', () => {
       (text: string) => text.toLowerCase(),
       (text: string) => `  ${text}\n`,
       (text: string) => text.normalize('NFD'),
+      (text: string) => text.normalize('NFD').replace(/\p{M}/gu, ''),
       (text: string) => text.replaceAll(' ', '  '),
     )
     fc.assert(

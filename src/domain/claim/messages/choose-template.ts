@@ -1,5 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
-import { isWon, normalizeStatus, parseCategory } from '@/domain/claim/status/status'
+import { isWon, parseCategory, statusKey } from '@/domain/claim/status/status'
 import { templateById, TEMPLATES, type Template } from './templates'
 
 /** Template for a claim's status, sub-status first; null if none fits. Charged won claims get the receipt. */
@@ -9,11 +9,13 @@ export function templateFor(
 ): Template | null {
   if (isWon(category) && isCharged) return templateById('recibo-cobro')
   const own = parseCategory(category)
-  const sub = normalizeStatus(subcategory)
+  const sub = statusKey(subcategory)
   const all: readonly Template[] = TEMPLATES
   const fitting = all.filter(({ fits }) => fits.category === own)
   return (
-    fitting.find(({ fits }) => fits.subcategory !== undefined && fits.subcategory === sub) ??
+    fitting.find(
+      ({ fits }) => fits.subcategory !== undefined && statusKey(fits.subcategory) === sub,
+    ) ??
     fitting.find(({ fits }) => fits.subcategory === undefined) ??
     null
   )

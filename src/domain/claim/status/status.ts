@@ -1,3 +1,4 @@
+import { foldText } from '@/domain/search-text'
 import { STATUSES, type ClaimCategory, type Status } from './statuses'
 
 /** Main statuses of a claim (SPEC 3). */
@@ -20,15 +21,20 @@ export function normalizeStatus(status: string | null | undefined): string {
   return (status ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toUpperCase()
 }
 
+/** Key of a status that ignores case, spaces and accents, which older rows lack. */
+export function statusKey(status: string | null | undefined): string {
+  return foldText(normalizeStatus(status))
+}
+
 const BY_SPELLING = new Map<string, Status>(
   STATUSES.flatMap((row: Status) =>
-    [row.category, ...(row.spellings ?? [])].map((spelling) => [spelling, row] as const),
+    [row.category, ...(row.spellings ?? [])].map((spelling) => [statusKey(spelling), row] as const),
   ),
 )
 
 /** Row of a category in any case, spacing or known spelling; null if unknown. */
 export function statusOf(category: string | null | undefined): Status | null {
-  return BY_SPELLING.get(normalizeStatus(category)) ?? null
+  return BY_SPELLING.get(statusKey(category)) ?? null
 }
 
 export function parseCategory(category: string | null | undefined): ClaimCategory | null {

@@ -15,6 +15,7 @@ import {
   type StatusChange,
   type StatusChoice,
 } from '@/domain/claim/status/status-choice'
+import { parseCategory } from '@/domain/claim/status/status'
 import { StatusQuestion } from '../edit/fields/status/StatusQuestion'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
@@ -76,7 +77,11 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
             <p className={styles['lane']}>Elige la subcategoría</p>
             <SubcategoryMenu
               category={choice.category}
-              current={category === choice.category ? sharedValue(claims, 'subcategory') : ''}
+              current={
+                parseCategory(category) === choice.category
+                  ? sharedValue(claims, 'subcategory')
+                  : ''
+              }
               onChoose={(chosen) => take({ ...choice, subcategory: chosen })}
               onBack={only === null ? () => setChoice(null) : null}
               onClose={close}

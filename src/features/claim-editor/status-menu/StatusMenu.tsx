@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { formatStatus, type Lane } from '@/domain/claim/status/lanes'
-import { parseCategory, subcategoriesOf } from '@/domain/claim/status/status'
+import { parseCategory, statusKey, subcategoriesOf } from '@/domain/claim/status/status'
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
 import { PreviousIcon } from '@/ui/icons/desk-icons'
 import { CategoryDot } from './StaffStatusChip'
@@ -103,7 +103,7 @@ export function SubcategoryMenu(props: SubcategoryMenuProps) {
         <StatusItem
           key={subcategory}
           {...{ category, subcategory }}
-          isHere={subcategory === current}
+          isHere={statusKey(subcategory) === statusKey(current)}
           onChoose={() => onChoose(subcategory)}
         />
       ))}

@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { foldText } from '@/domain/search-text'
 
 /** Time between letters of one search word, in ms. */
 const WORD_MS = 700
 
 /** Includes disabled items, so that screen readers reach them. */
 const ITEM = 'button'
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
 
 /** Index that a key moves to; null for other keys. An `at` of -1 is before the first item. */
 function stepFrom(key: string, at: number, count: number): number | null {
@@ -41,12 +36,12 @@ export function useMenuKeys<List extends HTMLElement>(onClose?: () => void) {
   const typeAhead = (key: string, all: readonly HTMLElement[], at: number) => {
     const now = Date.now()
     const { word, at: last } = typed.current
-    const next = (now - last < WORD_MS ? word : '') + plain(key)
+    const next = (now - last < WORD_MS ? word : '') + foldText(key)
     typed.current = { word: next, at: now }
     // With a longer word the focused item may still match.
     const from = next.length > 1 ? Math.max(at, 0) : at + 1
     const order = [...all.slice(from), ...all.slice(0, from)]
-    order.find((item) => plain(item.textContent).startsWith(next))?.focus()
+    order.find((item) => foldText(item.textContent).startsWith(next))?.focus()
   }
 
   const onKeyDown = (event: KeyboardEvent<List>) => {
