@@ -183,19 +183,25 @@ describe('on paper', () => {
     await finish()
   })
 
-  it('the list of claims has neither the frame nor what is there to be pressed', async () => {
-    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
-    await firstClaim(page).waitFor()
-    // Paper is narrower than the table: its rows are cards.
-    await page.setViewportSize({ width: 717, height: 900 })
-    await page.emulateMedia({ media: 'print' })
-    expect(await frameOnPaper(page)).toEqual([])
-    const main = page.getByRole('main')
-    expect(await main.getByRole('checkbox').count()).toBe(0)
-    expect(await main.getByRole('button', { name: /^Detalles/ }).count()).toBe(0)
-    expect(await main.getByText('Nombre30').isVisible()).toBe(true)
-    await finish()
-  })
+  it.each([
+    ['LEGAL', '/legal/claim-list'],
+    ['ADMIN', '/admin/cobro-manual'],
+  ] as const)(
+    'the list of %s has neither the frame nor what is there to be pressed',
+    async (role, path) => {
+      const { page, finish } = await visitAs(site, role, path, DESKTOP)
+      await firstClaim(page).waitFor()
+      // Paper is narrower than the table: its rows are cards.
+      await page.setViewportSize({ width: 717, height: 900 })
+      await page.emulateMedia({ media: 'print' })
+      expect(await frameOnPaper(page)).toEqual([])
+      const main = page.getByRole('main')
+      expect(await main.getByRole('checkbox').count()).toBe(0)
+      expect(await main.getByRole('button', { name: /^(Detalles|Ir al cobro)/ }).count()).toBe(0)
+      expect(await main.getByText('Nombre30').isVisible()).toBe(true)
+      await finish()
+    },
+  )
 
   it('the tracker has no frame, no buttons and no ticket that is split', async () => {
     const { page, finish } = await visitAs(site, 'USER', '/mis-reclamos', DESKTOP)

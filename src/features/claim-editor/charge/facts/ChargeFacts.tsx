@@ -64,6 +64,7 @@ export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
       type="button"
       className={styles['charge']}
       data-quiet={isQuiet}
+      data-screen-only
       aria-label={`Ir al cobro del reclamo ${claim.id ?? 'sin número'}`}
       aria-haspopup="dialog"
       onClick={() => (onCharge ?? charge)?.(claim)}
