@@ -59,6 +59,12 @@ describe('a template', () => {
   it('lists unknown facts', () => {
     expect(unknownPlaceholders('{nombre} {cosa} {Aerolínea} {} {cosa}')).toEqual(['{cosa}', '{}'])
   })
+
+  it('fills a fact whose brace is not closed, and leaves out an unknown one', () => {
+    const text = 'Hola {nombre, te escribimos. Sobre {cosa, nada. Adiós.'
+    expect(fill(text)).toBe('Hola Carolina, te escribimos. Adiós.')
+    expect(unknownPlaceholders(`${text} {`)).toEqual(['{cosa', '{'])
+  })
 })
 
 const someClaim = fc.record(

@@ -2,7 +2,8 @@ import { foldText } from '@/domain/search-text'
 import type { TemplateText } from './custom-templates'
 import { PLACEHOLDERS, type Placeholder, type TemplateWords } from './placeholders'
 
-const NAMED = /\{([^{}]*)\}/g
+/** A closing brace may be missing: then the name is the letters that follow. */
+const NAMED = /\{([^{}]*(?=\})|\p{L}*)\}?/gu
 
 /** Greetings that are complete without a name. */
 const GREETED =
