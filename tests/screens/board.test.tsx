@@ -105,6 +105,14 @@ describe('moving a claim', () => {
     await untilNoticed(4, 'Guardado.')
     await waitFor(() => expect(lane('Compensación 1')).not.toHaveTextContent('Guardando…'))
     expect(savedClaim(4)).toMatchObject({ category: 'PROCESANDO COMPENSACIÓN', subcategory: null })
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+    await waitFor(() => {
+      release()
+      expect(wire.puts).toHaveLength(2)
+    })
+    await untilNoticed(4, 'Se deshizo.')
+    await screen.findByRole('region', { name: 'Documentos 2' })
+    await untilFocused(card(4))
   })
 
   it('can be cancelled at every step, and the focus returns', async () => {

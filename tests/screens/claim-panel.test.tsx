@@ -125,11 +125,16 @@ describe('URL with an open claim', () => {
     expect(screen.queryByText(/no está en esta página/)).not.toBeInTheDocument()
   })
 
-  it('opens the claim on a view of all claims after they load', async () => {
-    const { router } = await renderApp({ path: `${CRM}?vista=tablero&reclamo=1100`, as: 'LEGAL' })
+  it('opens the claim on a view of all claims after they load, and its button returns the focus to the row', async () => {
+    const { user, router } = await renderApp({ path: `${CRM}?vista=hoy&reclamo=1100`, as: 'LEGAL' })
     await findDetails(1100)
-    expect(queryOf(router).get('vista')).toBe('tablero')
+    expect(queryOf(router).get('vista')).toBe('hoy')
     await expectOpen(router, 1100)
+    const [first] = screen.getAllByRole('button', { name: /^Detalles del reclamo/ })
+    if (first) await user.click(first)
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+    await waitUntilClosed()
+    expect(first).toHaveFocus()
   })
 })
 

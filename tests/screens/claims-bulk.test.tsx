@@ -90,6 +90,7 @@ describe('selection of claims', () => {
     expect(bar().getByRole('button', { name: 'Contacté hoy' })).toHaveFocus()
     await user.click(bar().getByRole('button', { name: 'Quitar la selección' }))
     expect(ticked()).toEqual([])
+    expect(screen.getByRole('button', { name: 'Detalles del reclamo 2' })).toHaveFocus()
     // No range starts at a row of the selection before.
     await user.keyboard('{Shift>}')
     await user.click(box(5))

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/icons/page-icons'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Notice.module.css'
+import { useFocusReturn } from './use-focus-return'
 
 const TONES = {
   info: { Icon: InfoIcon, role: 'status' },
@@ -26,27 +27,6 @@ interface NoticeProps {
 }
 
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
-
-/** Returns the focus to where it was before the notice, or to main, once its focused button goes away. */
-function useFocusReturn() {
-  const focused = useRef<Element>(null)
-  const cameFrom = useRef<HTMLElement>(null)
-  const restore = () => {
-    if (focused.current?.isConnected !== false) return
-    focused.current = null
-    if (document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true })
-  }
-  useEffect(() => {
-    restore()
-    return restore
-  })
-  return ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-    focused.current = target
-    if (!currentTarget.contains(relatedTarget)) {
-      cameFrom.current = (relatedTarget as HTMLElement | null) ?? currentTarget.closest('main')
-    }
-  }
-}
 
 export function Notice({
   tone,

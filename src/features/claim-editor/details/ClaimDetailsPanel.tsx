@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { ClaimDetails } from './ClaimDetails'
 import type { ClaimDetailsDialogProps } from './ClaimDetailsDialog'
+import { useFocusReturn } from '@/ui/feedback/use-focus-return'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
 
@@ -11,6 +12,7 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const wasOpen = useRef(open)
+  const noteFocus = useFocusReturn()
   const leave = useEffectEvent(() => onExited?.())
   useEffect(() => {
     if (wasOpen.current && !open) leave()
@@ -29,6 +31,7 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
       aria-modal={false}
       aria-labelledby={titleId}
       tabIndex={-1}
+      onFocus={noteFocus}
       data-panel
       data-claim={claim.id}
       className={classNames('surface', styles['beside'])}

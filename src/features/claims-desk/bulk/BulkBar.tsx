@@ -11,6 +11,7 @@ import type { Selection } from '../list/selection/selection'
 import { withLatest, knownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
+import { useFocusReturn } from '@/ui/feedback/use-focus-return'
 import { CloseIcon } from '@/ui/icons/page-icons'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { BULK_BAR } from '../shared/row-shortcuts'
@@ -31,6 +32,7 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
   const client = useQueryClient()
   // Use the latest cached version: the user's own recent changes must not count as conflicts.
   const claims = () => withLatest([...selection.read().values()], knownClaims(client))
+  const noteFocus = useFocusReturn()
   if (chosen.size === 0) return null
   const count = chosen.size === 1 ? '1 elegido' : `${formatNumber(chosen.size)} elegidos`
   return (
@@ -38,6 +40,7 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
       aria-label="Acciones para los elegidos"
       className={styles['bar']}
       data-screen-only
+      onFocus={noteFocus}
       {...{ [BULK_BAR]: true }}
     >
       <p role="status" className={styles['count']}>

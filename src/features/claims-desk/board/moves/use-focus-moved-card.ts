@@ -11,7 +11,7 @@ function claimAround(target: EventTarget | null) {
   return numberOf(item?.querySelector(`[${CARD_MARK}]`))
 }
 
-/** The focus goes with a moved claim, whose old card is removed, until the user turns elsewhere. */
+/** The focus goes with a moved claim, whose old card is removed, while the user is at its card. */
 export function useFocusMovedCard(board: BoardData) {
   const place = useRef<HTMLDivElement>(null)
   const run = useRuns().at(-1)
@@ -22,7 +22,7 @@ export function useFocusMovedCard(board: BoardData) {
   const leave = useEffectEvent(({ target }: Event) => {
     // An ancestor of the cards takes the focus when a menu after a drag closes.
     const isAround = target instanceof Node && target.contains(place.current)
-    if (!isAround && claimAround(target) !== id) left.current = key
+    if (!isAround) left.current = claimAround(target) === id ? '' : key
   })
   const follow = useEffectEvent(() => {
     // After a drag the focus is on an ancestor of the cards.

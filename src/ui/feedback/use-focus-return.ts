@@ -1,0 +1,24 @@
+import { useEffect, useRef, type FocusEvent } from 'react'
+
+/** `onFocus` of a box: once its focused button goes away, the focus returns to where it was before the box, or to main. */
+export function useFocusReturn() {
+  const focused = useRef<Element>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const restore = () => {
+    if (focused.current?.isConnected !== false) return
+    focused.current = null
+    if (document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    restore()
+    return restore
+  })
+  return ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    // React events of a dialog that belongs to the box bubble here.
+    if (!currentTarget.contains(target)) return
+    focused.current = target
+    if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[data-dialog]')) {
+      cameFrom.current = (relatedTarget as HTMLElement | null) ?? currentTarget.closest('main')
+    }
+  }
+}
