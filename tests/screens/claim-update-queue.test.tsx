@@ -276,6 +276,7 @@ describe('undo', () => {
     failCalls('put', '500')
     await desk.undo(run().key)
     expect(phases()).toEqual(['undo-failed skipped skipped'])
+    expect(runText(run())).toBe('Deshacer no resultó en 1.')
     server.resetHandlers()
     await desk.undo(run().key)
     expect(phases()).toEqual(['undone skipped skipped'])

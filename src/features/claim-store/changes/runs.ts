@@ -93,6 +93,7 @@ export function countRun({ items }: BatchUpdate) {
     /** Not saved and not in flight: failed, in conflict, or held. */
     left: among(OPEN),
     undone: among(['undone']),
+    undoFailed: among(['undo-failed']),
     isBusy,
     canUndo: !isBusy && items.some(({ made }) => made !== null),
   }
@@ -106,8 +107,8 @@ export function isUnsaved(run: BatchUpdate): boolean {
 
 /** True if the batch succeeded and needs nothing more from the user. */
 export function isSettled(run: BatchUpdate): boolean {
-  const { isBusy, left } = countRun(run)
-  return !isBusy && left === 0 && run.items.every(({ phase }) => phase !== 'undo-failed')
+  const { isBusy, left, undoFailed } = countRun(run)
+  return !isBusy && left + undoFailed === 0
 }
 
 /** True if the batch is a contact of only these claims that was not saved. */

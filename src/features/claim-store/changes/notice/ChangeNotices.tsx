@@ -71,8 +71,7 @@ function BatchNotice({ run }: { readonly run: BatchUpdate }) {
   const queue = useClaimUpdateQueue()
   const box = useRef<HTMLDivElement>(null)
   const [isPointed, setPointed] = useState(false)
-  const { all, done, left, isBusy, canUndo } = countRun(run)
-  const isLost = run.items.some(({ phase }) => phase === 'undo-failed')
+  const { all, done, left, undoFailed, isBusy, canUndo } = countRun(run)
   const isOver = isSettled(run)
   useUnloadWarning(isBusy)
   const hasFocus = () => box.current?.contains(document.activeElement) === true
@@ -99,7 +98,7 @@ function BatchNotice({ run }: { readonly run: BatchUpdate }) {
       onPointerLeave={() => setPointed(false)}
     >
       <Notice
-        tone={isBusy ? 'info' : left > 0 || isLost ? 'error' : 'success'}
+        tone={isBusy ? 'info' : left + undoFailed > 0 ? 'error' : 'success'}
         isLive={false}
         {...(!isBusy && { onDismiss: () => queue.dismissUpTo(run.key) })}
         action={

@@ -31,7 +31,7 @@ export function adoptedText(units: readonly MergeUnit[]): string {
 }
 
 export function runText(run: BatchUpdate): string {
-  const { all, done, left, undone, isBusy } = countRun(run)
+  const { all, done, left, undone, undoFailed, isBusy } = countRun(run)
   const many = all > 1
   if (isBusy && many) {
     const pause = run.pauseSeconds
@@ -46,6 +46,7 @@ export function runText(run: BatchUpdate): string {
   if (undone > 0) {
     return many ? `Se deshizo en ${formatNumber(undone)} de ${formatNumber(all)}.` : 'Se deshizo.'
   }
+  if (undoFailed > 0) return `Deshacer no resultó${many ? ` en ${formatNumber(undoFailed)}` : ''}.`
   if (run.items.every(({ phase }) => phase === 'skipped'))
     return 'Quedó lo que guardó la otra persona.'
   if (left === 0) {
