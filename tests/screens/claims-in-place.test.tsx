@@ -327,13 +327,16 @@ describe('open claim', () => {
     const { user } = await openList()
     await user.click(detailsOf(2))
     const details = await findDetails(2)
-    await user.click(
-      within(details).getByRole('button', { name: 'Cambiar el próximo paso, reclamo 2' }),
-    )
-    const field = await screen.findByRole('textbox', { name: 'Next Step' })
-    await waitFor(() => expect(field).toHaveFocus())
-    await user.clear(field)
-    await user.type(field, 'Enviar apelación{Enter}')
+    const writeInDetails = async (text: string) => {
+      await user.click(
+        within(details).getByRole('button', { name: 'Cambiar el próximo paso, reclamo 2' }),
+      )
+      const field = await screen.findByRole('textbox', { name: 'Next Step' })
+      await waitFor(() => expect(field).toHaveFocus())
+      await user.clear(field)
+      await user.type(field, `${text}{Enter}`)
+    }
+    await writeInDetails('Enviar apelación')
     await waitFor(() => expect(savedClaim(2).next_step).toBe('Enviar apelación'))
     await waitFor(() => expect(details).toHaveTextContent('Enviar apelación'))
     await user.click(within(details).getByRole('button', { name: 'Contacté hoy' }))
@@ -345,6 +348,11 @@ describe('open claim', () => {
     for (const name of names) {
       expect(within(details).getByRole('button', { name: `${name}, reclamo 2` })).toBeVisible()
     }
+    // The dialog covers the notice of the desk.
+    failCalls('put', '500')
+    await writeInDetails('Esperar')
+    const reason = 'El servidor dijo: Internal Server Error'
+    expect(await within(details).findByText(reason)).toBeVisible()
   })
   it('is read-only on the charges desk, also in the list, without the palette', async () => {
     demo.state.claims = ROWS()

@@ -7,6 +7,7 @@ import { useDeskActions } from '../shared/desk-actions'
 import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { ClaimFacts, NextStepFact } from './ClaimFacts'
 import styles from './Details.module.css'
+import { ChangeProblem } from '../inline-edit/ChangeProblem'
 import { ContactToday } from '../inline-edit/ContactToday'
 import { RelatedClaims } from './related/RelatedClaims'
 import { OwnChanges } from './related/OwnChanges'
@@ -23,6 +24,8 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 export interface ClaimDetailsProps extends Omit<PositionBarProps, 'claimId'> {
   readonly claim: Claim
   readonly message?: string
+  /** The details cover the notice of the desk. */
+  readonly isCovering?: boolean
 }
 
 const importLetters = () => import('./letters/ClaimLetterDialog').then((m) => m.ClaimLetterDialog)
@@ -36,7 +39,8 @@ function printClaim(part: HTMLElement): void {
 }
 
 /** All fields and actions of a claim (SPEC 2.11), for a dialog or a panel. */
-export function ClaimDetails({ claim, message = '', ...position }: ClaimDetailsProps) {
+export function ClaimDetails(props: ClaimDetailsProps) {
+  const { claim, message = '', isCovering = false, ...position } = props
   const part = useRef<HTMLDivElement>(null)
   const letters = useLazyDialog()
   const draft = useMessageDraft(claim)
@@ -50,7 +54,7 @@ export function ClaimDetails({ claim, message = '', ...position }: ClaimDetailsP
       </div>
       <div className={styles['next']}>
         <NextStepFact claim={claim} />
-        <DetailsActions claim={claim} draft={draft} message={message} />
+        <DetailsActions {...{ claim, draft, message, isCovering }} />
       </div>
       <ClaimFacts claim={claim} />
       <MessageBox draft={draft} />
@@ -70,15 +74,19 @@ interface DetailsActionsProps {
   readonly claim: Claim
   readonly draft: MessageDraft
   readonly message: string
+  readonly isCovering: boolean
 }
 
 /** What is done for a claim (SPEC 2.11). A disabled "Chat" states its reason. */
-function DetailsActions({ claim, draft, message }: DetailsActionsProps) {
+function DetailsActions({ claim, draft, message, isCovering }: DetailsActionsProps) {
   const { edit, charge } = useDeskActions()
   return (
     <div data-screen-only>
       {/* Always rendered: screen readers ignore a live region that is inserted together with its text. */}
-      <div aria-live="polite">{message !== '' && <Notice tone="success">{message}</Notice>}</div>
+      <div aria-live="polite">
+        {message !== '' && <Notice tone="success">{message}</Notice>}
+        {isCovering && <ChangeProblem claim={claim} />}
+      </div>
       {charge && <ChargeFacts claim={claim} />}
       <div className={styles['actions']}>
         <StaffButton variant={charge ? 'outlined' : 'contained'} onClick={() => edit(claim)}>

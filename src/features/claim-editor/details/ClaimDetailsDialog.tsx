@@ -46,7 +46,7 @@ export function ClaimDetailsDialog(props: ClaimDetailsDialogProps) {
         onClose={onClose}
         {...(onExited && { onExited })}
       >
-        <div ref={body}>{claim && <ClaimDetails {...details} claim={claim} />}</div>
+        <div ref={body}>{claim && <ClaimDetails {...details} claim={claim} isCovering />}</div>
       </DialogFrame>
     </div>
   )

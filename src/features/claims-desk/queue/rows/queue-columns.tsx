@@ -14,12 +14,9 @@ import { CheckIcon } from '@/ui/icons/page-icons'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import type { Column } from '@/ui/table/DataTable'
+import { ChangeProblem } from '@/features/claim-editor/inline-edit/ChangeProblem'
 import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
-import { changeProblem } from '@/features/claim-store/changes/change-problem'
-import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { useToday } from '@/features/claim-store/contact/use-today'
-import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { DetailsButton } from '../../shared/DetailsButton'
 import { ROW_ACTION } from '../../shared/use-row-cursor'
 import tones from '@/features/claim-store/contact/Tones.module.css'
@@ -45,38 +42,6 @@ function RowActions({ claim }: { readonly claim: Claim }) {
     <div ref={inside} className={styles['buttons']}>
       <ContactToday claim={claim} name={`reclamo ${claim.id}`} />
       <DetailsButton claim={claim} />
-    </div>
-  )
-}
-
-/** Why the last change of the claim was not saved. */
-function RowProblem({ claim }: { readonly claim: Claim }) {
-  const { edit } = useDeskActions()
-  const queue = useClaimUpdateQueue()
-  const status = useClaimStatus(claim.id)
-  if (!status || status.run.isInForm) return null
-  const { item, run } = status
-  const problem = changeProblem(item, run.change)
-  if (problem === null) return null
-  const [first] = problem.invalidFields ?? []
-  return (
-    <div className={styles['problem']}>
-      <p>{problem.text}</p>
-      {first !== undefined && (
-        <StaffButton
-          variant="outlined"
-          aria-label={`Corregir reclamo ${claim.id}`}
-          onClick={() => edit(claim, first)}
-        >
-          Corregir
-        </StaffButton>
-      )}
-      {problem.isMissing && (
-        <FindInAll
-          claims={[item.claim]}
-          onFound={() => void (item.phase === 'undo-failed' ? queue.undo : queue.retry)(run.key)}
-        />
-      )}
     </div>
   )
 }
@@ -164,7 +129,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     cell: ({ claim }) => (
       <>
         <NextStep claim={claim} />
-        <RowProblem claim={claim} />
+        <ChangeProblem claim={claim} />
       </>
     ),
   },
