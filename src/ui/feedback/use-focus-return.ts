@@ -14,9 +14,8 @@ export function useFocusReturn() {
     return restore
   })
   return ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-    // React events of a dialog that belongs to the box bubble here.
-    if (!currentTarget.contains(target)) return
     focused.current = target
+    // React events of a dialog that belongs to the box bubble here.
     if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[data-dialog]')) {
       cameFrom.current = (relatedTarget as HTMLElement | null) ?? currentTarget.closest('main')
     }
