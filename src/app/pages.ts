@@ -172,7 +172,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 120.5 },
-  stored: 489.5,
+  stored: 489.7,
   files: 24,
 }
 
