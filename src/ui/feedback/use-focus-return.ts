@@ -15,8 +15,7 @@ export function useFocusReturn() {
   })
   return ({ currentTarget, target, relatedTarget }: FocusEvent) => {
     focused.current = target
-    // React events of a dialog that belongs to the box bubble here.
-    if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[data-dialog]')) {
+    if (!currentTarget.contains(relatedTarget)) {
       cameFrom.current = (relatedTarget as HTMLElement | null) ?? currentTarget.closest('main')
     }
   }
