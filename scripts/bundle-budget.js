@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { importFromApp } from '../site/import-from-app.js'
 import { buildProduction } from './npm-run.js'
 import { findExcess, scriptsOf, sizeOf, storedFiles, weigh } from './tools/output-sizes.js'
@@ -43,9 +42,10 @@ const FORBIDDEN = [
   { what: 'the legal screens', text: 'Buscar por correo' },
 ]
 
-const { values } = parseArgs({ options: { dir: { type: 'string' } } })
-const dir = values.dir ?? mkdtempSync(join(tmpdir(), 'vuelo-justo-budget-'))
-if (values.dir === undefined) {
+/** `.ci/run` names the folder of its production build. */
+const { BUILT_DIR } = process.env
+const dir = BUILT_DIR ?? mkdtempSync(join(tmpdir(), 'vuelo-justo-budget-'))
+if (BUILT_DIR === undefined) {
   process.on('exit', () => {
     rmSync(dir, { recursive: true, force: true })
   })
