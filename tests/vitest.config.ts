@@ -56,6 +56,7 @@ export default defineConfig((env) => {
       },
       restoreMocks: true,
       unstubGlobals: true,
+      // They run in the order of their names, and no worker waits for the end of a project.
       projects: [
         {
           extends: true,
@@ -64,13 +65,9 @@ export default defineConfig((env) => {
             ...PAGE,
             include: shared.filter((name) => OF_PAGES.test(name)),
             isolate: false,
-            sequence: { groupOrder: 0 },
           },
         },
-        {
-          extends: true,
-          test: { name: 'apart', ...PAGE, include: apart, sequence: { groupOrder: 1 } },
-        },
+        { extends: true, test: { name: 'apart', ...PAGE, include: apart } },
         {
           extends: true,
           test: {
@@ -79,7 +76,6 @@ export default defineConfig((env) => {
             setupFiles: SAME_EVERY_TIME,
             include: shared.filter((name) => !OF_PAGES.test(name)),
             isolate: false,
-            sequence: { groupOrder: 2 },
           },
         },
       ],
