@@ -192,15 +192,20 @@ for (const { prototype } of [
   Object.defineProperty(prototype, 'labels', labels)
 }
 
-/** Testing Library calls this for every node of the page in each text query. */
-const WRITTEN_BUTTONS = 'input[type=submit], input[type=button], input[type=reset]'
+/** For each selector the element that each part of it names; undefined for a part with a combinator or without a name. */
+const NAMES = new Map<string, readonly (string | undefined)[]>()
+const PART = /^\s*([a-z][a-z\d]*)(?:\[[^\s\]]*\]|:not\([^\s)]*\))*\s*$/
+
+/** Testing Library asks every node about the selectors of all roles; most name another element. */
 const { value: matches } = Object.getOwnPropertyDescriptor(Element.prototype, 'matches') as {
   readonly value: (selector: string) => boolean
 }
 Object.defineProperty(Element.prototype, 'matches', {
   configurable: true,
   value(this: Element, selector: string): boolean {
-    if (selector === WRITTEN_BUTTONS && this.localName !== 'input') return false
-    return matches.call(this, selector)
+    const names = NAMES.get(selector) ?? selector.split(',').map((part) => PART.exec(part)?.[1])
+    NAMES.set(selector, names)
+    const mayMatch = names.includes(undefined) || names.includes(this.localName)
+    return mayMatch && matches.call(this, selector)
   },
 })
