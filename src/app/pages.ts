@@ -12,7 +12,7 @@ const rightsPage = (title: string, html = 17) =>
     title,
     ...PUBLIC,
     offlineCopy: 'code',
-    budget: { html, js: 137.5 },
+    budget: { html, js: 137.6 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -22,14 +22,14 @@ export const PAGES = {
     title: 'Compensación por vuelo cancelado o atrasado',
     ...PUBLIC,
     offlineCopy: 'html',
-    budget: { html: 16.4, js: 127.7 },
+    budget: { html: 16.4, js: 127.8 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
     title: 'Crear Reclamo',
     ...PUBLIC,
     offlineCopy: 'html',
-    budget: { html: 13.4, js: 179.6 },
+    budget: { html: 13.4, js: 179.8 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -74,7 +74,7 @@ export const PAGES = {
     title: 'Formulario de Pago',
     ...PUBLIC,
     isUnlisted: true,
-    budget: { html: 9.7, js: 141.7 },
+    budget: { html: 9.7, js: 141.8 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -172,7 +172,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 120.5 },
-  stored: 489.7,
+  stored: 490,
   files: 24,
 }
 

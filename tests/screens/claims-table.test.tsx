@@ -162,7 +162,7 @@ describe('table row', () => {
     expect(tableTexts()[0]?.slice(0, 6)).toContain('hace 1 día')
   })
 
-  it('is shown with "-" for missing or invalid fields, and links any folder with https', async () => {
+  it('is shown with "-" for missing fields and an unreadable date as it is, and links any folder with https', async () => {
     const long = `http://intranet.vuelojusto.cl/${'carpeta/'.repeat(12)}final`
     answerClaims(
       { id: 7, name: 12, email: '  ', updated_at: 'x', case_folder: {} },
@@ -177,10 +177,10 @@ describe('table row', () => {
     await openDesk(CRM)
     const rows = tableTexts()
     expect(rows).toHaveLength(8)
-    const unknown = ['-', '-', 'Sin categoría', 'Sin contacto', '-', '-', '-', 'Detalles']
-    expect(rows[0]).toEqual(['7', '12', ...unknown])
+    const unknown = ['-', '-', 'Sin categoría', 'Sin contacto', '-', '-']
+    expect(rows[0]).toEqual(['7', '12', ...unknown, 'x', 'Detalles'])
     expect(rows[1]?.slice(0, 2)).toEqual(['5', '<b>Ana</b>'])
-    expect(rows.at(-1)).toEqual(['-', '-', ...unknown])
+    expect(rows.at(-1)).toEqual(['-', '-', ...unknown, '-', 'Detalles'])
     expect(screen.getByRole('button', { name: 'Detalles del reclamo 7' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Detalles del reclamo sin número' })).toBeVisible()
     expect(screen.getByRole('table')).not.toHaveTextContent(/undefined|null|NaN|\[object/)

@@ -166,9 +166,9 @@ describe('a draft that is still being read', () => {
 })
 
 it('is unsaved as long as something was typed since the save that ends', async () => {
-  stopTimers()
   const { result, untilReady } = mountDraft()
   await untilReady()
+  stopTimers()
   const { onChange } = result.current.form.register('message')
   act(() => result.current.keepMine())
   await act(() => onChange({ target: { name: 'message', value: 'Hola' }, type: 'change' }))
