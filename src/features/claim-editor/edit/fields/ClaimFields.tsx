@@ -9,8 +9,7 @@ import {
   labelOf,
 } from '@/domain/claim/fields'
 import { DUPLICATE_FIELDS } from '@/domain/claim/editing/duplicates'
-import { fieldText } from '@/domain/claim/editing/details'
-import { textOrDash } from '@/domain/text-or-dash'
+import { showField } from '@/domain/claim/editing/details'
 import type { StaffFormValues } from '../use-claim-form'
 import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
 import { DateInput } from '@/ui/fields/DateInput'
@@ -117,12 +116,7 @@ function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
   if (key === 'updated_at') {
     const hint = 'Al guardar queda con la fecha de hoy.'
     return (
-      <TextInput
-        label={label}
-        hint={hint}
-        readOnly
-        value={textOrDash(fieldText(row, claim ?? {}))}
-      />
+      <TextInput label={label} hint={hint} readOnly value={claim ? showField(row, claim) : '-'} />
     )
   }
   const name = key as KeysWith<{ form: 'edited' | 'required' | 'new'; kind: 'text' }>
