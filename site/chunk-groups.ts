@@ -6,13 +6,18 @@ import type * as pageModules from './page-modules.ts'
 
 const SRC = `${resolve(import.meta.dirname, '../src')}/`
 
+const PACKAGES = '/node_modules/'
+const REACT = `${PACKAGES}react/`
+
 const FORMS = ['claim/ClaimPage', 'contact/ContactPage', 'payment/PaymentPage'].map(
   (page) => `screens/${page}.tsx`,
 )
+const ESTIMATES = ['screens/landing/LandingPage.tsx', 'screens/claim/ClaimPage.tsx']
 const CLAIMS_DESKS = ['admin-charges/AdminChargesPage', 'legal-claims/LegalClaimsPage'].map(
   (page) => `screens/${page}.tsx`,
 )
 const DRAFT = 'screens/claim/draft/draft-store.ts'
+const DESK_READS = 'app/start/prefetch-desk-claims.ts'
 const FILING = 'screens/claim/sending/file-claims.ts'
 const MENU = 'app/layouts/public/nav/NavDrawer.tsx'
 const SIGN_IN = 'features/auth/dialog/AuthDialog.tsx'
@@ -24,6 +29,8 @@ interface ChunkGroup {
   readonly sharedBy: readonly string[]
   /** `private`: no prerendered page imports it. `staff`: no passenger page loads it, even on demand. */
   readonly audience?: 'private' | 'staff'
+  /** Only the parts of packages that import React. */
+  readonly isOfReact?: true
 }
 
 /**
@@ -39,11 +46,14 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'session', sharedBy: ['app/start/start.tsx', 'app/start/prefetch-page-data.ts'] },
   { name: 'base', sharedBy: ['app/start/start.tsx'] },
   // Shared by pages without a form library, then the fields of pages with forms.
-  { name: 'parts', sharedBy: ['screens/landing/LandingPage.tsx', 'screens/claim/ClaimPage.tsx'] },
+  { name: 'amounts', sharedBy: [...ESTIMATES, DESK_READS] },
+  { name: 'parts', sharedBy: ESTIMATES },
   { name: 'fields', sharedBy: [...FORMS, 'screens/rights/RightsPage.tsx'] },
   // What the desk needs of them, without the form library.
   { name: 'checks', sharedBy: [...FORMS, ...CLAIMS_DESKS] },
   { name: 'form', sharedBy: FORMS },
+  // The first calls of a private page are sent before React is downloaded, so their code imports none of it.
+  { name: 'common', sharedBy: STAFF_FRAMES, audience: 'private', isOfReact: true },
   // What a visitor's draft, claim, menu and sign-in need of the private pages, without the rest.
   { name: 'records', sharedBy: [DRAFT, ...STAFF_FRAMES], audience: 'private' },
   { name: 'sign-out', sharedBy: [MENU, ...STAFF_FRAMES], audience: 'private' },
@@ -52,8 +62,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'query', sharedBy: ['app/layouts/account/prefetch-client.ts'], audience: 'private' },
   { name: 'api', sharedBy: ['api/queries.ts'], audience: 'private' },
   { name: 'theme', sharedBy: ['ui/theme/Themed.tsx'], audience: 'private' },
-  { name: 'claims', sharedBy: ['app/start/prefetch-desk-claims.ts'], audience: 'staff' },
-  { name: 'facts', sharedBy: ['app/start/prefetch-desk-claims.ts'], audience: 'private' },
+  { name: 'claims', sharedBy: [DESK_READS], audience: 'staff' },
+  { name: 'facts', sharedBy: [DESK_READS], audience: 'private' },
   { name: 'staff', sharedBy: STAFF_FRAMES, audience: 'staff' },
   { name: 'common', sharedBy: STAFF_FRAMES, audience: 'private' },
   {
@@ -80,8 +90,9 @@ export function groupsOf(
   }: Pick<typeof pageModules, 'PRERENDERED_PAGES' | 'PASSENGER_CODE'>,
   src = SRC,
 ): (id: string) => string | undefined {
-  const reach = (files: readonly string[], isLaterIncluded = false): ReadonlySet<string> => {
-    const reached = new Set(files.map((file) => src + file))
+  const inSource = (files: readonly string[]) => files.map((file) => src + file)
+  const reach = (ids: readonly string[], isLaterIncluded = false): ReadonlySet<string> => {
+    const reached = new Set(ids)
     // Iteration of a Set includes entries that are added meanwhile.
     for (const id of reached) {
       const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {}
@@ -90,18 +101,24 @@ export function groupsOf(
     }
     return reached
   }
+  const isOfReact = (id: string) =>
+    id.includes(PACKAGES) && [...reach([id])].some((other) => other.includes(REACT))
   const barred = {
-    private: reach(PRERENDERED_PAGES.map((module) => `${module}.tsx`)),
-    staff: reach(PASSENGER_CODE, true),
+    private: reach(inSource(PRERENDERED_PAGES.map((module) => `${module}.tsx`))),
+    staff: reach(inSource(PASSENGER_CODE), true),
   }
-  const groups = CHUNK_GROUPS.map(({ name, sharedBy, audience }) => ({
-    name,
-    reaches: sharedBy.map((file) => reach([file])),
+  const groups = CHUNK_GROUPS.map(({ sharedBy, audience, ...group }) => ({
+    ...group,
+    reaches: sharedBy.map((file) => reach(inSource([file]))),
     others: audience && barred[audience],
   }))
   return (id) =>
-    groups.find(({ reaches, others }) => !others?.has(id) && reaches.every((one) => one.has(id)))
-      ?.name
+    groups.find(
+      (group) =>
+        !group.others?.has(id) &&
+        group.reaches.every((one) => one.has(id)) &&
+        (!group.isOfReact || isOfReact(id)),
+    )?.name
 }
 
 /** Puts shared code into files (docs/decisions/033). */
@@ -117,7 +134,7 @@ export function chunkGroups(env: Env): Plugin {
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
-              groups: CHUNK_GROUPS.map(({ name }) => ({
+              groups: [...new Set(CHUNK_GROUPS.map(({ name }) => name))].map((name) => ({
                 name,
                 test: (id: string) => groupOf(id) === name,
                 includeDependenciesRecursively: false,

@@ -136,8 +136,7 @@ export function prerenderPages(): Plugin {
             const { scripts, styles } = codeOf(page)
             const coming = styles.filter((file) => !shared.includes(file))
             // What the first calls need, and the largest file; the rest would share the line with them.
-            const reads = page.family === undefined ? [] : READS
-            const first = filesOf(chunks, ['src/main.tsx', ...reads, REACT]).scripts
+            const first = filesOf(chunks, ['src/main.tsx', ...readsOf(page), REACT]).scripts
             const next = scripts.filter((file) => !first.includes(file))
             return { page, scripts: first, next, coming, rendered: await renderShell(page.path) }
           }),

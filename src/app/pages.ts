@@ -12,7 +12,7 @@ const rightsPage = (title: string, html = 17) =>
     title,
     ...PUBLIC,
     offlineCopy: 'code',
-    budget: { html, js: 137.6 },
+    budget: { html, js: 137.7 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -22,7 +22,7 @@ export const PAGES = {
     title: 'Compensación por vuelo cancelado o atrasado',
     ...PUBLIC,
     offlineCopy: 'html',
-    budget: { html: 16.4, js: 127.8 },
+    budget: { html: 16.4, js: 127.9 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -44,7 +44,7 @@ export const PAGES = {
     title: 'Contáctanos',
     ...PUBLIC,
     offlineCopy: 'code',
-    budget: { html: 10.1, js: 163.3 },
+    budget: { html: 10.1, js: 163.4 },
   },
   team: {
     module: 'screens/team/TeamPage',
@@ -74,7 +74,7 @@ export const PAGES = {
     title: 'Formulario de Pago',
     ...PUBLIC,
     isUnlisted: true,
-    budget: { html: 9.7, js: 141.8 },
+    budget: { html: 9.7, js: 141.9 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -172,7 +172,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.9, js: 120.5 },
-  stored: 490,
+  stored: 490.5,
   files: 24,
 }
 

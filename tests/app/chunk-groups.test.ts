@@ -14,6 +14,9 @@ const GRAPH: Graph = {
   'app/start/stage-react.ts': { imports: ['react'] },
   'app/start/start.tsx': { imports: ['wait', 'react', 'cookies', 'top-bar'] },
   'app/start/prefetch-page-data.ts': { imports: ['cookies', 'api/queries.ts'] },
+  '/node_modules/query/index.js': { imports: ['cache', '/node_modules/query/hook.js'] },
+  '/node_modules/query/hook.js': { imports: ['/node_modules/react/index.js'] },
+  'app/layouts/account/prefetch-client.ts': { imports: ['/node_modules/query/index.js'] },
   'api/queries.ts': { imports: ['call'] },
   'app/start/prefetch-desk-claims.ts': { imports: ['rows', 'status'] },
   'app/RootLayout.tsx': { later: ['screens/claim/ClaimPage.tsx', 'my-claims'] },
@@ -22,8 +25,12 @@ const GRAPH: Graph = {
   'screens/contact/ContactPage.tsx': { imports: ['text-input', 'form-library'] },
   'screens/payment/PaymentPage.tsx': { imports: ['text-input', 'form-library'] },
   'screens/rights/RightsPage.tsx': { imports: ['text-input'] },
-  'app/layouts/staff/AdminLayout.tsx': { imports: ['sidebar', 'dialog', 'button'] },
-  'app/layouts/staff/LegalLayout.tsx': { imports: ['sidebar', 'dialog', 'button'] },
+  'app/layouts/staff/AdminLayout.tsx': {
+    imports: ['sidebar', 'dialog', 'button', '/node_modules/query/index.js'],
+  },
+  'app/layouts/staff/LegalLayout.tsx': {
+    imports: ['sidebar', 'dialog', 'button', '/node_modules/query/index.js'],
+  },
   'screens/admin-charges/AdminChargesPage.tsx': { imports: ['list', 'status'] },
   'screens/legal-claims/LegalClaimsPage.tsx': { imports: ['list', 'status'] },
 }
@@ -46,6 +53,8 @@ describe('chunk group of a module', () => {
     ['text-input', 'fields'],
     ['form-library', 'form'],
     ['call', 'api'],
+    ['cache', 'query'],
+    ['/node_modules/query/hook.js', 'common'],
     ['rows', 'claims'],
     ['status', 'facts'],
     ['sidebar', 'staff'],

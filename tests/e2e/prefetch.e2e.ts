@@ -60,31 +60,23 @@ describe('once the page is idle', () => {
 
 describe('a private page', () => {
   it.each([
-    {
-      role: 'LEGAL',
-      path: '/legal/claim-list',
-      code: /\/assets\/desk-/,
-      calls: ['/user/', '/claims/'],
-    },
-    { role: 'USER', path: '/mis-reclamos', code: /\/assets\/MyClaimsPage-/, calls: ['/claim/'] },
-  ] as const)(
-    'requests its data before its code has loaded: $path',
-    async ({ role, path, code, calls }) => {
-      const { page, finish } = await site.enterTab({ cookies: cookiesOf(role) })
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (request.method() === 'GET') asked.push(new URL(request.url()).pathname)
-      })
-      const isAsked = (call: string) => asked.includes(`/api/v1${call}`)
-      const letGo = await hold(page, code)
-      await page.goto(path)
-      await expect.poll(() => calls.every(isAsked)).toBe(true)
-      letGo()
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await untilReady(page)
-      for (const call of calls)
-        expect(asked.filter((one) => one === `/api/v1${call}`)).toHaveLength(1)
-      await finish()
-    },
-  )
+    { role: 'LEGAL', path: '/legal/claim-list', calls: ['/user/', '/claims/'] },
+    { role: 'USER', path: '/mis-reclamos', calls: ['/claim/'] },
+  ] as const)('requests its data before React has loaded: $path', async ({ role, path, calls }) => {
+    const { page, finish } = await site.enterTab({ cookies: cookiesOf(role) })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET') asked.push(new URL(request.url()).pathname)
+    })
+    const isAsked = (call: string) => asked.includes(`/api/v1${call}`)
+    const letGo = await hold(page, /\/assets\/react-/)
+    await page.goto(path)
+    await expect.poll(() => calls.every(isAsked)).toBe(true)
+    letGo()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await untilReady(page)
+    for (const call of calls)
+      expect(asked.filter((one) => one === `/api/v1${call}`)).toHaveLength(1)
+    await finish()
+  })
 })

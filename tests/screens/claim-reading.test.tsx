@@ -10,8 +10,8 @@ import {
   withLatest,
   knownClaims,
   upsertClaims,
-  useKnownClaims,
 } from '@/features/claim-store/claim-data/claim-cache'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { signInAs } from '@tests/support/app'
 import { holdAnswers } from '@tests/support/gate'

@@ -17,7 +17,8 @@ import styles from './LegalUsersPage.module.css'
 import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersTable } from './table/UsersTable'
 import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
-import { useAllClaims, WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
+import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
+import { useAllClaims } from '@/features/claim-store/claim-data/use-claims'
 
 /** E-mails of all won claims; no requests unless `isWanted`. */
 function useWonEmails(isWanted: boolean) {

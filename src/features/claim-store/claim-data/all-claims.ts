@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
-import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { WON_CATEGORY } from '@/domain/claim/status/status'
-import { withLatest, knownClaims, useKnownClaims, type ClaimCache } from './claim-cache'
+import { withLatest, knownClaims, type ClaimCache } from './claim-cache'
 import { EMPTY_FETCH, fetchRemaining, PAGES_AHEAD, type PagedFetch } from './read-claims'
 
 /** Not under CLAIM_PAGES: invalidating the table's pages must not refetch all claims. */
@@ -99,23 +98,3 @@ export const allClaimsProgress = (filters = EVERY_CLAIM) =>
     // Comparing every row after each page would cost more than fetching them.
     structuralSharing: false,
   })
-
-interface AllClaimsOptions {
-  /** False does not fetch; data that another component fetched is still returned. */
-  readonly isWanted?: boolean
-  readonly filters?: ClaimRecordFilters | undefined
-}
-
-const NOTHING: readonly Claim[] = []
-
-/** Claims that were read later are included whatever the filters: the view filters again. */
-export function useAllClaims({ isWanted = true, filters }: AllClaimsOptions = {}) {
-  const known = useKnownClaims()
-  const query = useQuery({ ...allClaims(filters), enabled: isWanted })
-  const { data: soFar = EMPTY_FETCH } = useQuery(allClaimsProgress(filters))
-  const { data } = query
-  const claims = useMemo(() => (data ? claimsOf(data, known) : NOTHING), [data, known])
-  // Failed pages give an error beside the data.
-  const error = query.error ?? (data?.error instanceof Error ? data.error : null)
-  return { ...query, error, claims, soFar }
-}

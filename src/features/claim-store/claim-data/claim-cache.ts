@@ -1,17 +1,6 @@
-import {
-  queryOptions,
-  replaceEqualDeep,
-  skipToken,
-  type QueryClient,
-  useQuery,
-} from '@tanstack/react-query'
+import { queryOptions, replaceEqualDeep, skipToken, type QueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
-
-export function useKnownClaims(): ClaimCache {
-  const { data = NOTHING_KNOWN } = useQuery(KNOWN_CLAIMS)
-  return data
-}
 
 type Bucket = ReadonlyMap<string, Claim>
 
@@ -58,10 +47,10 @@ export class ClaimCache {
   }
 }
 
-const NOTHING_KNOWN = new ClaimCache()
+export const NOTHING_KNOWN = new ClaimCache()
 
 /** Claims that any list or dialog has read. */
-const KNOWN_CLAIMS = queryOptions({
+export const KNOWN_CLAIMS = queryOptions({
   queryKey: ['known-claims'],
   queryFn: skipToken,
   initialData: NOTHING_KNOWN,

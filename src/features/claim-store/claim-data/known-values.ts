@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
-import { type ClaimCache, useKnownClaims } from './claim-cache'
+import { type ClaimCache } from './claim-cache'
+import { useKnownClaims } from './use-claims'
 
 /** Names without duplicates, in alphabetical order; the configured spelling wins, else the first one. */
 function namesIn(

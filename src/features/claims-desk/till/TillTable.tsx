@@ -1,5 +1,6 @@
 import { fullName } from '@/domain/people/full-name'
-import { useKnownClaims, type ClaimCache } from '@/features/claim-store/claim-data/claim-cache'
+import { type ClaimCache } from '@/features/claim-store/claim-data/claim-cache'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { formatMoment, formatShortMoment, formatTime } from '@/domain/dates'
 import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
 import { formatClp } from '@/domain/country/money'

@@ -5,7 +5,7 @@ import { type Duplicate, findDuplicates } from '@/domain/claim/editing/duplicate
 import { Notice } from '@/ui/feedback/Notice'
 import { isEmail } from '@/domain/people/email'
 import { readClaimPage, READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
-import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { joinNames } from '@/domain/join-names'
 
 interface Clues {

@@ -8,7 +8,7 @@ import { RefreshIcon } from '@/ui/icons/desk-icons'
 import { countClaims, MAYBE_MORE } from '../reading-words'
 import { ReadingState } from './ReadingProgress'
 import styles from './AllClaimsView.module.css'
-import { useAllClaims } from '../all-claims'
+import { useAllClaims } from '../use-claims'
 import { useLeaveWhenRefused } from '../use-leave-when-refused'
 
 /** 'leídos hoy a las 19:53'; `readAt` in ms since 1970. */

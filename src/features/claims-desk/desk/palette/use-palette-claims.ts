@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { findClaims, indexClaims } from '@/domain/claim/find-claims'
 import { isEmail } from '@/domain/people/email'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
-import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { useAllClaims, useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
 import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
-import { useAllClaims } from '@/features/claim-store/claim-data/all-claims'
 
 /** A single letter matches nearly all claims, so it fetches nothing. */
 const LEAST_LETTERS = 2

@@ -15,7 +15,8 @@ import { withClaim } from '../../shared/desk-view'
 import type { DeskProfile } from '../desk-profiles'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
 import { claimPage, filtersOf, type ListFilters } from '@/features/claim-store/claim-data/list-page'
-import { withLatest, useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { withLatest } from '@/features/claim-store/claim-data/claim-cache'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { claimSearchOf, claimSearchState } from '../../shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []

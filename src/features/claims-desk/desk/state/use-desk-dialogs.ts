@@ -5,7 +5,7 @@ import { adoptedText } from '@/features/claim-store/changes/notice/change-words'
 import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 import type { DeskAside } from '../../settings/use-desk-settings'
 import type { ClaimList } from './use-claim-list'
-import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { useOpenClaim } from './use-open-claim'
 
 interface OpenedForm {

@@ -16,7 +16,7 @@ import { isPastEnd } from '@/domain/claim/list/list-extent'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
 import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
 import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
-import { useKnownClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { readPage, type ClaimList } from './use-claim-list'
 
 async function readAhead(
