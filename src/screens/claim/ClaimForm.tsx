@@ -51,6 +51,8 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
   })
   // No `formState` here: it would render the whole form at each key.
   const { setValue, getValues, setError, subscribe } = form
+  // Never changes: the library updates its state right after the mount, which would render every section again.
+  const [initialState] = useState(form.formState)
   useEffect(() => {
     // Not as default values: they would not match the prerendered form.
     if (choices.type) setValue('type', choices.type)
@@ -103,7 +105,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
   }
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form} formState={initialState}>
       <LazyComponent
         from={importPrefill}
         isWanted={signedIn && isDraftRead}
