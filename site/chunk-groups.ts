@@ -17,6 +17,7 @@ const CLAIMS_DESKS = ['admin-charges/AdminChargesPage', 'legal-claims/LegalClaim
   (page) => `screens/${page}.tsx`,
 )
 const DRAFT = 'screens/claim/draft/draft-store.ts'
+const PAGE_READS = 'app/start/prefetch-page-data.ts'
 const DESK_READS = 'app/start/prefetch-desk-claims.ts'
 const FILING = 'screens/claim/sending/file-claims.ts'
 const MENU = 'app/layouts/public/nav/NavDrawer.tsx'
@@ -43,7 +44,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'entry', sharedBy: ['main.tsx'] },
   { name: 'react', sharedBy: ['app/start/stage-react.ts'] },
   { name: 'router', sharedBy: ['app/start/stage-router.ts'] },
-  { name: 'session', sharedBy: ['app/start/start.tsx', 'app/start/prefetch-page-data.ts'] },
+  { name: 'session', sharedBy: ['app/start/start.tsx', PAGE_READS] },
   { name: 'base', sharedBy: ['app/start/start.tsx'] },
   // Shared by pages without a form library, then the fields of pages with forms.
   { name: 'amounts', sharedBy: [...ESTIMATES, DESK_READS] },
@@ -58,9 +59,9 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'records', sharedBy: [DRAFT, ...STAFF_FRAMES], audience: 'private' },
   { name: 'sign-out', sharedBy: [MENU, ...STAFF_FRAMES], audience: 'private' },
   { name: 'http', sharedBy: [SIGN_IN, ...STAFF_FRAMES], audience: 'private' },
-  { name: 'filing', sharedBy: [FILING, 'api/queries.ts'], audience: 'private' },
+  { name: 'http', sharedBy: [FILING, 'api/queries.ts'], audience: 'private' },
   { name: 'query', sharedBy: ['app/layouts/account/prefetch-client.ts'], audience: 'private' },
-  { name: 'api', sharedBy: ['api/queries.ts'], audience: 'private' },
+  { name: 'api', sharedBy: [PAGE_READS], audience: 'private' },
   { name: 'theme', sharedBy: ['ui/theme/Themed.tsx'], audience: 'private' },
   { name: 'claims', sharedBy: [DESK_READS], audience: 'staff' },
   { name: 'facts', sharedBy: [DESK_READS], audience: 'private' },
