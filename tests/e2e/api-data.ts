@@ -35,13 +35,17 @@ function user(
 
 const CATEGORIES = ['EN EVALUACIÓN', 'POR INGRESAR', 'INGRESADO', 'EN APELACIÓN', 'CASO GANADO']
 
+/** Claims of one passenger; those after them have one each. */
+const OF_ONE_PERSON = 20
+
 function claim(id: number): DemoClaim {
+  const isAlone = id > OF_ONE_PERSON
   return {
     id,
     name: `Nombre${id}`,
     lastname: `Apellido${id}`,
-    rut: '12.345.678-5',
-    email: 'user@prueba.test',
+    rut: isAlone ? null : '12.345.678-5',
+    email: isAlone ? `pasajera${id}@prueba.test` : 'user@prueba.test',
     phone: '+56912345678',
     reservation_code: `RES${id}`,
     handler: 'Equipo Legal',

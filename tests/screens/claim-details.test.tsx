@@ -338,4 +338,19 @@ describe('other claims of the passenger', () => {
     // The pressed button is not among the other claims of the next one.
     expect(screen.getByRole('dialog', { name: 'Detalles del Reclamo' })).toHaveFocus()
   })
+
+  it('are the newest of many, all on request', async () => {
+    signInAs('LEGAL')
+    const email = 'agencia@ejemplo.cl'
+    for (let id = 1015; id <= 1024; id += 1) changeClaim(id, { email })
+    const { user } = open({ claim: toClaimRecord({ ...savedClaim(1014), email, rut: null }) })
+    const others = await screen.findByRole('region', { name: OTHERS })
+    const shown = () => within(others).getAllByRole('listitem')
+    expect(shown()).toHaveLength(8)
+    expect(shown()[0]).toHaveTextContent('1024')
+    await user.click(within(others).getByRole('button', { name: 'Ver los 10' }))
+    expect(shown()).toHaveLength(10)
+    await user.click(within(others).getByRole('button', { name: 'Ver menos' }))
+    expect(shown()).toHaveLength(8)
+  })
 })

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, useMemo } from 'react'
+import { useId, type ReactNode, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { reservationCodeOf, claimsOfReservation } from '@/domain/claim/editing/reservation'
@@ -17,6 +17,8 @@ import styles from './Related.module.css'
 
 /** Limit of pages of 100 claims for one e-mail. */
 const MOST_PAGES = 3
+/** Of hundreds of an agency, the details show the newest. */
+const SHOWN_AT_FIRST = 8
 /** Moving back and forth between claims sends one request, in ms. */
 const STALE_MS = 5 * 60 * 1000
 
@@ -68,7 +70,9 @@ export function RelatedClaims({ claim }: { readonly claim: Claim }) {
       )}
       {(others.length > 0 || isFailed) && (
         <Group title="Otros reclamos de esta persona">
-          <Rows claims={others}>{({ airline }) => airlineLabel(textOrDash(airline))}</Rows>
+          <Rows key={claim.id} claims={others}>
+            {({ airline }) => airlineLabel(textOrDash(airline))}
+          </Rows>
           {isFailed && (
             <p className={styles['quiet']}>
               No pudimos buscar si tiene otros.{' '}
@@ -124,30 +128,39 @@ interface RowsProps {
 
 function Rows({ claims, shown, children }: RowsProps) {
   const { open } = useDeskActions()
+  const [areAllShown, setAllShown] = useState(false)
   if (claims.length === 0) return null
+  const isLong = shown === undefined && claims.length > SHOWN_AT_FIRST
   return (
-    <ul className={styles['others']}>
-      {claims.map((claim) => (
-        <li key={claim.id} aria-current={claim.id === shown?.id ? 'true' : undefined}>
-          {claim.id === shown?.id ? (
-            <strong>{claim.id}</strong>
-          ) : (
-            <StaffButton
-              variant="link"
-              aria-label={`${claim.id}: abrir este reclamo`}
-              onClick={({ currentTarget }) => {
-                // Move the focus: this button belongs to the claim that is left.
-                currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
-                open(claim)
-              }}
-            >
-              {claim.id}
-            </StaffButton>
-          )}
-          <span className={styles['status']}>{textOrDash(claim.category)}</span>
-          <span className="muted">{children(claim)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['others']}>
+        {claims.slice(0, isLong && !areAllShown ? SHOWN_AT_FIRST : undefined).map((claim) => (
+          <li key={claim.id} aria-current={claim.id === shown?.id ? 'true' : undefined}>
+            {claim.id === shown?.id ? (
+              <strong>{claim.id}</strong>
+            ) : (
+              <StaffButton
+                variant="link"
+                aria-label={`${claim.id}: abrir este reclamo`}
+                onClick={({ currentTarget }) => {
+                  // Move the focus: this button belongs to the claim that is left.
+                  currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
+                  open(claim)
+                }}
+              >
+                {claim.id}
+              </StaffButton>
+            )}
+            <span className={styles['status']}>{textOrDash(claim.category)}</span>
+            <span className="muted">{children(claim)}</span>
+          </li>
+        ))}
+      </ul>
+      {isLong && (
+        <StaffButton aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
+          {areAllShown ? 'Ver menos' : `Ver los ${claims.length}`}
+        </StaffButton>
+      )}
+    </>
   )
 }
