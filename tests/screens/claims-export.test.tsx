@@ -277,8 +277,8 @@ describe('interrupted export', () => {
     unmount()
     gate.open()
     await until.turns(20)
-    // Three pages are requested ahead.
-    expect(pages()).toEqual([1, 2, 3, 4, 5])
+    // Four pages are requested ahead.
+    expect(pages()).toEqual([1, 2, 3, 4, 5, 6])
     expect(files).toEqual([])
   })
 })

@@ -27,8 +27,11 @@ export async function readClaimPage(
 /** Page size when many claims are fetched. */
 export const READ_SIZE = 100
 
-/** Not for the lists of charges: on fewer connections a browser is less likely to resend a charge. */
-export const PAGES_AHEAD = 3
+/**
+ * Of a browser's six connections per host one stays free, for a save. Not for the lists of charges: on fewer
+ * connections a browser is less likely to resend a charge.
+ */
+export const PAGES_AHEAD = 4
 
 export interface PagedFetch extends FetchProgress {
   readonly rows: readonly Claim[]
