@@ -6,7 +6,12 @@ import {
   toClaimRecordValues,
   type ClaimRecordValues,
 } from '@/domain/claim/editing/claim-values'
-import { buildSavePayload, invalidSaveFields } from '@/domain/claim/editing/edit-payload'
+import {
+  buildSavePayload,
+  invalidSaveFields,
+  keepHiddenStatusFields,
+  unreadableDate,
+} from '@/domain/claim/editing/edit-payload'
 import { mergeClaims } from '@/domain/claim/editing/merge'
 
 const today = new Date(2026, 10, 20, 23, 30)
@@ -82,15 +87,6 @@ describe('a saved claim', () => {
     })
   })
 
-  it('gets a missing field once it is filled in', () => {
-    const loaded = toClaimRecord({ id: 1 })
-    const values = { ...toClaimRecordValues(loaded), next_step: 'Apelar' }
-    expect(buildSavePayload(values, { loaded, today })).toEqual({
-      next_step: 'Apelar',
-      updated_at: '2026-11-20',
-    })
-  })
-
   it.each([
     [null, false],
     ['', false],
@@ -162,4 +158,116 @@ describe('a value that cannot be saved', () => {
     expect(invalidSaveFields(values, odd)).toEqual([])
     expect(invalidSaveFields({ ...values, category: 'CASO GANADO' }, odd)).toEqual(['subcategory'])
   })
+})
+
+const STORED = {
+  name: 'Camila',
+  category: 'EN ESPERA DE DOCUMENTOS',
+  subcategory: 'FALTAN DOCUMENTOS',
+  documents: ['Pasaje'],
+  agency: 'Cocha',
+  submitted_date: '2026-02-01T23:30:00',
+  last_customer_contact: 'a fines de mayo',
+  last_airline_contact: null,
+  alias: 'REF-1',
+}
+const stored = toClaimRecordValues(STORED)
+
+describe('a changed field', () => {
+  it('is sent as changed, and a cleared date as null', () => {
+    const values = { ...stored, submitted_date: '', last_customer_contact: '2026-11-19' }
+    expect(buildSavePayload(values, { loaded: STORED, today })).toMatchObject({
+      submitted_date: null,
+      last_customer_contact: '2026-11-19',
+    })
+  })
+
+  it('never sends an empty text, nor an alias on edit', () => {
+    const blankOrText = fc.oneof(fc.constantFrom('', ' ', '\t'), fc.string())
+    const empty = toClaimRecordValues()
+    const fields = Object.keys(empty).filter((field) => field !== 'documents')
+    const typed = fc.record(Object.fromEntries(fields.map((field) => [field, blankOrText])))
+    fc.assert(
+      fc.property(typed, fc.constantFrom(null, {}), (texts, loaded) => {
+        const payload = buildSavePayload({ ...empty, ...texts }, { loaded, today })
+        const sent = Object.values(payload)
+        expect(sent).not.toContain(undefined)
+        expect(sent.some((value) => typeof value === 'string' && value.trim() === '')).toBe(false)
+        expect('alias' in payload).toBe(loaded === null)
+      }),
+    )
+  })
+})
+
+describe('documents and agency', () => {
+  it.each([
+    ['FALTAN DOCUMENTOS', { documents: ['Boletas de gastos'], agency: 'Cocha' }],
+    ['faltan  documentos', { documents: ['Boletas de gastos'], agency: 'Cocha' }],
+    ['AGENCIA DE VIAJE', { documents: ['Pasaje'], agency: 'Despegar' }],
+    ['ARCHIVADO', { documents: ['Pasaje'], agency: 'Cocha' }],
+    ['', { documents: ['Pasaje'], agency: 'Cocha' }],
+  ])('with the sub-status "%s" are %j', (subcategory, expected) => {
+    const chosen = { ...stored, subcategory, documents: ['Boletas de gastos'], agency: 'Despegar' }
+    expect(keepHiddenStatusFields(chosen, stored)).toMatchObject(expected)
+    expect(buildSavePayload(chosen, { loaded: STORED, today })).toMatchObject(expected)
+  })
+})
+
+describe('a new claim', () => {
+  it('sends null instead of empty dates and texts', () => {
+    const { documents, updated_at, ...rest } = buildSavePayload(toClaimRecordValues(), {
+      loaded: null,
+      today,
+    })
+    expect(documents).toEqual([])
+    expect(updated_at).toBe('2026-11-20')
+    expect(Object.values(rest).every((value) => value === null)).toBe(true)
+    expect(rest).toHaveProperty('alias', null)
+    expect(rest).not.toHaveProperty('flight_id')
+  })
+
+  it('has documents and an agency only if the sub-status needs them', () => {
+    const chosen = {
+      ...stored,
+      subcategory: 'ARCHIVADO',
+      documents: ['Pasaje'],
+      agency: 'Despegar',
+    }
+    expect(buildSavePayload(chosen, { loaded: null, today })).toMatchObject({
+      documents: [],
+      agency: null,
+    })
+  })
+})
+
+describe('opening a claim to edit it', () => {
+  it('gives date fields plain days, and skips invalid dates', () => {
+    const values = toClaimRecordValues({
+      submitted_date: '2026-02-01T15:00:00',
+      last_customer_contact: 'ayer',
+      last_airline_contact: null,
+    })
+    expect(
+      ['created_at', 'submitted_date', 'last_customer_contact', 'last_airline_contact'].map(
+        (field) => values[field as 'created_at'],
+      ),
+    ).toEqual(['', '2026-02-01', '', ''])
+  })
+
+  it('gives every field a text, as form fields need', () => {
+    const { documents, ...texts } = toClaimRecordValues({ name: null, documents: null })
+    expect(documents).toEqual([])
+    expect(Object.values(texts).every((value) => value === '')).toBe(true)
+  })
+})
+
+it.each([
+  [null, ''],
+  [' ', ''],
+  ['2026-01-05', ''],
+  ['2026-01-05T03:30:00Z', ''],
+  ['ayer', 'ayer'],
+  ['05/01/2026', '05/01/2026'],
+])('the date %j shows the original %j beside its field', (raw, text) => {
+  expect(unreadableDate(raw)).toBe(text)
 })
