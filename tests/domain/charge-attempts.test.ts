@@ -7,7 +7,6 @@ import {
   isForgotten,
   parseChargeAttempt,
   riskOf,
-  riskyAttempts,
   toReason,
   type ChargeAttempt,
   type ChargeOutcome,
@@ -89,14 +88,6 @@ describe('the risk of one more charge', () => {
     const entry = { claimId: '1', amount: 1, order: 'b', at: 2, outcome: 'unknown' } as const
     const paid = { ...entry, order: 'a', at: 7, outcome: 'charged' } as const
     expect(riskOf([entry, { ...entry, outcome: 'refused' }, paid])).toBe('a@7:charged b@2:unknown')
-  })
-
-  it('excludes refused attempts and those settled as not paid', () => {
-    fc.assert(
-      fc.property(fc.array(attempts), (list) => {
-        expect(riskyAttempts(list)).toEqual(list.filter((entry) => !isHarmless(entry)))
-      }),
-    )
   })
 })
 

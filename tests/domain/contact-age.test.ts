@@ -30,18 +30,6 @@ describe('the age of the last contact', () => {
     expect(contactAge(open(date), today)).toEqual({ step, days, label })
   })
 
-  it.each([
-    ['CASO GANADO', 'won', 'Ganado'],
-    ['caso ganado', 'won', 'Ganado'],
-    ['NO APLICA', 'closed', 'Cerrado'],
-    ['CASO DESISTIDO', 'closed', 'Cerrado'],
-  ])('is ignored for %s: it is %s', (category, step, label) => {
-    for (const last_customer_contact of ['2020-01-01', '2026-11-20', null]) {
-      const claim = { category, last_customer_contact }
-      expect(contactAge(claim, today)).toMatchObject({ step, label })
-    }
-  })
-
   it('counts calendar days: late yesterday is one day ago', () => {
     const morning = new Date(2026, 10, 20, 0, 5)
     expect(contactAge(open('2026-11-19T23:55:00'), morning).days).toBe(1)

@@ -142,16 +142,6 @@ describe('charge attempt stored in this browser', () => {
     await eraseDevice([])
     expect(readChargeAttempts(entry.claimId)).toEqual([])
   })
-
-  it('is ignored if it is invalid', async () => {
-    const { claimId } = entryOf()
-    localStorage.setItem('vuelo-justo:charge:a', '{')
-    localStorage.setItem('vuelo-justo:charge:b', '{"claimId":1}')
-    expect(readChargeAttempts(claimId)).toEqual([])
-    const { user } = await ready()
-    await user.click(confirm())
-    await screen.findByText(DONE)
-  })
 })
 
 describe('browser without storage', () => {

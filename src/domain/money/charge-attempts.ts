@@ -113,7 +113,7 @@ export function mergeOutcomes(before: ChargeOutcome | null, outcome: ChargeOutco
 }
 
 /** Attempts that moved money or may have. */
-export function riskyAttempts(attempts: readonly ChargeAttempt[]): readonly ChargeAttempt[] {
+function riskyAttempts(attempts: readonly ChargeAttempt[]): readonly ChargeAttempt[] {
   return attempts.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unpaid')
 }
 

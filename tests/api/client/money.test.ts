@@ -97,19 +97,6 @@ describe('charge', () => {
   })
 
   it.each([
-    ['the connection broke', new ApiError('network'), true],
-    ['no answer came in time', new ApiError('timeout'), true],
-    ['the answer was unreadable', new ApiError('invalid-response', { status: 200 }), true],
-    ['the server broke', http(500), true],
-    ['the gateway gave up', http(504), true],
-    ['the provider refused', http(400), false],
-    ['the session was missing', http(401), false],
-    ['the program itself broke', new TypeError('x'), false],
-  ])('outcome is classified when %s', (_what, error, expected) => {
-    expect(isOutcomeUnknown(toFailure(error))).toBe(expected)
-  })
-
-  it.each([
     [http(401, { flow_error: 'x' }), 'Unauthorized (401). Please sign in again.'],
     [http(400, { flow_error: { detail: 'Sin saldo' }, detail: 'x' }), 'Sin saldo'],
     [http(400, { flow_error: { code: 7, message: 'Rechazada' }, message: 'x' }), 'Rechazada'],
