@@ -13,7 +13,7 @@ import { conflictOf, countRun, type BatchItem } from '@/features/claim-store/cha
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
 import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
-import { endSession, expireSession } from '@/session/session-store'
+import { expireSession } from '@/session/session-store'
 import { daysAgo } from '@tests/support/days-ago'
 import { signInAs } from '@tests/support/app'
 import { changeClaim, savedClaim } from '@tests/support/rows'
@@ -409,17 +409,5 @@ describe('after another user signed in while a claim was saved', () => {
     ])
     expect(wire.puts).toHaveLength(1)
     expect(savedClaim(1).handler).not.toBe('Externo')
-  })
-})
-
-describe('after the user signs out', () => {
-  it('drops the batch and saves nothing more', async () => {
-    const { desk, claims } = three()
-    // Without a return value the demo API responds.
-    server.use(http.put('*/api/v1/claims/:id', () => endSession()))
-    await desk.start(claims, { next_step: 'Apelar' })
-    expect(desk.runs()).toEqual([])
-    expect(wire.puts).toHaveLength(1)
-    expect(savedClaim(2).next_step).toBe('Llamar al cliente')
   })
 })
