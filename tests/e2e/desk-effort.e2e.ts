@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { firstClaim, visitAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
-import { placeOf, noticeAbout, savedBodies, rowOf } from './staff-changes'
+import { placeOf, noticeAbout, savedBodies } from './staff-changes'
 import { saveElsewhere } from './staff-elsewhere'
 import { createStepCounter } from './steps'
 
@@ -77,38 +77,6 @@ describe('the effort of a case handler', () => {
     await page.getByText('Guardado.', { exact: true }).waitFor()
     expect(counter.take()).toEqual({ clicks: 0, keys: 3 })
     expect(savedBodies(site.api).slice(before)).toMatchObject([{ id: 20, next_step: STEP }])
-    await finish()
-  })
-
-  it('marks five contacts: two presses', async () => {
-    const five = [3, 8, 13, 18, 23]
-    for (const id of five) await saveElsewhere(site.api, id, { airline: 'SKY' })
-    const { page, finish } = await openDesk(`${CRM}?aerolinea=SKY`)
-    const before = site.api.callsOf('PUT /claims/{}').length
-    const counter = createStepCounter(page)
-    await counter.click(page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
-    const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })
-    await counter.click(bar.getByRole('button', { name: 'Contacté hoy' }))
-    await noticeAbout(page, '5 reclamos').waitFor()
-    await page.getByText('Guardado en 5.', { exact: true }).waitFor()
-    expect(counter.take()).toEqual({ clicks: 2, keys: 0 })
-    const saved = savedBodies(site.api).slice(before)
-    expect(saved.map(({ id }) => id)).toEqual(five.toReversed())
-    const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string
-    expect(saved.map((body) => body['last_customer_contact'])).toEqual(five.map(() => day))
-    await finish()
-  })
-
-  it('changes a status in its row: two presses', async () => {
-    const { page, finish } = await openDesk()
-    const counter = createStepCounter(page)
-    await counter.click(placeOf(page, 'Mover a…', 29))
-    const menu = page.getByRole('menu', { name: 'Mover a…' })
-    await counter.click(menu.getByRole('menuitem', { name: 'Procesando compensación' }))
-    await page.getByText('Guardado.', { exact: true }).waitFor()
-    await rowOf(page, 29).getByText('Procesando compensación').waitFor()
-    expect(counter.take()).toEqual({ clicks: 2, keys: 0 })
-    expect(savedBodies(site.api)).toMatchObject([{ id: 29, category: 'PROCESANDO COMPENSACIÓN' }])
     await finish()
   })
 })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf, type TestRole } from './api-data'
 import { readDevice } from './device'
-import { CLAIM, FILES, fillClaim } from './fill-claim'
+import { CLAIM, fillClaim } from './fill-claim'
 import { openSite, shortenWaits, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -75,22 +75,6 @@ describe('a draft and its owner', () => {
     await page.reload()
     await page.getByText(RESTORED).waitFor()
     expect(await sees(page)).toBe('Solo de Paula, y más')
-    await finish()
-  })
-
-  it('moves to the account when the visitor signs in', async () => {
-    const { page, context, finish } = await site.visit('/reclamo')
-    await fillClaim(page)
-    await page.getByText(KEPT).waitFor()
-    await becomes(context, 'USER')
-    await page.reload()
-    await page.getByText(RESTORED).waitFor()
-    expect(await sees(page)).toBe(CLAIM.message)
-    expect(await page.getByRole('button', { name: /^Quitar / }).count()).toBe(FILES.length)
-    await becomes(context, null)
-    await page.reload()
-    await untilReady(page)
-    expect(await sees(page)).toBe('')
     await finish()
   })
 

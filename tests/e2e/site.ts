@@ -63,20 +63,6 @@ export async function untilFetched(page: Page, chunk: string) {
 }
 
 /**
- * Waits for a text that a dialog shows briefly. The page checks every frame: call it before the press that
- * shows the text, and await it afterwards.
- */
-export async function untilDialogSaid(page: Page, words: string) {
-  await page.waitForFunction(
-    (said) =>
-      [...document.querySelectorAll('[role=dialog]')].some((dialog) =>
-        dialog.textContent.includes(said),
-      ),
-    words,
-  )
-}
-
-/**
  * Serves one build to every test of a file: the production app with the test API, or the demo. Only the
  * demo, whose API it is, has a service worker, unless a journey asks for it.
  */

@@ -48,6 +48,13 @@ describe('the draft store', () => {
     expect(await records.readRecord(draftRecordId(null), new Date())).toBeNull()
   })
 
+  it("moves the files of a visitor's draft too", async () => {
+    const files = [new File(['foto'], 'pase.jpg')]
+    await createDraftStore().save({ ...EMPTY_CLAIM, files }, { isCurrent })
+    const moved = await createDraftStore().read('ana@correo.cl')
+    expect(await Promise.all(moved?.files.map((file) => file.text()) ?? [])).toEqual(['foto'])
+  })
+
   it('finds no draft in an invalid record', async () => {
     await records.storeRecord(draftRecordId(null), { name: 'Ana' }, new Date())
     expect(await createDraftStore().read(null)).toBeNull()
