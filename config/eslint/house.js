@@ -88,7 +88,7 @@ const isChained = (from, to) => CHAIN.includes(from) && CHAIN.indexOf(to) > CHAI
  * DOORS: the rooms that may import a library. Libraries not listed may be imported anywhere.
  * @type {readonly { library: RegExp, rooms: readonly string[], why: string }[]}
  */
-export const DOORS = [
+const DOORS = [
   { library: /^valibot$/, rooms: ['api', 'mocks'], why: 'answers are checked at the door, in api' },
   { library: /^js-cookie$/, rooms: ['session'], why: 'only session touches cookies' },
   { library: /^jwt-decode$/, rooms: ['session'], why: 'only session reads the token' },
