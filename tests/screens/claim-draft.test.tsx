@@ -22,6 +22,7 @@ import {
   termsBox,
 } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
+import { setOnline } from '@tests/support/page'
 import { demo } from '@tests/support/server'
 import { passTime, stopTimers, until, setClock } from '@tests/support/clock'
 
@@ -289,6 +290,9 @@ describe('device does not store', () => {
     })
     fillClaim()
     expect(await screen.findByText(NOT_KEPT)).toBeVisible()
+    setOnline(false)
+    expect(screen.getByText(/^Estás sin conexión/)).not.toHaveTextContent('guardado en este equipo')
+    setOnline(true)
     send()
     await screen.findByText(SENT)
     expect(demo.state.sentClaims).toHaveLength(1)

@@ -18,6 +18,7 @@ import {
   termsBox,
 } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
+import { setOnline } from '@tests/support/page'
 import { demo, server } from '@tests/support/server'
 import { passTime, stopTimers, until } from '@tests/support/clock'
 
@@ -117,6 +118,12 @@ describe('failed claim', () => {
     expect(demo.state.sentClaims).toHaveLength(1)
     await expectNothingLost()
     await waitFor(() => expect(sendingState()).not.toHaveTextContent('No sabemos'))
+    setOnline(false)
+    expect(screen.getByText('Estás sin conexión.')).toBeVisible()
+    setOnline(true)
+    expect(screen.getByText(/^Volvió la conexión\./)).toHaveTextContent(
+      'Volvió la conexión. Antes de enviar tu reclamo otra vez, averigua si llegó.',
+    )
     send()
     await waitFor(() => expect(sendingState()).toHaveFocus())
     expect(posts).toBe(1)
@@ -179,6 +186,10 @@ describe('claim being sent', () => {
     expect(screen.getByRole('group', { name: 'Envío' })).toHaveFocus()
     act(() => SlowXhr.last?.progress(50))
     expect(isAsking()).toBe(true)
+    setOnline(false)
+    expect(screen.queryByText(/^Estás sin conexión/)).not.toBeInTheDocument()
+    setOnline(true)
+    expect(screen.queryByText(/^Volvió la conexión/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Cancelar envío' }))
     expect(await screen.findByText(CANCELLED)).toBeVisible()
     await waitFor(() => expect(isAsking()).toBe(false))

@@ -1,6 +1,6 @@
 /* eslint-disable testing-library/no-node-access -- queries faster than Testing Library, for the reason below */
-import { fireEvent, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 
 /**
  * Finds controls by their accessible name, as Testing Library does, but without visiting every node,
@@ -82,3 +82,9 @@ export function readHead() {
 
 /** Waits for the focus, which is set one step after its cause. */
 export const untilFocused = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
+
+/** Makes the browser lose or find the network, and tell the page. */
+export function setOnline(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+}

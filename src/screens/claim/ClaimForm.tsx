@@ -143,7 +143,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         <DocumentFields adder={addFile} />
         <PersonFields isPrefilled={isFilled && signedIn} />
         <ConsentFields />
-        <ConnectionNotice />
+        {!sending && <ConnectionNotice isKept={draft.status.kind !== 'storage-refused'} />}
         <LazyComponent
           from={importRepeat}
           isWanted={repeatedAt !== null}
