@@ -68,7 +68,7 @@ export const floor = defineConfig(
           // `custom-media` is replaced by site/custom-media.ts.
           allowAtRules: ['custom-media', 'page'],
           allowMediaConditions: ['forced-colors', 'prefers-contrast'],
-          // Chrome before 108 uses the `vh` in the line above.
+          // The rule below demands a `vh` in the line above.
           allowUnits: ['dvh'],
         },
       ],
@@ -77,6 +77,11 @@ export const floor = defineConfig(
         {
           selector: 'FeatureRange',
           message: 'Safari before 16.4 skips the whole rule: write min-width or max-width.',
+        },
+        {
+          selector:
+            ':matches(Declaration:first-child, :not(Declaration:has(Dimension[unit=vh])) + Declaration):has(Dimension[unit=dvh])',
+          message: 'Chrome before 108 skips the declaration: write it with vh in the line above.',
         },
       ],
     },

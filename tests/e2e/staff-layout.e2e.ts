@@ -258,6 +258,8 @@ describe('a phone', () => {
     const toggle = page.getByRole('button', { name: /^Filtros/ })
     await toggle.click()
     await byId.waitFor()
+    // iOS zooms into a focused field with smaller text.
+    expect(await category.evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px')
     await category.selectOption('INGRESADO')
     await page.getByRole('button', { name: 'Aplicar Filtro' }).click()
     await page.getByRole('button', { name: 'Filtros 1 activo' }).waitFor()

@@ -28,6 +28,7 @@ const REFUSED = [
   ['color-mix', STYLE, 'a { color: color-mix(in srgb, #fff 40%, #000) }', /color-mix/],
   ['a container query', STYLE, '@container (max-width: 9px) { a { color: red } }', /container/],
   ['nesting', STYLE, 'a { & b { color: red } }', /nest/i],
+  ['dvh alone', STYLE, 'a { color: red; height: max(9px, calc(100dvh - 9px)) }', /with vh/],
   ['units of the container', STYLE, 'a { width: 10cqw }', /cqw/],
 ] as const
 
