@@ -161,12 +161,21 @@ describe('validation of the contact form', () => {
 })
 
 describe('failed message', () => {
-  it('keeps the form, says how long to wait after too many messages, and is sent on the next try', async () => {
-    server.use(http.post(PATH, demo.fault('503'), { once: true }))
-    await open()
+  it('keeps the form, says what to look at, asks before it is left, and is sent on the next try', async () => {
+    server.use(http.post(PATH, demo.fault('offline'), { once: true }))
+    const { user, router } = await open()
+    const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    fillForm({ Mensaje: '' })
+    expect(isAsking()).toBe(false)
     fillForm()
     send()
-    await screen.findByRole('alert')
+    const failed = await screen.findByRole('alert')
+    expect(within(failed).getByText('Ocurrió un error, intenta nuevamente.')).toBeVisible()
+    expect(failed).toHaveTextContent('No hay conexión con el servidor: revisa tu internet.')
+    await waitFor(() => expect(isAsking()).toBe(true))
+    await user.click(screen.getByRole('link', { name: /Equipo/ }))
+    await user.click(await screen.findByRole('button', { name: 'Seguir escribiendo' }))
+    expect(router.state.location.pathname).toBe('/contacto')
     expect(readForm()).toEqual(TYPED)
     expect(demo.state.contactMessages).toHaveLength(0)
     const gate = createGate()
@@ -185,6 +194,7 @@ describe('failed message', () => {
     expect(submit).toHaveFocus()
     send()
     await screen.findByText(SENT)
+    expect(isAsking()).toBe(false)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(demo.state.contactMessages).toHaveLength(1)
   })

@@ -91,7 +91,7 @@ describe('sign-in', () => {
   })
 
   it('succeeds after a failure, whose message can be dismissed, and can show the password', async () => {
-    server.use(http.post(SIGN_IN, demo.fault('500'), { once: true }))
+    server.use(http.post(SIGN_IN, demo.fault('offline'), { once: true }))
     const { user, router, form } = await openDialog()
     typeSignIn(' pasajero@demo.cl ')
     expect(field('Contraseña')).toHaveAttribute('type', 'password')
@@ -100,7 +100,9 @@ describe('sign-in', () => {
     await user.click(form.getByRole('button', { name: 'Ocultar clave' }))
     expect(field('Contraseña')).toHaveAttribute('type', 'password')
     submit('Ingresar')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error desconocido')
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('Error desconocido')).toBeVisible()
+    expect(alert).toHaveTextContent('No hay conexión con el servidor: revisa tu internet.')
     await dismissAlert()
     expect(field('Contraseña')).toHaveValue('demo-1234')
     submit('Ingresar')

@@ -114,3 +114,13 @@ export function failureMessage(
     ...(lang && quoted === null && { lang }),
   }
 }
+
+/** The message with the reason only where the user can do something: no answer came, or one of `codes`. */
+export function withReason(
+  message: FailureMessage,
+  failure: Failure,
+  ...codes: readonly FailureCode[]
+): FailureMessage {
+  const isTold = [...UNANSWERED, ...codes].some((code) => code === failure.code)
+  return { ...message, advice: isTold ? reasonOf(failure) : null }
+}

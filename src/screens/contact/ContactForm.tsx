@@ -5,6 +5,7 @@ import { validateContact, type ContactValues } from '@/domain/forms/contact'
 import { onUserLeft } from '@/session/session-store'
 import { Button } from '@/ui/actions/Button'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { Notice } from '@/ui/feedback/Notice'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
@@ -24,12 +25,14 @@ const SENT_AS_VISITOR =
 
 interface Answer {
   readonly tone: 'success' | 'error'
-  readonly text: string
+  readonly sentence: string
+  readonly advice?: string | null
   readonly isSessionOver: boolean
 }
 
 /** Not in the first load; prefetched when the form gets the focus. */
 const importCall = () => import('./contact-call')
+const importGuard = () => import('./ContactGuard').then((module) => module.ContactGuard)
 
 /** Trims the texts and removes all spaces of the phone (SPEC 5). */
 function toMessage({ name, phone, email, message }: ContactValues): ContactValues {
@@ -49,7 +52,8 @@ export function ContactForm() {
     mode: 'onTouched',
     resolver: formResolver<ContactValues>(validateContact, untilPhoneIsKnown),
   })
-  const { errors } = formState
+  const { errors, dirtyFields } = formState
+  const isWritten = dirtyFields.message === true
   // Registered in page order: the first invalid field gets the focus.
   const name = register('name')
   const {
@@ -72,13 +76,13 @@ export function ContactForm() {
     const code = await importWithRetry(importCall).catch(() => null)
     const problem = code
       ? await code.callContact(toMessage(values), { onSessionOver: handleSessionOver })
-      : MESSAGE_FAILURE.sentence
+      : { sentence: MESSAGE_FAILURE.sentence }
     if (problem !== null) {
-      setAnswer({ tone: 'error', text: problem, isSessionOver })
+      setAnswer({ tone: 'error', ...problem, isSessionOver })
       return
     }
     clear()
-    setAnswer({ tone: 'success', text: SENT, isSessionOver })
+    setAnswer({ tone: 'success', sentence: SENT, isSessionOver })
   })
 
   return (
@@ -131,10 +135,12 @@ export function ContactForm() {
           {...register('message')}
         />
       </div>
+      <LazyComponent from={importGuard} isWanted={isWritten} props={{ isWritten }} />
       {answer && (
         <div className="wide">
           <Notice tone={answer.tone} onDismiss={() => setAnswer(null)}>
-            {answer.text}
+            <p>{answer.sentence}</p>
+            <p>{answer.advice}</p>
           </Notice>
         </div>
       )}

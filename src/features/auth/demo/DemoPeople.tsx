@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
-import { authErrorText } from '../dialog/auth-errors'
+import { authFailure } from '../dialog/auth-errors'
 import styles from './Demo.module.css'
 import { useSignIn } from '../dialog/use-sign-in'
 
@@ -18,7 +18,7 @@ export function DemoPeople({ onDone, getSignal }: DemoPeopleProps) {
   const { run, running } = useSingleFlight(async (username: string) => {
     setFailure(null)
     await signInNow({ username, password: DEMO_PASSWORD }).catch((error: unknown) => {
-      setFailure(authErrorText('login', error))
+      setFailure(authFailure('login', error).sentence)
     })
   })
   return (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Credentials } from '@/api/auth'
 import { TERMS_PDF } from '@/config/links'
+import type { FailureMessage } from '@/domain/failures/failure-message'
 import { PASSWORDS_DIFFER, validateAuth } from '@/domain/forms/auth'
 import { Button } from '@/ui/actions/Button'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
@@ -11,7 +12,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { EmailInput } from '@/ui/fields/EmailInput'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import type { AuthMode } from '../auth-context'
-import { authErrorText } from './auth-errors'
+import { authFailure } from './auth-errors'
 import styles from './AuthDialog.module.css'
 import { PasswordInput } from './PasswordInput'
 
@@ -31,7 +32,7 @@ const EMPTY = { username: '', password: '', repeatPassword: '', acceptsTerms: fa
 export function AuthForm(props: AuthFormProps) {
   const { mode, email, onSend, getSignal, onForgotten, children } = props
   const registering = mode === 'register'
-  const [failure, setFailure] = useState<{ mode: AuthMode; text: string } | null>(null)
+  const [failure, setFailure] = useState<(FailureMessage & { mode: AuthMode }) | null>(null)
   const { control, register, handleSubmit, formState, getValues } = useForm({
     defaultValues: { ...EMPTY, username: email },
     resolver: formResolver<typeof EMPTY>((values) => validateAuth({ ...values, mode })),
@@ -43,7 +44,7 @@ export function AuthForm(props: AuthFormProps) {
     try {
       await onSend(credentials)
     } catch (error) {
-      if (!signal.aborted) setFailure({ mode, text: authErrorText(mode, error) })
+      if (!signal.aborted) setFailure({ mode, ...authFailure(mode, error) })
     }
   })
   const { errors } = formState
@@ -61,7 +62,8 @@ export function AuthForm(props: AuthFormProps) {
     >
       {failure?.mode === mode && (
         <Notice isAnswer tone="error" onDismiss={() => setFailure(null)}>
-          {failure.text}
+          <p>{failure.sentence}</p>
+          <p>{failure.advice}</p>
         </Notice>
       )}
       <EmailInput

@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/http/api-error'
 import { detailText } from '@/api/http/detail-text'
 import { toFailure } from '@/api/http/to-failure'
+import { withReason, type FailureMessage } from '@/domain/failures/failure-message'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { areCookiesBlocked } from '@/session/are-cookies-blocked'
 import type { AuthMode } from '../auth-context'
@@ -9,18 +10,19 @@ const COOKIES_REFUSED =
   'Tu navegador rechaza las cookies, y sin ellas no puedes entrar. Permítelas para este sitio en los ajustes del navegador, recarga la página y entra otra vez.'
 const BUT_REGISTERED = 'Tu cuenta ya quedó creada.'
 
-/** Sentence of SPEC 8 for a failed sign-in or registration. */
-export function authErrorText(mode: AuthMode, error: unknown): string {
+/** Sentence of SPEC 8 for a failed sign-in or registration, and what to look at if no answer came. */
+export function authFailure(mode: AuthMode, error: unknown): FailureMessage {
   const isCall = error instanceof ApiError
   // The request succeeded, but the session could not be stored.
   if (!isCall && areCookiesBlocked()) {
-    return mode === 'register' ? `${BUT_REGISTERED} ${COOKIES_REFUSED}` : COOKIES_REFUSED
+    const sentence = mode === 'register' ? `${BUT_REGISTERED} ${COOKIES_REFUSED}` : COOKIES_REFUSED
+    return { sentence, advice: null }
   }
   const failure = toFailure(error)
-  if (mode === 'login') return passengerFailureMessage('sign-in', failure).sentence
+  if (mode === 'login') return withReason(passengerFailureMessage('sign-in', failure), failure)
   // SPEC 8: a rejected registration shows only the detail.
   const serverText = isCall ? detailText(error.detail) : null
-  return passengerFailureMessage('register', { ...failure, serverText }).sentence
+  return withReason(passengerFailureMessage('register', { ...failure, serverText }), failure)
 }
 
 export function googleErrorText(): string {
