@@ -28,10 +28,7 @@ export function ConnectionNotice({ isKept }: ConnectionNoticeProps) {
   if (!wasOffline) return null
   return (
     <Notice tone="success" onDismiss={() => setWasOffline(false)}>
-      Volvió la conexión.{' '}
-      {isUnsure
-        ? 'Antes de enviar tu reclamo otra vez, averigua si llegó.'
-        : 'Ya puedes enviar tu reclamo.'}
+      Volvió la conexión.{!isUnsure && ' Ya puedes enviar tu reclamo.'}
     </Notice>
   )
 }
