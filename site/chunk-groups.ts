@@ -61,7 +61,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'http', sharedBy: [SIGN_IN, ...STAFF_FRAMES], audience: 'private' },
   { name: 'http', sharedBy: [FILING, 'api/queries.ts'], audience: 'private' },
   { name: 'query', sharedBy: ['app/layouts/account/prefetch-client.ts'], audience: 'private' },
-  { name: 'api', sharedBy: [PAGE_READS], audience: 'private' },
+  { name: 'api', sharedBy: ['api/queries.ts'], audience: 'private' },
   { name: 'theme', sharedBy: ['ui/theme/Themed.tsx'], audience: 'private' },
   { name: 'claims', sharedBy: [DESK_READS], audience: 'staff' },
   { name: 'facts', sharedBy: [DESK_READS], audience: 'private' },

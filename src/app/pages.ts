@@ -44,7 +44,7 @@ export const PAGES = {
     title: 'Contáctanos',
     ...PUBLIC,
     offlineCopy: 'code',
-    budget: { html: 10.1, js: 163.7 },
+    budget: { html: 10.2, js: 163.7 },
   },
   team: {
     module: 'screens/team/TeamPage',
