@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
 import {
   getInitialClient,
   releasePrefetchClient,
@@ -118,6 +119,27 @@ describe('prefetch client', () => {
     expect(getInitialClient()).toBe(client)
     releasePrefetchClient()
     expect(getInitialClient()).not.toBe(client)
+  })
+
+  it('does not repeat a failed prefetch on mount, but what failed on the page itself', async () => {
+    signInAs('ADMIN')
+    const client = createPrefetchClient()
+    const read = vi.fn(() => Promise.reject(new Error('lost')))
+    const see = async (key: string) => {
+      const observer = new QueryObserver(client, { queryKey: [key], queryFn: read, retry: false })
+      const leave = observer.subscribe(() => undefined)
+      await waitFor(() =>
+        expect(observer.getCurrentResult()).toMatchObject({ isFetched: true, isFetching: false }),
+      )
+      leave()
+    }
+    await client.query({ queryKey: ['list'], queryFn: read }).catch(() => undefined)
+    getInitialClient()
+    await see('list')
+    expect(read).toHaveBeenCalledTimes(1)
+    await see('customer')
+    await see('customer')
+    expect(read).toHaveBeenCalledTimes(3)
   })
 
   it('is cleared and not handed to another user', () => {

@@ -9,26 +9,32 @@ function tokenNow(): string {
   return session.signedIn ? session.token : ''
 }
 
-/** Age in ms up to which a failed read is not repeated on mount. */
+/** Age in ms up to which a failed prefetch is not repeated on mount. */
 const FRESH_MS = 10_000
 
-/** No refetch on mount of a recent failure: the page shows it, and a retry is an extra request. */
-function keepRecentErrors(client: QueryClient): void {
+const prefetched = new WeakSet<Query>()
+
+/** No refetch on mount of a failed prefetch: the page shows it, and a retry is an extra request. */
+function keepPrefetchErrors(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions()
-  const retryOnMount = ({ state }: Query) => Date.now() - state.errorUpdatedAt > FRESH_MS
+  const retryOnMount = (query: Query) =>
+    !prefetched.has(query) || Date.now() - query.state.errorUpdatedAt > FRESH_MS
   client.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount } })
 }
 
 export function createPrefetchClient(): QueryClient {
   const client = createQueryClient()
-  keepRecentErrors(client)
+  keepPrefetchErrors(client)
   first = { client, token: tokenNow() }
   return client
 }
 
 /** The prefetched cache, or an empty one for another user. Idempotent until the layout commits. */
 export function getInitialClient(): QueryClient {
-  if (first?.token === tokenNow()) return first.client
+  if (first?.token === tokenNow()) {
+    for (const query of first.client.getQueryCache().getAll()) prefetched.add(query)
+    return first.client
+  }
   first?.client.clear()
   first = null
   return createQueryClient()
