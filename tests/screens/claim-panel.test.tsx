@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '@tests/support/app'
 import { changeClaim } from '@tests/support/rows'
@@ -58,6 +58,11 @@ describe('details panel beside the list', () => {
     await user.click(screen.getByRole('button', { name: 'Elegir los 2 de esta reserva' }))
     expect(await screen.findByText('2 elegidos')).toBeVisible()
     await expectOpen(router, 1235)
+    // The cookie decides who may charge, in any case.
+    expect(screen.queryByRole('button', { name: 'Cobrar' })).not.toBeInTheDocument()
+    document.cookie = 'ikrole=admin; path=/'
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(screen.getByRole('button', { name: 'Cobrar' })).toBeVisible()
   })
 
   it('gets the focus on a second click and closes with Escape, also if shortcuts are off', async () => {
