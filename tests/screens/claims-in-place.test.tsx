@@ -353,6 +353,18 @@ describe('open claim', () => {
     await writeInDetails('Esperar')
     const reason = 'El servidor dijo: Internal Server Error'
     expect(await within(details).findByText(reason)).toBeVisible()
+    server.resetHandlers()
+    await user.click(within(details).getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(savedClaim(2).next_step).toBe('Esperar'))
+    await waitFor(() => expect(details).toHaveTextContent('Esperar'))
+    changeClaim(2, { next_step: 'Llamar' })
+    await writeInDetails('Apelar')
+    const choose = { name: 'Elegir cuál queda, reclamo 2' }
+    await user.click(await within(details).findByRole('button', choose))
+    await user.click(await screen.findByLabelText(/^Lo tuyo: .?Apelar/))
+    await user.click(screen.getByRole('button', { name: 'Guardar lo elegido' }))
+    await waitFor(() => expect(savedClaim(2).next_step).toBe('Apelar'))
+    await waitFor(() => expect(details).toHaveTextContent('Apelar'))
   })
   it('is read-only on the charges desk, also in the list, without the palette', async () => {
     demo.state.claims = ROWS()

@@ -1,13 +1,15 @@
 import type { Claim } from '@/domain/claim/fields'
 import { changeProblem } from '@/features/claim-store/changes/change-problem'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
+import { ConflictButton } from '@/features/claim-store/changes/notice/ConflictButton'
+import { isOpen } from '@/features/claim-store/changes/runs'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { useDeskActions } from '../shared/desk-actions'
 import styles from './InlineEdit.module.css'
 
-/** Why the last change of the claim was not saved. */
+/** Why the last change of the claim was not saved, and what the user can do. */
 export function ChangeProblem({ claim }: { readonly claim: Claim }) {
   const { edit } = useDeskActions()
   const queue = useClaimUpdateQueue()
@@ -17,10 +19,11 @@ export function ChangeProblem({ claim }: { readonly claim: Claim }) {
   const problem = changeProblem(item, run.change)
   if (problem === null) return null
   const [first] = problem.invalidFields ?? []
+  const again = () => void (isOpen(item) ? queue.retry : queue.undo)(run.key)
   return (
     <div className={styles['problem']}>
       <p>{problem.text}</p>
-      {first !== undefined && (
+      {first !== undefined ? (
         <StaffButton
           variant="outlined"
           aria-label={`Corregir reclamo ${claim.id}`}
@@ -28,12 +31,16 @@ export function ChangeProblem({ claim }: { readonly claim: Claim }) {
         >
           Corregir
         </StaffButton>
-      )}
-      {problem.isMissing && (
-        <FindInAll
-          claims={[item.claim]}
-          onFound={() => void (item.phase === 'undo-failed' ? queue.undo : queue.retry)(run.key)}
-        />
+      ) : problem.isMissing ? (
+        <FindInAll claims={[item.claim]} onFound={again} />
+      ) : item.phase === 'conflict' ? (
+        <ConflictButton {...status} />
+      ) : (
+        (isOpen(item) || item.made !== null) && (
+          <StaffButton variant="outlined" onClick={again}>
+            {isOpen(item) ? 'Reintentar' : 'Deshacer'}
+          </StaffButton>
+        )
       )}
     </div>
   )

@@ -6,21 +6,18 @@ import { Notice } from '@/ui/feedback/Notice'
 import { UndoIcon } from '@/ui/icons/desk-icons'
 import { changeText, runSubject, runText } from './change-words'
 import { changeProblem } from '../change-problem'
-import { conflictOf, countRun, isDone, isOpen, isSettled, type BatchUpdate } from '../runs'
+import { countRun, isDone, isOpen, isSettled, type BatchUpdate } from '../runs'
 import { useRuns } from '../runs-store'
 import { useClaimUpdateQueue } from '../claim-update-queue'
-import { ConflictDialog } from './ConflictDialog'
-import type { NumberedClaim } from '../save-change'
+import { ConflictButton } from './ConflictButton'
 import { FindInAll } from '../../claim-data/progress/FindInAll'
 import styles from './ChangeNotices.module.css'
 
 function OpenItems({ run }: { readonly run: BatchUpdate }) {
   const queue = useClaimUpdateQueue()
-  const [deciding, setDeciding] = useState<NumberedClaim['id'] | null>(null)
   const open = run.items.filter((item) => isOpen(item) || item.phase === 'undo-failed')
   if (open.length === 0) return null
   const isAlone = run.items.length === 1
-  const decided = open.find(({ claim }) => claim.id === deciding)
   const missing = open.filter(({ failure }) => failure?.kind === 'missing')
   return (
     <>
@@ -31,26 +28,10 @@ function OpenItems({ run }: { readonly run: BatchUpdate }) {
               {!isAlone && <strong>{item.claim.id}: </strong>}
               {changeProblem(item, run.change)?.text ?? 'No se intentó.'}
             </p>
-            {conflictOf(item) && (
-              <StaffButton
-                variant="outlined"
-                aria-label={`Elegir cuál queda, reclamo ${item.claim.id}`}
-                onClick={() => setDeciding(item.claim.id)}
-              >
-                Elegir cuál queda
-              </StaffButton>
-            )}
+            <ConflictButton {...{ run, item }} />
           </li>
         ))}
       </ul>
-      <ConflictDialog
-        conflict={decided ? conflictOf(decided) : null}
-        onDecide={(choices) => {
-          setDeciding(null)
-          void queue.decide(run.key, deciding, choices)
-        }}
-        onCancel={() => setDeciding(null)}
-      />
       {missing.length > 0 && (
         <FindInAll
           claims={missing.map(({ claim }) => claim)}
