@@ -35,7 +35,7 @@ function seedClaims(more: number) {
       ...changes,
     })
   demo.state.claims = [
-    row(1),
+    row(1, { updated_at: 'ayer por la tarde' }),
     row(2),
     row(3, { email: 'nadie@correo.cl' }),
     row(4, { category: 'NO APLICA' }),
@@ -71,10 +71,11 @@ const shownIds = () =>
     .map((button) => button.getAttribute('aria-label')?.replace(/\D/g, ''))
 
 describe('claims due for a charge', () => {
-  it('are won, have a card and are not charged, the longest waiting first', async () => {
+  it('are won, have a card and are not charged, the longest waiting first, with days as the server wrote them if unreadable', async () => {
     const { user, onCharge } = mountDue()
     await waitFor(async () => expect(await chip('Con tarjeta')).toHaveTextContent('3'))
     expect(shownIds()).toEqual(['6', '2', '1'])
+    expect(screen.getByText('ayer por la tarde')).toBeVisible()
     attempt(2, 'charged')
     expect(shownIds()).toEqual(['6', '1'])
     attempt(6, 'unknown')

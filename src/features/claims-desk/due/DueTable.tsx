@@ -1,6 +1,5 @@
-import { airlineLabel } from '@/domain/claim/catalogue'
-import type { Claim } from '@/domain/claim/fields'
-import { formatDay } from '@/domain/dates'
+import { showField } from '@/domain/claim/editing/details'
+import { CLAIM_FIELDS, type Claim } from '@/domain/claim/fields'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ChargeButton, ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
@@ -15,8 +14,14 @@ interface DueTableProps {
   readonly onCharge: (claim: Claim) => void
 }
 
+function fact(key: 'id' | 'airline' | 'updated_at'): Column<Claim> {
+  const field = { ...CLAIM_FIELDS[key], key }
+  const cell = (claim: Claim) => showField(field, claim)
+  return { id: key, label: field.label, cell, className: styles['short'] }
+}
+
 const FACTS: readonly Column<Claim>[] = [
-  { id: 'id', label: 'ID', cell: ({ id }) => id ?? '-', className: styles['short'] },
+  fact('id'),
   {
     id: 'person',
     label: 'Persona',
@@ -29,19 +34,8 @@ const FACTS: readonly Column<Claim>[] = [
     className: styles['email'],
     cell: ({ email }) => <EmailText>{textOrDash(email)}</EmailText>,
   },
-  {
-    id: 'airline',
-    label: 'Aerolínea',
-    cell: ({ airline }) => (airline === null ? '-' : airlineLabel(airline)),
-    className: styles['short'],
-  },
-  {
-    id: 'updated',
-    label: 'Última actualización',
-    cell: ({ updated_at }) => formatDay(updated_at),
-    isLabelled: true,
-    className: styles['short'],
-  },
+  fact('airline'),
+  { ...fact('updated_at'), isLabelled: true },
   {
     id: 'charge',
     label: 'Cobro',
