@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { templateFor } from '@/domain/claim/messages/choose-template'
-import { fillTemplate, unknownPlaceholders } from '@/domain/claim/messages/fill-template'
+import {
+  fillTemplate,
+  hasLoneBracket,
+  unknownPlaceholders,
+} from '@/domain/claim/messages/fill-template'
 import { mailLink } from '@/domain/claim/messages/mail-link'
 import { placeholderValues } from '@/domain/claim/messages/placeholders'
 import { TEMPLATES } from '@/domain/claim/messages/templates'
@@ -60,6 +64,16 @@ describe('a template', () => {
     expect(unknownPlaceholders('{nombre} {cosa} {Aerolínea} {} {cosa}')).toEqual(['{cosa}', '{}'])
   })
 
+  it.each([
+    ['Hola[ {nombre}] y[ {id}].', false],
+    ['Hola[ {nombre}.', true],
+    ['Hola {nombre}].', true],
+    ['Hola][ {nombre}.', true],
+    ['Hola[ {nombre}[ {id}]].', true],
+  ])('%s has a bracket without its pair: %s', (text, isLone) =>
+    expect(hasLoneBracket(text)).toBe(isLone),
+  )
+
   it('fills a fact whose brace is not closed, and leaves out an unknown one', () => {
     const text = 'Hola {nombre, te escribimos. Sobre {cosa, nada. Adiós.'
     expect(fill(text)).toBe('Hola Carolina, te escribimos. Adiós.')
@@ -102,6 +116,7 @@ describe('any text for any claim', () => {
       fc.property(fc.constantFrom(...TEMPLATES), someClaim, ({ subject, text }, claim) => {
         const [title, message] = [fill(subject, claim), fill(text, claim)]
         expect(unknownPlaceholders(subject + text)).toEqual([])
+        expect(hasLoneBracket(subject + text)).toBe(false)
         expect(title).not.toBe('')
         expect(message).toMatch(/^Hola/)
         expect(isClean(title) && isClean(message)).toBe(true)

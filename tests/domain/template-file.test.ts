@@ -63,6 +63,10 @@ describe('a file of templates', () => {
       fileOf([{ ...ROW, texto: 'Hola {rut}' }]),
       'La plantilla 1 («recibido») usa {rut}, que no existe.',
     ],
+    [
+      fileOf([{ ...ROW, asunto: 'Caso[ {id}' }]),
+      'La plantilla 1 («recibido») tiene un [ o un ] sin su pareja.',
+    ],
   ])('rejects %s and says why', (content, why) => {
     expect(() => readTemplateFile(content)).toThrow(`${why} No cambiamos nada.`)
   })

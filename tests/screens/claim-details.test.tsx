@@ -296,6 +296,8 @@ describe('messages to the passenger', () => {
     const { user } = open()
     await user.click(button('Cambiar plantillas'))
     const text = await screen.findByLabelText('Texto')
+    fireEvent.change(text, { target: { value: 'Hola {nombre}[, falta {documentos}.' } })
+    expect(text).toHaveAccessibleDescription(/Hay un \[ o un \] sin su pareja/)
     fireEvent.change(text, { target: { value: 'Hola {nombre}, falta {documentos}. {cosa}' } })
     expect(text).toHaveAccessibleDescription(/No conocemos \{cosa\}/)
     await user.click(button('Listo'))

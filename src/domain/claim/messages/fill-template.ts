@@ -5,6 +5,9 @@ import { PLACEHOLDERS, type Placeholder, type TemplateWords } from './placeholde
 /** A closing brace may be missing: then the name is the letters that follow. */
 const NAMED = /\{([^{}]*(?=\})|\p{L}*)\}?/gu
 
+/** A part that is left out if a value in it is unknown. */
+const OPTIONAL = /\[([^[\]]*)\]/g
+
 /** Greetings that are complete without a name. */
 const GREETED =
   /((?:^|[^\p{L}])(?:hola|buen[oa]s?(?: (?:d[ií]as?|tardes|noches))?|estimad[oa]|querid[oa]|gracias))[ ,]*\{nombre\}/giu
@@ -29,6 +32,11 @@ export function unknownPlaceholders(text: string): readonly string[] {
   return [...new Set(unknown)]
 }
 
+/** True if a bracket has no other to pair with, or stands inside a pair: its part is not left out. */
+export function hasLoneBracket(text: string): boolean {
+  return /[[\]]/.test(text.replace(OPTIONAL, ''))
+}
+
 /** Amounts and orders without which a message would be misleading. */
 const REQUIRED: readonly Placeholder[] = ['compensacion', 'comision', 'cobrado', 'orden']
 
@@ -38,7 +46,7 @@ export function usesPlaceholder(text: string, placeholder: Placeholder): boolean
 
 /** First required placeholder without a value, or null. A message without that fact must not be sent. */
 export function missingValue(text: string, words: TemplateWords): Placeholder | null {
-  const outsideBrackets = text.replace(/\[[^[\]]*\]/g, '')
+  const outsideBrackets = text.replace(OPTIONAL, '')
   const named = namesIn(outsideBrackets).filter(isPlaceholder)
   return named.find((name) => REQUIRED.includes(name) && words[name] === '') ?? null
 }
@@ -82,9 +90,7 @@ export function fillTemplate(text: string, words: TemplateWords): string {
     isPlaceholder(plainName(name)) ? `{${plainName(name)}}` : whole,
   )
   const called = words.nombre === '' ? withoutName(named) : named
-  const chosen = called.replace(/\[([^[\]]*)\]/g, (_, part: string) =>
-    hasHole(part, words) ? '' : part,
-  )
+  const chosen = called.replace(OPTIONAL, (_, part: string) => (hasHole(part, words) ? '' : part))
   const lines = chosen.split('\n').map((line) =>
     sentencesOf(line)
       .filter((sentence) => !hasHole(sentence, words))

@@ -1,5 +1,5 @@
 import { isRow, type Row } from '@/domain/raw-values'
-import { unknownPlaceholders } from './fill-template'
+import { hasLoneBracket, unknownPlaceholders } from './fill-template'
 import {
   ALL_TEMPLATES,
   isTemplateId,
@@ -49,6 +49,7 @@ function readText(row: Row, key: 'asunto' | 'texto', max: number, where: string)
   if (text.length > max) return refuse(`${where} tiene más de ${max} letras en «${key}».`)
   const [unknown] = unknownPlaceholders(text)
   if (unknown !== undefined) return refuse(`${where} usa ${unknown}, que no existe.`)
+  if (hasLoneBracket(text)) return refuse(`${where} tiene un [ o un ] sin su pareja.`)
   return text
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { unknownPlaceholders } from '@/domain/claim/messages/fill-template'
+import { hasLoneBracket, unknownPlaceholders } from '@/domain/claim/messages/fill-template'
 import {
   ALL_TEMPLATES,
   findTemplate,
@@ -26,8 +26,12 @@ const LEGEND = Object.entries(PLACEHOLDERS).map(([name, meaning]) => `{${name}}:
 function problemOf(text: string): string | undefined {
   if (text.trim() === '') return 'Escribe un texto o vuelve al original.'
   const unknown = unknownPlaceholders(text)
-  if (unknown.length === 0) return undefined
-  return `No conocemos ${unknown.join(', ')}: la frase que lo usa no se envía.`
+  if (unknown.length > 0) {
+    return `No conocemos ${unknown.join(', ')}: la frase que lo usa no se envía.`
+  }
+  return hasLoneBracket(text)
+    ? 'Hay un [ o un ] sin su pareja: lo que marca no se omite.'
+    : undefined
 }
 
 interface TemplatesDialogProps {
