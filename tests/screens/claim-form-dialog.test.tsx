@@ -180,7 +180,7 @@ describe('validation errors', () => {
     expect(bodies).toMatchObject([{ email: null, rut: '1234567' }])
   })
 
-  it('include an incomplete date, which would be saved as empty', async () => {
+  it('include an incomplete date, which would be saved as empty, and a year of three digits', async () => {
     const bodies = bodiesOf('post', CLAIMS)
     const { user } = await openClaimForm()
     fillRequired()
@@ -188,10 +188,22 @@ describe('validation errors', () => {
     // jsdom accepts no partial dates; browsers report them as badInput.
     Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true })
     await user.click(button('Guardar'))
-    await waitFor(() => expect(date).toHaveAccessibleDescription('Completa la fecha o bórrala.'))
+    await waitFor(() =>
+      expect(date).toHaveAccessibleDescription(
+        'Fecha incompleta o que no existe: corrígela o bórrala.',
+      ),
+    )
     expect(date).toHaveFocus()
     expect(bodies).toEqual([])
     Object.defineProperty(date, 'validity', { value: { badInput: false } })
+    type('Último contacto con el cliente', '0226-02-03')
+    await user.click(button('Guardar'))
+    await waitFor(() =>
+      expect(date).toHaveAccessibleDescription(
+        'Fecha incompleta o que no existe: corrígela o bórrala.',
+      ),
+    )
+    expect(bodies).toEqual([])
     type('Último contacto con el cliente', '2026-02-03')
     await user.click(button('Guardar'))
     await closed()

@@ -66,13 +66,21 @@ describe('year of a typed date', () => {
     if (whole !== '') expect(onChange).toHaveBeenLastCalledWith(whole)
   })
 
-  it('has four digits at most', () => {
+  it('has four digits at most, and an error with three', () => {
     render(<DateInput label="Fecha" />)
     expect(date()).toHaveAttribute('max', '9999-12-31')
+    pick('0226-03-05')
+    expect(date()).toBeValid()
+    fireEvent.blur(date())
+    expect(date()).toHaveAccessibleDescription(
+      'Fecha incompleta o que no existe: corrígela o bórrala.',
+    )
+    pick('2026-03-05')
+    expect(date()).toBeValid()
   })
 })
 
-describe('incomplete date', () => {
+describe('incomplete date or a day that does not exist', () => {
   /** A browser's: jsdom has no half-typed dates. */
   const type = (badInput: boolean) =>
     Object.defineProperty(date(), 'validity', { configurable: true, value: { badInput } })
@@ -82,7 +90,9 @@ describe('incomplete date', () => {
     type(true)
     expect(date()).not.toHaveAccessibleDescription()
     fireEvent.blur(date())
-    expect(date()).toHaveAccessibleDescription('Completa la fecha o bórrala.')
+    expect(date()).toHaveAccessibleDescription(
+      'Fecha incompleta o que no existe: corrígela o bórrala.',
+    )
     expect(date()).toBeInvalid()
     type(false)
     rerender(<DateInput label="Fecha" value="2026-02-03" onChange={vi.fn()} />)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
-import { INCOMPLETE_DATE } from './incomplete-date'
 import styles from './DateInput.module.css'
 import { TextInput, type TextInputProps } from './TextInput'
+import { isWrongDate, WRONG_DATE } from './wrong-date'
 
 /** Browsers read a year that is typed with two digits as one of the first century. */
 function completeYear(control: HTMLInputElement) {
@@ -17,12 +17,12 @@ type DateInputProps = Omit<TextInputProps, 'type' | 'lines'>
 /** `data-empty` marks an incomplete date: CSS has no selector for it, and WebKit shows today's digits. */
 export function DateInput({ error, onChange, onBlur, ...rest }: DateInputProps) {
   const frame = useRef<HTMLDivElement>(null)
-  /** Left with a part missing or with a day that does not exist; its value is ''. */
-  const [isIncomplete, setIncomplete] = useState(false)
+  /** Left with a wrong date. */
+  const [isWrong, setWrong] = useState(false)
   const mark = () => {
     const control = frame.current?.querySelector('input')
     control?.toggleAttribute('data-empty', control.value === '')
-    if (control?.validity.badInput === false) setIncomplete(false)
+    if (control && !isWrongDate(control)) setWrong(false)
   }
   // After every render: a form library sets the value without an event.
   useLayoutEffect(mark)
@@ -37,11 +37,12 @@ export function DateInput({ error, onChange, onBlur, ...rest }: DateInputProps) 
         type="date"
         // Without it a year takes six digits.
         max="9999-12-31"
-        error={error ?? (isIncomplete ? INCOMPLETE_DATE : undefined)}
+        error={error ?? (isWrong ? WRONG_DATE : undefined)}
         onChange={handleChange}
         onBlur={(event) => {
-          completeYear(event.target as HTMLInputElement)
-          setIncomplete(event.target.validity.badInput)
+          const control = event.target as HTMLInputElement
+          completeYear(control)
+          setWrong(isWrongDate(control))
           onBlur?.(event)
         }}
       />

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react'
-import { INCOMPLETE_DATE } from '@/ui/fields/incomplete-date'
+import { WRONG_DATE } from '@/ui/fields/wrong-date'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
@@ -18,7 +18,7 @@ import styles from './ClaimForm.module.css'
 import { DuplicateNotice, useDuplicates } from './conflicts/DuplicateNotice'
 import { FormFoot, SaveProblemNotice, StaffErrorSummary } from './FormParts'
 import { ClaimFields } from './fields/ClaimFields'
-import { focusedField, isSaveKey, useFirstFocus, findIncompleteDate } from './fields/focus-field'
+import { focusedField, isSaveKey, useFirstFocus, findWrongDate } from './fields/focus-field'
 import { requiredText, toPlainText, whoseText } from './form-labels'
 import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
@@ -108,14 +108,14 @@ export function ClaimFormSession({
     const box = element.current
     if (running || !box) return
     nextField.current = leadsOn && hasNext ? (focusedField(box) ?? FIRST_FIELD) : null
-    const halfDate = findIncompleteDate(box)
-    if (nextField.current !== null && !readStates().isEdited && !halfDate) {
+    const wrongDate = findWrongDate(box, loaded)
+    if (nextField.current !== null && !readStates().isEdited && !wrongDate) {
       onDone({ units: null, nextField: nextField.current })
     } else if (Object.keys(validateClaimRecord(getValues(), loaded)).length > 0) {
       showErrors()
-    } else if (halfDate) {
+    } else if (wrongDate) {
       setSummary(NO_ERRORS)
-      setError(halfDate, { message: INCOMPLETE_DATE }, { shouldFocus: true })
+      setError(wrongDate, { message: WRONG_DATE }, { shouldFocus: true })
     } else {
       setSummary(NO_ERRORS)
       // The fields become inert while saving, so move the focus to the button.

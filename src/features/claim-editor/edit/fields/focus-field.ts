@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react'
-import type { ClaimKey, KeysWith } from '@/domain/claim/fields'
+import type { Claim, ClaimKey, KeysWith } from '@/domain/claim/fields'
+import { isWrongDate } from '@/ui/fields/wrong-date'
 
 type DateKey = KeysWith<{ kind: 'day'; form: 'edited' }>
 
-/** First incomplete date, such as 31/02/____; null if none. Its value is '', which would delete the date. */
-export function findIncompleteDate(form: HTMLFormElement): DateKey | null {
+/** First wrong date that was typed; null if none. The value of 31/02/____ is '', which would delete the date. */
+export function findWrongDate(form: HTMLFormElement, loaded: Claim | null): DateKey | null {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')]
-  const half = inputs.find(({ validity }) => validity.badInput)
   // Date inputs are registered by field name.
-  return half === undefined ? null : (half.name as DateKey)
+  const keyOf = ({ name }: HTMLInputElement) => name as DateKey
+  const wrong = inputs.find((one) => isWrongDate(one) && one.value !== loaded?.[keyOf(one)])
+  return wrong ? keyOf(wrong) : null
 }
 
 const INSTEAD: Readonly<Partial<Record<string, ClaimKey>>> = {
