@@ -258,10 +258,20 @@ describe('charges with unknown outcome', () => {
     expect(orders()).toEqual(left)
   })
 
-  it('are kept if another tab adds them after the confirmation', async () => {
+  it('are kept if another tab adds them after the confirmation, which a closed dialog forgets', async () => {
     const { user } = await askWithCharges('ADMIN')
-    const found = box()
-    if (found) await user.click(found)
+    const confirm = async () => {
+      const found = box()
+      if (found) await user.click(found)
+      expect(box()).toBeChecked()
+    }
+    await confirm()
+    await answer(user, 'Cancelar')
+    await waitFor(() => expect(box()).not.toBeInTheDocument())
+    await ask(user)
+    await screen.findByRole('region', { name: 'Cobros sin confirmar' })
+    expect(box()).not.toBeChecked()
+    await confirm()
     act(() => void saveChargeAttempt({ ...attempt('tried'), order: 'claim-1012-late' }))
     expect(box()).not.toBeChecked()
     await answer(user, 'Sí, borrar')

@@ -92,7 +92,12 @@ export function EraseDialog({ open, onErased, onClose }: EraseDialogProps) {
     onErased({ isComplete: await eraseDevice(orders), kept: left })
   })
   return (
-    <DialogFrame open={open} title="¿Borrar los datos de este equipo?" onClose={onClose}>
+    <DialogFrame
+      open={open}
+      title="¿Borrar los datos de este equipo?"
+      onClose={onClose}
+      onExited={() => setConfirmed([])}
+    >
       <p>
         Se cerrará tu sesión y perderás el borrador de un reclamo que no hayas enviado. No se puede
         deshacer.
