@@ -84,6 +84,14 @@ describe('an action with one message for every failure', () => {
   it.each([
     ['offline', 'Lo que escribiste sigue aquí. Revisa tu internet e inténtalo otra vez.'],
     ['server-error', 'Lo que escribiste sigue aquí. Inténtalo otra vez en unos minutos.'],
+    [
+      'too-many',
+      'Lo que escribiste sigue aquí. Demasiados intentos: prueba de nuevo en un minuto.',
+    ],
+    [
+      'invalid',
+      'Lo que escribiste sigue aquí. Revisa tus datos y guarda otra vez. Si sigue igual, escríbenos por WhatsApp.',
+    ],
   ] as const)('save-profile says what to do after %s', (code, advice) => {
     expect(passengerFailureMessage('save-profile', failure(code)).advice).toBe(advice)
   })

@@ -145,7 +145,7 @@ describe('saving the profile', () => {
     await waitFor(() => expect(gets).toHaveLength(1))
   })
 
-  it('keeps the edits, and calls them not saved, if a page answers in place of the server', async () => {
+  it('keeps the edits, and calls them not saved, if a page answers in place of the server, or a 422, which marks its field', async () => {
     await openProfile()
     server.use(http.put(USER, () => HttpResponse.html('<h1>Wifi del aeropuerto</h1>')))
     type('Dirección', 'Av. Las Rosas 12')
@@ -153,6 +153,15 @@ describe('saving the profile', () => {
     expect(await screen.findByText('Hubo un error al actualizar los datos.')).toBeVisible()
     expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
     expect(field('Dirección')).toHaveValue('Av. Las Rosas 12')
+    const detail = [{ loc: ['body', 'address'], msg: 'unknown street', type: 'value_error' }]
+    server.use(http.put(USER, () => HttpResponse.json({ detail }, { status: 422 })))
+    fireEvent.click(button('Actualizar Datos'))
+    const refused = { name: 'Dirección', description: 'No aceptaron este dato: corrígelo.' }
+    expect(await screen.findByRole('textbox', refused)).toHaveValue('Av. Las Rosas 12')
+    server.resetHandlers()
+    fireEvent.click(button('Actualizar Datos'))
+    expect(await screen.findByText(SAVED)).toBeVisible()
+    expect(field('Dirección')).toBeValid()
   })
 })
 

@@ -58,6 +58,9 @@ export interface FailureRow {
 
 export const KEPT = 'Lo que escribiste sigue aquí.'
 
+/** Of a field that a 422 names. */
+export const REFUSED_FIELD = 'No aceptaron este dato: corrígelo.'
+
 /** No response arrived, so the server may have acted. */
 export const UNANSWERED = ['offline', 'no-answer', 'timeout'] as const
 

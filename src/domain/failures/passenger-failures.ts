@@ -59,6 +59,10 @@ const ROWS = {
     advice: `${KEPT} Inténtalo otra vez en unos minutos.`,
     codes: {
       unauthorized: SIGN_IN_AGAIN,
+      invalid: {
+        advice: `${KEPT} Revisa tus datos y guarda otra vez. Si sigue igual, escríbenos por WhatsApp.`,
+      },
+      'too-many': { advice: `${KEPT} Demasiados intentos: prueba de nuevo en {time}.` },
       ...sameMessageFor(UNANSWERED, { advice: `${KEPT} ${LOOK_AT_CONNECTION}` }),
     },
   },
@@ -67,6 +71,7 @@ const ROWS = {
     advice: 'Inténtalo otra vez en unos minutos. Si sigue igual, escríbenos por WhatsApp.',
     codes: {
       unauthorized: SIGN_IN_AGAIN,
+      'too-many': { advice: 'Demasiados intentos: prueba de nuevo en {time}.' },
       forbidden: { advice: 'Tu cuenta no puede registrar tarjetas. Escríbenos por WhatsApp.' },
       ...sameMessageFor(UNANSWERED, { advice: LOOK_AT_CONNECTION }),
     },

@@ -5,8 +5,10 @@ import { registerCard } from '@/api/cards'
 import { toFailure } from '@/api/http/to-failure'
 import { queries } from '@/api/queries'
 import { expireSessionAfter } from '@/api/http/refusals'
+import { refusedFields } from '@/api/http/refused-fields'
 import { getUser, toProfile, updateUser, type Profile } from '@/api/user'
 import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
+import { REFUSED_FIELD } from '@/domain/failures/failure-message'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
 import { env } from '@/config/env'
@@ -20,6 +22,7 @@ import {
   emailOf,
   isHeld,
   isNothingSaved,
+  PROFILE_FIELDS,
   unreadableFields,
   withEdits,
 } from './form/profile-values'
@@ -95,7 +98,7 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
   const client = useQueryClient()
   const email = useProfileEmail(user)
   const [cardPage, setCardPage] = useState<string | null>(null)
-  const { getValues, setFocus, trigger } = form
+  const { getValues, setError, setFocus, trigger } = form
 
   const save = async () => {
     if (!(await trigger(undefined, { shouldFocus: true }))) return null
@@ -147,7 +150,12 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
       task === 'save' ? save() : goToCardPage(isRepeatConfirmed),
     // The unsaved input keeps this page until the user is back.
     onError: (reason, { task }) => {
-      if (task === 'save' && toFailure(reason).code === 'unauthorized') expireSessionAfter(reason)
+      if (task !== 'save') return
+      if (toFailure(reason).code === 'unauthorized') expireSessionAfter(reason)
+      const refused = refusedFields(reason).map(({ field }) => field)
+      PROFILE_FIELDS.filter((field) => refused.includes(field)).forEach((field) =>
+        setError(field, { message: REFUSED_FIELD }),
+      )
     },
   })
   const outcome = error ? failureOutcome(variables.task, error) : (data ?? null)

@@ -3,7 +3,11 @@ import { ApiError, hasStatus } from '@/api/http/api-error'
 import { refusedFields } from '@/api/http/refused-fields'
 import { toFailure } from '@/api/http/to-failure'
 import { claimFailureMessage, refusedFormFields } from '@/domain/failures/claim-failure'
-import { isOutcomeUnknown, type FailureMessage } from '@/domain/failures/failure-message'
+import {
+  isOutcomeUnknown,
+  REFUSED_FIELD,
+  type FailureMessage,
+} from '@/domain/failures/failure-message'
 import type { PassengerFormField } from '@/domain/forms/claim'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 
@@ -37,7 +41,7 @@ function toCallFailure(error: unknown, { partOut, wasHeld }: Trace): CallFailure
   return isOutcomeUnknown(toFailure(error)) ? 'unknown' : 'refused'
 }
 
-const REFUSED = { message: 'No aceptaron este dato: corrígelo.' }
+const REFUSED = { message: REFUSED_FIELD }
 
 /** Sends a claim; never throws. `readPartOut` gives the share that was sent, 0 to 1 or null. */
 export async function callClaim(
