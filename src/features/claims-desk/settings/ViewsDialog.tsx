@@ -61,7 +61,10 @@ export function ViewsDialog({ open, state, onClose }: ViewsDialogProps) {
       open={open}
       title="Vistas guardadas"
       onClose={onClose}
-      onExited={() => setMessage('')}
+      onExited={() => {
+        setMessage('')
+        setError(undefined)
+      }}
       maxWidth={440}
     >
       <MyHandlerSelect />
@@ -76,7 +79,10 @@ export function ViewsDialog({ open, state, onClose }: ViewsDialogProps) {
           error={error}
           autoComplete="off"
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setName(event.target.value)
+            setError(undefined)
+          }}
           ref={field}
         />
         <StaffButton type="submit" variant="contained">
