@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseOperatorCheck, type Env } from '../src/config/parse-env.ts'
 import { chunkGroups } from './chunk-groups.ts'
+import { composedStyles } from './composed-styles.ts'
 import { customMedia } from './custom-media.ts'
 import { responseHeaders } from './headers/plugin.ts'
 import { localServer } from './local-server.ts'
@@ -34,6 +35,7 @@ function finishOutput(demo: boolean): Plugin {
 export function site(env: Env, variables: Readonly<Record<string, string>>): Plugin[] {
   return [
     chunkGroups(env),
+    composedStyles(),
     customMedia(),
     shortClassNames(),
     workerFiles(),

@@ -17,7 +17,7 @@ export function DemoBadge({ onReset }: { readonly onReset: () => void }) {
   const [isReset, setReset] = useState(false)
   return (
     <details className={styles['badge']} data-screen-only>
-      <summary>Demo</summary>
+      <summary className="fine extrabold pill">Demo</summary>
       <div className={classNames('stack gap-8 dense surface', styles['panel'])}>
         <p>Todo es inventado y vive solo en este navegador. Nada llega a una aerolínea.</p>
         <Button

@@ -17,7 +17,7 @@ export function Disclosure(props: DisclosureProps) {
   const Heading = `h${level}` as const
   return (
     <details id={id} className={styles['entry']} open={isOpenAtFirst}>
-      <summary onClick={onPress}>
+      <summary className="line gap-16 middle between" onClick={onPress}>
         <Heading>{title}</Heading>
         <ExpandMoreIcon className={styles['chevron']} />
       </summary>

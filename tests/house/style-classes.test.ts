@@ -27,12 +27,23 @@ it('every used class exists in its style sheet', () => {
   expect(FILES.flatMap(missingClasses)).toEqual([])
 })
 
-it('every class in quotes is one of the global sheet, and each of those is used', () => {
-  const shared = readFileSync('src/app/global.css', 'utf8').matchAll(/^ *\.([a-z][\w-]*)/gm)
-  const known = new Set([...shared].map(([, one = '']) => one))
-  const code = FILES.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const quoted = code.matchAll(/className="([^"]+)"|classNames\('([\w -]+)'/g)
-  const used = new Set([...quoted].flatMap(([, one, other]) => (one ?? other ?? '').split(' ')))
-  expect([...used].filter((name) => !known.has(name))).toEqual([])
-  expect([...known].filter((name) => !used.has(name) && !code.includes(`'${name}'`))).toEqual([])
+it('every class in quotes or in `composes` is one of the shared sheets, and each of those is used', () => {
+  const read = (files: readonly string[]) =>
+    files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => join('src', file))
+  const find = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].flatMap(([, ...found]) => found.join('').split(' '))
+  const code = read(FILES)
+  const named = find(code, /className="([^"]+)"|classNames\('([\w -]+)'/g)
+  const composed = find(read(modules), /composes: ([\w -]+) from global/g)
+  const loaded = find(read(['src/app/global.css']), /^ *\.([a-z][\w-]*)/gm)
+  const parts = find(read(['src/ui/theme/parts.css']), /^ *\.([a-z][\w-]*)/gm)
+  const used = new Set([...named, ...composed])
+  expect(named.filter((name) => !loaded.includes(name))).toEqual([])
+  expect(composed.filter((name) => ![...loaded, ...parts].includes(name))).toEqual([])
+  expect(
+    [...loaded, ...parts].filter((name) => !used.has(name) && !code.includes(`'${name}'`)),
+  ).toEqual([])
 })

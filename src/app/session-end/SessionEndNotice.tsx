@@ -50,7 +50,12 @@ export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
   )
   const dialog = useTopDialogLayer()
   const notice = dismissed !== phase && (
-    <section className={styles['place']} data-renewing={renewing} aria-label="Fin de la sesión">
+    <section
+      className={styles['place']}
+      data-renewing={renewing}
+      data-screen-only
+      aria-label="Fin de la sesión"
+    >
       <Notice
         tone="warning"
         dismissLabel="Cerrar aviso de sesión"

@@ -16,7 +16,7 @@ function UnopenedNotice() {
   if (!unopened || dismissed === key) return null
   const { page, reason } = unopened
   return (
-    <div className={styles['place']}>
+    <div className={styles['place']} data-screen-only>
       <Notice
         tone="error"
         onDismiss={() => setDismissed(key)}

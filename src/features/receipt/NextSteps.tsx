@@ -62,7 +62,7 @@ export function NextSteps({ receipt }: { readonly receipt: Receipt }) {
               {title}
               {index === 0 && <span className="visually-hidden">, listo</span>}
             </span>
-            <span className={styles['when']}>{when}</span>
+            <span className="purple dense strong">{when}</span>
             {detail !== undefined && <span className="muted small">{detail}</span>}
           </li>
         ))}

@@ -55,7 +55,7 @@ export function ReceiptActions({ receipts, last, isShort, onRegister }: ReceiptA
           Agregar la respuesta al calendario
         </Button>
       </div>
-      <p className={styles['note']}>
+      <p className="muted dense centered">
         Para un PDF, elige «Guardar como PDF» al imprimir. El comprobante queda también en este
         equipo por{' '}
         {isShort ? `${VISITOR_RECEIPT_MAX_AGE_HOURS} horas` : `${RECEIPT_MAX_AGE_DAYS} días`};

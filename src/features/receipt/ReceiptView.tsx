@@ -21,7 +21,7 @@ function Meanwhile({ type }: { readonly type: string }) {
   return (
     <section aria-labelledby="mientras-tanto" className={styles['box']} data-screen-only>
       <h2 id="mientras-tanto">Qué hacer mientras tanto</h2>
-      <ul>
+      <ul className="stack gap-10">
         {adviceFor(type).map(({ kind, text }) => {
           const Icon = ICONS[kind]
           return (

@@ -3,7 +3,6 @@ import { RECEIPT_MAX_AGE_DAYS, VISITOR_RECEIPT_MAX_AGE_HOURS } from '@/config/op
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { Button } from '@/ui/actions/Button'
 import { keepVisitorReceipts, removeReceipts } from './receipt-store'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './ReceiptActions.module.css'
 
 interface VisitorDeviceProps {
@@ -38,7 +37,7 @@ export function VisitorDevice({ receipts, isOwn, onOwn, onErased }: VisitorDevic
     <div
       role="group"
       aria-label="Tu comprobante en este equipo"
-      className={classNames('stack gap-4 muted dense', styles['device'])}
+      className="stack gap-4 muted dense centered"
       data-screen-only
     >
       <p ref={words} tabIndex={-1}>

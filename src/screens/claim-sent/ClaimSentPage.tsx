@@ -21,7 +21,13 @@ export function ClaimSentPage() {
 
   return (
     <div className={classNames('page', styles['page'])} data-sent={isSent}>
-      <svg viewBox="0 0 64 64" className={styles['mark']} aria-hidden focusable="false">
+      <svg
+        viewBox="0 0 64 64"
+        className={styles['mark']}
+        data-screen-only
+        aria-hidden
+        focusable="false"
+      >
         <rect width="64" height="64" rx="20" />
         <path d={isSent ? CHECK : QUESTION} />
       </svg>

@@ -37,7 +37,7 @@ export function ErrorSummary({ isAlert }: { readonly isAlert: boolean }) {
   if (!isShown) return null
   return (
     <div ref={box} role={isAlert ? 'alert' : 'group'} tabIndex={-1} className={styles['summary']}>
-      <h2>Revisa esto antes de enviar</h2>
+      <h2 className="lead">Revisa esto antes de enviar</h2>
       <ul>
         {links.map(({ id, text }) => (
           <li key={id}>

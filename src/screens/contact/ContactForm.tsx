@@ -13,8 +13,6 @@ import { untilPhoneIsKnown } from '@/ui/phone/use-phone-rules'
 import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './ContactForm.module.css'
 
 const EMPTY: ContactValues = { name: '', phone: '', email: '', message: '' }
 
@@ -91,7 +89,7 @@ export function ContactForm() {
       // Before hydration a submit does nothing: the default method would put the input into the address.
       method="dialog"
       aria-label="Contáctanos"
-      className={classNames('fields', styles['form'])}
+      className="fields packed"
       onFocus={() => {
         // The submit that needs the code imports it again and shows the error.
         importCall().catch(() => undefined)

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazySection, StaticSection, useIsPrerendered } from '@/ui/StaticSection'
 import { Hero } from './hero/Hero'
-import styles from './LandingPage.module.css'
 import { Banner } from './sections/Banner'
 import { SignUpSection } from './sections/SignUpSection'
 import { useLocation } from 'react-router-dom'
@@ -55,7 +54,8 @@ export function LandingPage() {
   )
   return (
     <>
-      <div className={styles['stickyBarArea']}>
+      {/* Area in which the phone's bar is sticky: ends before the closing call. */}
+      <div className="relative">
         <Hero />
         {/* Hydrated after the visible part or on first input; rendered at once on a client navigation. */}
         {isStanding ? <Suspense fallback={null}>{content}</Suspense> : content}

@@ -105,7 +105,7 @@ export function LegalUsersPage() {
           clear()
         }}
       />
-      <div ref={content} tabIndex={-1} aria-busy={isFetching} className={styles['content']}>
+      <div ref={content} tabIndex={-1} aria-busy={isFetching} className="after-8">
         {users && (
           <UsersView
             users={users}

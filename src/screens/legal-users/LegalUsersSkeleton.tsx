@@ -37,7 +37,7 @@ export function LegalUsersSkeleton({ title }: { readonly title: ReactNode }) {
         <SkeletonField label="Tarjeta de crédito" isInline className={filters['card']} />
         <SkeletonButton size="small">Limpiar filtros</SkeletonButton>
       </div>
-      <div aria-hidden className={styles['content']}>
+      <div aria-hidden className="after-8">
         <LegalUsersPending />
       </div>
     </>

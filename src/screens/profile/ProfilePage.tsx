@@ -6,8 +6,6 @@ import { expireSessionAfter } from '@/api/http/refusals'
 import { isolate } from '@/domain/isolate'
 import { splitFullName } from '@/domain/people/full-name'
 import { PageTitle } from '@/ui/PageTitle'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './ProfilePage.module.css'
 import { useCardCheck } from './card/use-card-check'
 import { ProfilePending } from './ProfilePending'
 import { ProfileView } from './ProfileView'
@@ -43,7 +41,7 @@ export function ProfilePage() {
   const name = splitFullName(user?.name ?? '').name
   const greeting = name === '' ? 'Hola.' : `Hola, ${isolate(name)}.`
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className="page">
       <PageTitle
         lead={user ? `${greeting} Mantén tus datos al día para que tu reclamo avance.` : <wbr />}
       >

@@ -87,7 +87,12 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
         <h2>{name}</h2>
       </div>
       <p className="muted small">{description}</p>
-      <a href={linkedIn} {...NEW_TAB} aria-label={`LinkedIn de ${name} (se abre en otra pestaña)`}>
+      <a
+        className="chip gap-6 target"
+        href={linkedIn}
+        {...NEW_TAB}
+        aria-label={`LinkedIn de ${name} (se abre en otra pestaña)`}
+      >
         <LinkedInIcon /> LinkedIn
       </a>
     </article>

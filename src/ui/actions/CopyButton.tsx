@@ -22,7 +22,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       >
         {outcome?.isCopied ? <TickIcon /> : <CopyIcon />}
       </IconButton>
-      <span aria-live="polite" className={styles['message']}>
+      <span aria-live="polite" className="green fine semibold">
         {outcome &&
           (outcome.isCopied
             ? 'Copiado'

@@ -18,6 +18,7 @@ export function ToggleGroup<Value extends string>({
     <div role="group" aria-label={label} className={styles['toggle']}>
       {(Object.keys(options) as Value[]).map((option) => (
         <button
+          className="muted small strong round-12 grow target"
           key={option}
           type="button"
           aria-pressed={option === value}

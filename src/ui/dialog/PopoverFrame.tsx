@@ -26,6 +26,7 @@ export function PopoverFrame(props: PopoverFrameProps) {
     <Themed>
       <Popover
         open={open}
+        data-screen-only
         data-dialog={open ? 'open' : 'closing'}
         anchorEl={shown}
         onClose={onClose}

@@ -6,10 +6,10 @@ import styles from './Notice.module.css'
 import { useFocusReturn } from './use-focus-return'
 
 const TONES = {
-  info: { Icon: InfoIcon, role: 'status' },
-  success: { Icon: CheckIcon, role: 'status' },
-  warning: { Icon: WarningIcon, role: 'alert' },
-  error: { Icon: ErrorIcon, role: 'alert' },
+  info: { Icon: InfoIcon, role: 'status', ground: 'on-purple' },
+  success: { Icon: CheckIcon, role: 'status', ground: 'on-green' },
+  warning: { Icon: WarningIcon, role: 'alert', ground: 'on-amber' },
+  error: { Icon: ErrorIcon, role: 'alert', ground: 'on-red' },
 } as const
 
 export type NoticeTone = keyof typeof TONES
@@ -37,17 +37,17 @@ export function Notice({
   isLive = true,
   isAnswer,
 }: NoticeProps) {
-  const { Icon, role } = TONES[tone]
+  const { Icon, role, ground } = TONES[tone]
   const noteFocus = useFocusReturn()
   return (
     <div
       ref={isAnswer ? bringIntoView : null}
       role={isLive ? role : undefined}
       onFocus={noteFocus}
-      className={classNames(styles['notice'], styles[tone])}
+      className={classNames(ground, styles['notice'])}
     >
       <Icon className={styles['icon']} />
-      <div className={styles['words']}>
+      <div className="row gap-12 close middle grow">
         <div className={styles['text']}>{children}</div>
         {action && <div className={styles['action']}>{action}</div>}
       </div>

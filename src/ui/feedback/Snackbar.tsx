@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Notice } from './Notice'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './Snackbar.module.css'
 
 interface SnackbarProps {
@@ -62,7 +61,7 @@ function TimedNotice({
   return (
     <div
       role="presentation"
-      className={classNames(styles['snackbar'], styles[tone])}
+      className={styles['snackbar']}
       data-screen-only
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -48,7 +48,7 @@ export function FileRow({ describePhoto, desk, children, ...row }: FileRowProps)
       <span className={styles['preview']} aria-hidden>
         {isPdf ? <PageIcon /> : picture}
       </span>
-      <span className={styles['about']}>
+      <span className="row gap-10 flat baseline grow">
         <span className={styles['name']}>{file.name}</span>
         <span className="muted fine numbers">
           {photo?.facts ?? `${isPdf ? 'PDF' : 'Imagen'} · ${formatFileSize(file.size)}`}

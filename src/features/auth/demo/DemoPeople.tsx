@@ -23,7 +23,7 @@ export function DemoPeople({ onDone, getSignal }: DemoPeopleProps) {
   })
   return (
     <fieldset className={styles['people']} disabled={running}>
-      <legend>Demo: entra como</legend>
+      <legend className="ticket-label">Demo: entra como</legend>
       <div>
         {DEMO_PEOPLE.map((person) => (
           <Button

@@ -39,7 +39,7 @@ export function AmountField({ charge, onKeyDown, ref }: AmountFieldProps) {
       </div>
       <div id={notesId} className={styles['notes']} aria-live="polite">
         {isWrong && (
-          <p lang="en" className={styles['wrong']}>
+          <p lang="en" className="red semibold">
             {missingChargeText('badAmount').sentence}
           </p>
         )}

@@ -21,7 +21,7 @@ export function ChargeTicket({ charge }: { readonly charge: Charge }) {
           {customer.state === 'found' && (
             <>
               a la cuenta de{' '}
-              <strong id={PAYER_ID}>
+              <strong id={PAYER_ID} className="lead">
                 <DataText>{customer.name || 'Cuenta sin nombre'}</DataText>
               </strong>
             </>

@@ -38,7 +38,7 @@ export function CustomerField({ charge, announced }: CustomerFieldProps) {
           {failure && (
             <>
               <p>
-                <strong className={styles['wrong']}>{headlineOf(failure.message)}</strong>{' '}
+                <strong className="red semibold">{headlineOf(failure.message)}</strong>{' '}
                 {words?.advice}
               </p>
               {/* What the server said; SPEC's own sentences say no more than these. */}

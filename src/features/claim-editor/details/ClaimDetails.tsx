@@ -118,7 +118,7 @@ function ChatButton({ draft: { chat, blocked } }: { readonly draft: MessageDraft
       <StaffButton disabled aria-describedby={reasonId}>
         Chat
       </StaffButton>
-      <p id={reasonId} className={styles['reason']}>
+      <p id={reasonId} className="muted dense own-line">
         {blocked ?? 'Chat no disponible: el reclamo no tiene un teléfono que sirva.'}
       </p>
     </>

@@ -40,7 +40,9 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
       className={classNames('surface', styles['beside'])}
     >
       <div className={styles['besideHead']}>
-        <h2 id={titleId}>Detalles del Reclamo</h2>
+        <h2 className="muted fine semibold" id={titleId}>
+          Detalles del Reclamo
+        </h2>
         <StaffButton onClick={onClose}>Cerrar</StaffButton>
       </div>
       <ClaimDetails {...details} claim={claim} />

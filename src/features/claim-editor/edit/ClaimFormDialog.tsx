@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import styles from './ClaimForm.module.css'
 import { ClaimFormSession, type SessionHandle } from './ClaimFormSession'
 import { savedAndNextText } from './form-labels'
 
@@ -41,7 +40,7 @@ export function ClaimFormDialog(props: ClaimFormDialogProps) {
       locked={isRunning}
     >
       {/* Stays mounted while the claims change, so that its text is announced. */}
-      <p role="status" className={styles['before']}>
+      <p role="status" className="green small semibold">
         {before.text}
       </p>
       <ClaimFormSession

@@ -76,7 +76,7 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
   return (
     <div ref={box} tabIndex={-1} className="stack">
       <Notice tone={problem.isUnknown ? 'warning' : 'error'}>
-        <p className={styles['strong']}>{first}</p>
+        <p className="extrabold">{first}</p>
         {rest.map((line) => (
           <p key={line}>{line}</p>
         ))}

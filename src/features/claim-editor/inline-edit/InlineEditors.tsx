@@ -9,6 +9,7 @@ import { StepEditor } from './StepEditor'
 import type { AskedInlineEdit } from './use-inline-edit'
 import type { InlineChange } from '../shared/desk-actions'
 import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
+import menu from '../status-menu/StatusMenu.module.css'
 import { useMenuKeys } from '../status-menu/use-menu-keys'
 import { useId, useState } from 'react'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
@@ -67,12 +68,12 @@ function HandlerEditor({ current, onSave }: HandlerEditorProps) {
         <li key={name}>
           <button
             type="button"
-            className={styles['choice']}
+            className={menu['item']}
             {...(name === current && { 'aria-current': true })}
             onClick={() => onSave(name)}
           >
             {name}
-            {name === current && <span className={styles['here']}>ahora</span>}
+            {name === current && <span className={menu['here']}>ahora</span>}
           </button>
         </li>
       ))}

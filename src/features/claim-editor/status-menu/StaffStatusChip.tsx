@@ -1,11 +1,12 @@
 import { categoryName, formatStatus } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
-import { statusOf } from '@/domain/claim/status/status'
+import { categoryTone } from '@/features/claim-store/contact/contact-tones'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './StaffStatusChip.module.css'
 import categoryDot from './CategoryDot.module.css'
 
 export function CategoryDot({ category }: { readonly category: string | null }) {
-  return <span aria-hidden className={categoryDot['dot']} data-tone={statusOf(category)?.tone} />
+  return <span aria-hidden className={classNames(categoryDot['dot'], categoryTone(category))} />
 }
 
 interface StaffStatusChipProps {

@@ -1,6 +1,6 @@
 import type { ContactAge } from '@/domain/claim/status/contact-age'
 import { shortCategory, formatStatus } from '@/domain/claim/status/lanes'
-import { CLAIM_CATEGORIES, outcomeOf } from '@/domain/claim/status/status'
+import { CLAIM_CATEGORIES, outcomeOf, statusOf } from '@/domain/claim/status/status'
 import styles from './Tones.module.css'
 
 type Step = ContactAge['step']
@@ -26,3 +26,16 @@ export const CONTACT_TONES = {
 
 /** Class that sets the colour of an age, `--tone`, and its `--tint`. */
 export const toneClass = (step: Step) => styles[CONTACT_TONES[step].tone]
+
+const CATEGORY_TONES = {
+  new: 'grey',
+  preparing: 'amber',
+  filed: 'purple',
+  disputed: 'blue',
+  success: 'green',
+  over: 'grey',
+} as const
+
+/** Class that sets `--tone` to the colour of a category. */
+export const categoryTone = (category: string | null) =>
+  styles[CATEGORY_TONES[statusOf(category)?.tone ?? 'over']]

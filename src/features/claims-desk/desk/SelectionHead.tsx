@@ -7,7 +7,6 @@ import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
 import { ReadingState } from '@/features/claim-store/claim-data/progress/ReadingProgress'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-claims'
 import { StaffButton } from '@/ui/actions/StaffButton'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsDesk.module.css'
 import { searchOfView } from '../shared/desk-view'
 
@@ -27,9 +26,11 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
     await client.invalidateQueries({ queryKey: CLAIM_PAGES })
   }
   return (
-    <div className={classNames('spread', styles['selection'])}>
+    <div className="spread">
       <div>
-        <h2 tabIndex={-1}>{selectionTitle(selection, rows[0])}</h2>
+        <h2 tabIndex={-1} className="large">
+          {selectionTitle(selection, rows[0])}
+        </h2>
         {data && (
           <p className="muted">{`Leídos el ${formatMoment(new Date(data.readAt)).replace(', ', ' a las ')}.`}</p>
         )}

@@ -29,7 +29,7 @@ export function ColumnsDialog({ open, hasRoom, onClose }: ColumnsDialogProps) {
         Elige qué ves en la tabla y en qué orden. ID y Acciones están siempre. Este equipo recuerda
         tu elección.
       </p>
-      <fieldset className={styles['columns']}>
+      <fieldset className="stack gap-2">
         <legend className="visually-hidden">Columnas de la tabla</legend>
         {columns.map((column, index) => (
           <div key={column.id} className={styles['column']}>

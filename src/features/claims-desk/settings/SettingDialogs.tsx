@@ -22,7 +22,7 @@ function ShortcutsDialog({ open, keys, onClose }: ShortcutsDialogProps) {
         {keys.map((key) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd className="dense strong on-white centered">{key}</kbd>
             </dt>
             <dd>{DESK_KEYS[key]}</dd>
           </div>

@@ -107,7 +107,7 @@ export function ViewsDialog({ open, state, onClose }: ViewsDialogProps) {
       ) : (
         <ul aria-label="Vistas guardadas" className={styles['views']}>
           {views.map((view) => (
-            <li key={view.name}>
+            <li className="line middle between rule-above" key={view.name}>
               <span>{view.name}</span>
               <IconButton
                 aria-label={`Borrar la vista ${view.name}`}

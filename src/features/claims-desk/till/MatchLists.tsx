@@ -93,7 +93,7 @@ export function MatchLists({ found, fileName }: MatchListsProps) {
           className={classNames('surface', styles['group'])}
           open={tone !== 'good' && lines.length > 0}
         >
-          <summary data-tone={lines.length === 0 ? 'none' : tone}>
+          <summary className={styles['summary']} data-tone={lines.length === 0 ? 'none' : tone}>
             {title} <span className={styles['count']}>{formatNumber(lines.length)}</span>
           </summary>
           {lines.length > 0 && <p className="muted">{hint}</p>}

@@ -67,7 +67,9 @@ export function ProviderMatch({ attempts, shown }: ProviderMatchProps) {
   }, [attempts, rows, shown])
   return (
     <section aria-labelledby={titleId} className={styles['match']}>
-      <h3 id={titleId}>Comparar con el proveedor</h3>
+      <h3 id={titleId} className="lead">
+        Comparar con el proveedor
+      </h3>
       <TextFileBox
         id={id}
         aria-label="Elegir el CSV del proveedor"

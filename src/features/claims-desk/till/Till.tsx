@@ -45,7 +45,7 @@ function TillExport({ attempts }: { readonly attempts: readonly ChargeAttempt[] 
     <>
       <FormatButtons disabled={attempts.length === 0} onExport={(format) => void save(format)} />
       {hasFailed && (
-        <div className={styles['wide']}>
+        <div className="own-line">
           <Notice tone="error" onDismiss={() => setFailed(false)}>
             {chunkErrorText('el archivo')}
           </Notice>
@@ -105,8 +105,8 @@ export function Till() {
       <dl className={styles['totals']}>
         {totalAttempts(shown).map(({ name, sum, count }) => (
           <div key={name} data-outcome={name}>
-            <dt>{TILL_OUTCOMES[name]}</dt>
-            <dd>
+            <dt className="muted semibold">{TILL_OUTCOMES[name]}</dt>
+            <dd className="row gap-10 flat baseline numbers">
               <strong>{formatClp(sum)}</strong>
               <span>
                 {formatNumber(count)} {count === 1 ? 'cobro' : 'cobros'}

@@ -33,7 +33,7 @@ export const ConsentFields = memo(function ConsentFields() {
         <Link to={paths.privacy} {...NEW_TAB}>
           Qué hacemos con tus datos
         </Link>
-        <a href={TERMS_PDF} download>
+        <a className="middle small target" href={TERMS_PDF} download>
           Descargar los términos y condiciones (PDF)
         </a>
       </div>

@@ -18,7 +18,6 @@ import { TextInput } from '@/ui/fields/TextInput'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { Ticket } from '@/ui/Ticket'
 import { TicketFacts } from '@/ui/TicketFacts'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './FlightTicket.module.css'
 
 interface FlightField {
@@ -162,7 +161,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
           )
         }
       >
-        <p className={classNames('line gap-12 middle title', styles['route'])}>
+        <p className="line gap-12 middle title extrabold">
           <span>{flight.from}</span>
           <span className={styles['way']} aria-hidden />
           <span className="visually-hidden"> a </span>

@@ -9,7 +9,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import { TextInput } from '@/ui/fields/TextInput'
 import { focusControl, PASTE_ID, type ClaimValues } from '../claim-values'
 import { MessageTicket } from './MessageTicket'
-import styles from './PastePanel.module.css'
 import { useMessageFilling } from './use-message-filling'
 
 interface PastePanelProps {
@@ -43,7 +42,7 @@ export function PastePanel({ open, isTooLong, onClose }: PastePanelProps) {
 
   if (!open) {
     return outcome === '' ? null : (
-      <div className={styles['panel']}>
+      <div className="stack gap-16 after-8">
         <Notice tone="success" onDismiss={() => setOutcome('')}>
           {outcome}
         </Notice>
@@ -51,7 +50,7 @@ export function PastePanel({ open, isTooLong, onClose }: PastePanelProps) {
     )
   }
   return (
-    <div className={styles['panel']}>
+    <div className="stack gap-16 after-8">
       <TextInput
         {...pasted}
         ref={(element) => {

@@ -5,7 +5,6 @@ import { findRecords, readPart, removeRecord, type RecordId } from '@/device/rec
 import { isTexts } from '@/domain/raw-values'
 import type { ClaimValues } from '../claim-values'
 import { isFilePart, isListedFile } from '../draft/draft-value'
-import styles from './PastePanel.module.css'
 
 interface SharedContent {
   readonly text: string
@@ -94,7 +93,7 @@ export function SharedArrival({ onFiles, onText }: SharedArrivalProps) {
   if (shared === null) return null
   const isWhole = shared.leftOut === 0 && (shared.text !== '' || shared.files.length > 0)
   return (
-    <div className={styles['panel']}>
+    <div className="stack gap-16 after-8">
       <Notice tone={isWhole ? 'success' : 'warning'} onDismiss={() => setShared(null)}>
         {noticeOf(shared)}
       </Notice>

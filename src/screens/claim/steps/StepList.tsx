@@ -15,6 +15,7 @@ export function StepList({ done }: { readonly done: readonly boolean[] }) {
           return (
             <li key={title}>
               <a
+                className="line gap-10 middle ink small target"
                 href={`#${stepId(step)}`}
                 aria-current={index === current ? 'step' : undefined}
                 onClick={(event) => {

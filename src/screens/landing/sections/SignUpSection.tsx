@@ -19,7 +19,7 @@ export function SignUpSection({ example }: { readonly example: ReactNode }) {
     <section className={classNames('page', styles['section'])} aria-labelledby="tu-cuenta">
       {example}
       {session.signedIn ? (
-        <div className={styles['box']}>
+        <div className="column gap-12 top">
           <h2 id="tu-cuenta">Tu cuenta está lista</h2>
           {name && <p className={styles['lead']}>Entraste como {name}.</p>}
           <Button to={paths.profile} variant="contained" color="secondary">
@@ -27,7 +27,7 @@ export function SignUpSection({ example }: { readonly example: ReactNode }) {
           </Button>
         </div>
       ) : (
-        <div className={styles['box']}>
+        <div className="column gap-12 top">
           <h2 id="tu-cuenta">Sigue tu caso desde el teléfono</h2>
           <p className={styles['lead']}>
             Con una cuenta ves en qué va tu reclamo, qué falta y quién tiene que moverse.

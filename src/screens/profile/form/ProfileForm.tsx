@@ -103,7 +103,9 @@ export function ProfileForm({
           >
             {running === 'save' ? 'Guardando...' : 'Actualizar Datos'}
           </Button>
-          {edited && running === null && <p className={styles['unsaved']}>Cambios sin guardar</p>}
+          {edited && running === null && (
+            <p className="muted small semibold">Cambios sin guardar</p>
+          )}
         </div>
       </form>
     </section>

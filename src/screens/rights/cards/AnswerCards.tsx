@@ -70,7 +70,7 @@ function Card({ id, icon, title, isOnScreen = false, children }: CardProps) {
       aria-labelledby={id}
       data-beside-sheet={isOnScreen || undefined}
     >
-      <h2 id={id}>
+      <h2 className="line gap-10 middle lead" id={id}>
         {icon}
         {title}
       </h2>

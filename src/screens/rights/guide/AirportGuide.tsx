@@ -53,7 +53,7 @@ export function AirportGuide() {
   return (
     <div className={styles['guide']}>
       <Contents parts={PARTS} />
-      <div className={styles['parts']}>
+      <div className="stack gap-28">
         <section className={styles['hours']} aria-labelledby="por-hora">
           <h2 id="por-hora">Qué pedir, hora por hora</h2>
           <ol>

@@ -33,7 +33,7 @@ function NumberedQuestion({ number, question, children }: NumberedQuestionProps)
   const id = useId()
   return (
     <div className={classNames('stack', styles['question'])}>
-      <h2>
+      <h2 className="line gap-10 lead strong">
         <span aria-hidden>{number}</span> <span id={id}>{question}</span>
       </h2>
       {children(id)}

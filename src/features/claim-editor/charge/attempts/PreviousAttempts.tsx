@@ -75,7 +75,7 @@ function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowPr
         {settled &&
           ` Lo anotó ${settled.by || 'alguien sin nombre'} el ${formatShortMoment(new Date(settled.at))}.`}
       </span>
-      <span className={styles['order']}>
+      <span className="row gap-6 flat middle">
         Orden <code className="dense">{order}</code>
         <CopyButton what={`orden ${order}`} text={order} />
       </span>

@@ -81,7 +81,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
         />
       </div>
       {letter.isEdited && (
-        <p className={styles['edited']} data-screen-only>
+        <p className="muted dense after-8" data-screen-only>
           Cambiaste el texto: lo que eliges arriba ya no lo toca.{' '}
           <StaffButton variant="link" onClick={letter.refill}>
             Volver a llenarla
@@ -91,7 +91,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
       <div className={styles['paper']} aria-hidden>
         {whole}
       </div>
-      <p className={styles['mark']} data-screen-only>
+      <p className="muted dense after-8" data-screen-only>
         Al copiarla o imprimirla queda en <span lang="en">Next Step</span>: «{letter.mark}».
       </p>
       <DialogActions>

@@ -135,7 +135,11 @@ function Rows({ claims, shown, children }: RowsProps) {
     <>
       <ul className={styles['others']}>
         {claims.slice(0, isLong && !areAllShown ? SHOWN_AT_FIRST : undefined).map((claim) => (
-          <li key={claim.id} aria-current={claim.id === shown?.id ? 'true' : undefined}>
+          <li
+            className="stack gap-10 middle"
+            key={claim.id}
+            aria-current={claim.id === shown?.id ? 'true' : undefined}
+          >
             {claim.id === shown?.id ? (
               <strong>{claim.id}</strong>
             ) : (

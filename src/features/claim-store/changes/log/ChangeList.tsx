@@ -46,7 +46,7 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
       <span title={formatMoment(at)} className="muted numbers">
         {formatRecent(at, now)}
       </span>
-      <div className={styles['what']}>
+      <div>
         {isMixed && (
           <p className="muted fine">
             Reclamo {claim.id}

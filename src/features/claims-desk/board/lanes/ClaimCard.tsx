@@ -73,7 +73,7 @@ export const ClaimCard = memo(function ClaimCard({
       )}
       <div className={styles['foot']}>
         <DataText>{airlineLabel(textOrDash(claim.airline))}</DataText>
-        {isSaving && <span className={styles['saving']}>Guardando…</span>}
+        {isSaving && <span className="purple tiny">Guardando…</span>}
         <span className={styles['move']}>
           <InlineIcon field="category" claim={claim} isOffTab={!isReached} />
         </span>

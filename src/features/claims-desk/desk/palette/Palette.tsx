@@ -20,7 +20,7 @@ function ActionOption({ action: { label, hint, keys, icon } }: { readonly action
   return (
     <>
       <span className={styles['icon']}>{icon}</span>
-      <span className={styles['label']}>
+      <span className="dense grow">
         {label}
         {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
       </span>

@@ -40,9 +40,9 @@ export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState })
       </StaffButton>
       {isOpen && (
         <section id={id} aria-label={TITLE} className={classNames('stack surface', styles['list'])}>
-          <ul>
+          <ul className="stack gap-10">
             {works.map(({ key, since, subject, what, resume, discard }) => (
-              <li key={key}>
+              <li className="spread" key={key}>
                 <p>
                   <strong>{subject}</strong>
                   {' · '}

@@ -1,6 +1,7 @@
 import { categoryName } from '@/domain/claim/status/lanes'
-import { statusOf } from '@/domain/claim/status/status'
 import { formatNumber } from '@/domain/country/money'
+import { categoryTone } from '@/features/claim-store/contact/contact-tones'
+import { classNames } from '@/ui/theme/class-names'
 import { NumberLink } from '../../shared/NumberLink'
 import { Bars } from './Bars'
 import { Card, type OverviewCardProps } from './Card'
@@ -40,7 +41,7 @@ export function CategoryCard({ overview, linkTo }: OverviewCardProps) {
                         {
                           key: category,
                           count: claims,
-                          className: styles[statusOf(category)?.tone ?? 'over'],
+                          className: classNames(styles['age'], categoryTone(category)),
                         },
                       ]}
                       most={most}

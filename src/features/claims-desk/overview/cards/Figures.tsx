@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { formatNumber } from '@/domain/country/money'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { NextIcon } from '@/ui/icons/desk-icons'
-import { classNames } from '@/ui/theme/class-names'
 import type { OverviewCardProps } from './Card'
 import styles from './Cards.module.css'
 import { formatShare } from './share-words'
@@ -28,7 +27,7 @@ export function Figures({ overview, linkTo, isMine }: FiguresProps) {
       value: formatNumber(late),
       note: 'más de 4 días sin contacto',
       to: linkTo({ state: 'open', contact: 'late' }),
-      tone: 'late',
+      tone: 'red',
     },
     ...(isMine
       ? []
@@ -51,15 +50,15 @@ export function Figures({ overview, linkTo, isMine }: FiguresProps) {
       value: formatShare(won, closed),
       note: `${formatNumber(won)} de ${formatNumber(closed)} cerrados`,
       to: linkTo({ state: 'won' }),
-      tone: 'won',
+      tone: 'purple',
     },
   ]
   return (
     <ul aria-label="Cifras" className={styles['figures']}>
-      {figures.map(({ label, value, note, to, tone = '' }) => (
-        <li key={label}>
+      {figures.map(({ label, value, note, to, tone }) => (
+        <li key={label} className="on-white">
           <Link to={{ search: to }}>
-            <span>{label}</span> <strong className={classNames(styles[tone])}>{value}</strong>{' '}
+            <span>{label}</span> <strong className={tone}>{value}</strong>{' '}
             <small className="muted fine">{note}</small>
             <NextIcon />
           </Link>

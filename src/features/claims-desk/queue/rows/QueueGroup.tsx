@@ -62,7 +62,7 @@ export function QueueGroup({ reason, rows, filter }: QueueGroupProps) {
           <Link
             to={{ search: listed }}
             aria-label={`Ver en la lista: ${title}`}
-            className={styles['listed']}
+            className="tiny semibold"
           >
             Ver en la lista
           </Link>

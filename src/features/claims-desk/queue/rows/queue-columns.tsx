@@ -113,7 +113,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     ...columnOf('name', labelOf('name')),
     cell: ({ claim }) => (
       <>
-        <strong className={styles['person']}>{textOrDash(fullName(claim))}</strong>
+        <strong className="clamp semibold">{textOrDash(fullName(claim))}</strong>
         <RowFacts claim={claim} />
       </>
     ),

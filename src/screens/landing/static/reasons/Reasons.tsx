@@ -45,7 +45,7 @@ function Steps() {
         <h2 id="asi-viaja">Así viaja tu reclamo</h2>
         <ol>
           {STEPS.map(({ mark, title, time, text }) => (
-            <li key={mark}>
+            <li className="stack gap-16 relative" key={mark}>
               <span className={styles['mark']} aria-hidden>
                 {mark}
               </span>
