@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { isStaffPath } from '@/config/paths'
 import { cookiesOf, type TestRole } from './api-data'
 import type { ApiServer, RouteName } from './api-server'
 import { findLost, findUnmarkedFocus } from './forced-colors-checks'
@@ -86,16 +85,14 @@ export const anew =
     await all(...steps)(page, api)
   }
 
-const MEDIUM_PHONE = { width: 390, height: 844 }
-
 /** The usual desktop. */
 const DESK = { width: 1280, height: 900 }
 
 /** Width in px and text size in percent of each layout, and whether a dialog differs there. */
 const SIZES = [
   { ...PHONE, text: 100, isForAll: true },
-  { ...PHONE, text: 200, isForAll: true },
   { ...DESK, text: 200, isForAll: true },
+  { ...PHONE, text: 200, isForAll: true },
   { width: 768, height: 900, text: 100, isForAll: false },
   { width: 1440, height: 900, text: 100, isForAll: false },
   { ...DESK, text: 100, isForAll: true },
@@ -113,12 +110,8 @@ async function findFaultsOfState(page: Page, browser: CDPSession): Promise<strin
   const forceColors = (isOn: boolean) =>
     page.emulateMedia({ forcedColors: isOn ? 'active' : null, reducedMotion: 'reduce' })
   const hasDialog = (await page.locator('[aria-modal="true"]').count()) > 0
-  const isStaff = isStaffPath(new URL(page.url()).pathname)
   let isLarge = false
-  for (const { text, ...size } of SIZES.filter(({ isForAll }) => isForAll || !hasDialog)) {
-    // The tables of the staff need a larger phone for twice the text.
-    const { width, height } =
-      isStaff && text > 100 && size.width === PHONE.width ? MEDIUM_PHONE : size
+  for (const { text, width, height } of SIZES.filter(({ isForAll }) => isForAll || !hasDialog)) {
     // As the browser's own setting does it, which media queries follow.
     if (isLarge !== text > 100) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * text) / 100 } })
