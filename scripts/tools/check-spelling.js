@@ -55,10 +55,13 @@ function textOf(node) {
  */
 export function findMisspellings(name, code, isInDictionary) {
   const isKnown = withPronouns(isInDictionary)
+  const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest)
   /** @type {string[]} */
   const found = []
   /** @param {ts.Node} node */
   const visit = (node) => {
+    // Names of classes, such as 'fine'.
+    if (ts.isJsxAttribute(node) && node.name.getText(source) === 'className') return
     const text = textOf(node)
       .replace(NO_PROSE, ' ')
       .replace(/(^|[.?!:]\s*|[¿¡«])\p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase())
@@ -69,7 +72,7 @@ export function findMisspellings(name, code, isInDictionary) {
     if (unknown.length * 2 < words.length) found.push(...unknown)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest))
+  visit(source)
   return found
 }
 

@@ -63,9 +63,9 @@ function PlainRow<Row>({ row, columns, rowClass }: DataRowProps<Row>) {
             {...CELL}
             title={column.title?.(row)}
             data-label={column.label}
-            data-labelled={column.isLabelled || undefined}
+            data-labelled={column.isLabelled ? true : undefined}
             data-long={column.long}
-            data-numeric={column.isNumeric || undefined}
+            data-numeric={column.isNumeric ? true : undefined}
             data-pinned={column.pinned}
             className={column.className}
           >
