@@ -20,11 +20,9 @@ describe.each(FORMATS)('an export of many rows to %s', (format) => {
     await expect(file).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('gives no file if it is stopped before it is complete', async () => {
-    const stopped = new AbortController()
-    const { signal } = stopped
+  it('gives no file if it was stopped before the first row', async () => {
+    const signal = AbortSignal.abort()
     const file = toFile(format, { table: CLAIM_TABLE, items }, { isPartial: false, signal })
-    stopped.abort()
     await expect(file).rejects.toMatchObject({ name: 'AbortError' })
   })
 
