@@ -29,7 +29,7 @@ export const PAGES = {
     title: 'Crear Reclamo',
     ...PUBLIC,
     offlineCopy: 'html',
-    budget: { html: 13.8, js: 179.9 },
+    budget: { html: 13.8, js: 180 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
