@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
 import { toDayString } from '@/domain/dates'
+import { findWrongDate } from '@/features/claim-editor/edit/fields/focus-field'
 import { getSession } from '@/session/session-store'
 import { demo, server } from '@tests/support/server'
 import {
@@ -209,6 +211,17 @@ describe('validation errors', () => {
     await closed()
     expect(bodies).toMatchObject([{ last_customer_contact: '2026-02-03' }])
   })
+})
+
+it('a wrong date is found also in a claim whose date came as an empty text', () => {
+  const form = document.createElement('form')
+  const date = Object.assign(document.createElement('input'), {
+    type: 'date',
+    name: 'submitted_date',
+  })
+  form.append(date)
+  Object.defineProperty(date, 'validity', { value: { badInput: true } })
+  expect(findWrongDate(form, toClaimRecord({ submitted_date: '' }))).toBe('submitted_date')
 })
 
 describe('sub-statuses with details', () => {

@@ -4,12 +4,16 @@ import { isWrongDate } from '@/ui/fields/wrong-date'
 
 type DateKey = KeysWith<{ kind: 'day'; form: 'edited' }>
 
-/** First wrong date that was typed; null if none. The value of 31/02/____ is '', which would delete the date. */
+/**
+ * First wrong date that was typed; null if none. The value of 31/02/____ is '', which would delete the date. A
+ * claim may have come with a year of three digits.
+ */
 export function findWrongDate(form: HTMLFormElement, loaded: Claim | null): DateKey | null {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')]
   // Date inputs are registered by field name.
   const keyOf = ({ name }: HTMLInputElement) => name as DateKey
-  const wrong = inputs.find((one) => isWrongDate(one) && one.value !== loaded?.[keyOf(one)])
+  const isLoaded = (one: HTMLInputElement) => one.value !== '' && one.value === loaded?.[keyOf(one)]
+  const wrong = inputs.find((one) => isWrongDate(one) && !isLoaded(one))
   return wrong ? keyOf(wrong) : null
 }
 
