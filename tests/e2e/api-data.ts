@@ -36,7 +36,7 @@ function user(
 const CATEGORIES = ['EN EVALUACIÓN', 'POR INGRESAR', 'INGRESADO', 'EN APELACIÓN', 'CASO GANADO']
 
 /** Claims of one passenger; those after them have one each. */
-const OF_ONE_PERSON = 20
+const OF_ONE_PERSON = 30
 
 function claim(id: number): DemoClaim {
   const isAlone = id > OF_ONE_PERSON
@@ -77,7 +77,7 @@ export interface TestAmounts {
 }
 
 /** Creates new data: one user of each role and thirty claims of the passenger. */
-export function buildTestData({ claims = 30, crowd = 0 }: TestAmounts = {}): DemoState {
+export function buildTestData({ claims = OF_ONE_PERSON, crowd = 0 }: TestAmounts = {}): DemoState {
   return {
     users: [
       user(1, 'USER', 'Paula Pasajera', true),
