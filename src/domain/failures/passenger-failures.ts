@@ -18,6 +18,7 @@ export const LINK_REFUSED: readonly FailureCode[] = [
 ]
 
 /** The server counts attempts: another one extends the wait. */
+const WAIT_FIRST = 'Demasiados intentos: prueba de nuevo en {time}.'
 const TOO_MANY = { 'too-many': 'Demasiados intentos. Prueba de nuevo en {time}.' } as const
 
 const SIGN_IN_AGAIN = { advice: `Tu sesión terminó: vuelve a entrar y repite. ${KEPT}` }
@@ -62,7 +63,7 @@ const ROWS = {
       invalid: {
         advice: `${KEPT} Revisa tus datos y guarda otra vez. Si sigue igual, escríbenos por WhatsApp.`,
       },
-      'too-many': { advice: `${KEPT} Demasiados intentos: prueba de nuevo en {time}.` },
+      'too-many': { advice: `${KEPT} ${WAIT_FIRST}` },
       ...sameMessageFor(UNANSWERED, { advice: `${KEPT} ${LOOK_AT_CONNECTION}` }),
     },
   },
@@ -71,7 +72,7 @@ const ROWS = {
     advice: 'Inténtalo otra vez en unos minutos. Si sigue igual, escríbenos por WhatsApp.',
     codes: {
       unauthorized: SIGN_IN_AGAIN,
-      'too-many': { advice: 'Demasiados intentos: prueba de nuevo en {time}.' },
+      'too-many': { advice: WAIT_FIRST },
       forbidden: { advice: 'Tu cuenta no puede registrar tarjetas. Escríbenos por WhatsApp.' },
       ...sameMessageFor(UNANSWERED, { advice: LOOK_AT_CONNECTION }),
     },
