@@ -25,6 +25,7 @@ const SIGN_IN = 'features/auth/dialog/AuthDialog.tsx'
 const STAFF_FRAMES = ['app/layouts/staff/AdminLayout.tsx', 'app/layouts/staff/LegalLayout.tsx']
 
 interface ChunkGroup {
+  /** Groups of the same name are one file. */
   readonly name: string
   /** Entry modules below `src/`; each imports every module of the file. */
   readonly sharedBy: readonly string[]
@@ -46,7 +47,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'router', sharedBy: ['app/start/stage-router.ts'] },
   { name: 'session', sharedBy: ['app/start/start.tsx', PAGE_READS] },
   { name: 'base', sharedBy: ['app/start/start.tsx'] },
-  // Shared by pages without a form library, then the fields of pages with forms.
+  // Needed by pages without a form library, the first also by the desk's first calls; then the fields of forms.
   { name: 'amounts', sharedBy: [...ESTIMATES, DESK_READS] },
   { name: 'parts', sharedBy: ESTIMATES },
   { name: 'fields', sharedBy: [...FORMS, 'screens/rights/RightsPage.tsx'] },
