@@ -20,10 +20,9 @@ export function ChangeProblem({ claim }: { readonly claim: Claim }) {
   if (problem === null) return null
   const [first] = problem.invalidFields ?? []
   const again = () => void (isOpen(item) ? queue.retry : queue.undo)(run.key)
-  return (
-    <div className={styles['problem']}>
-      <p>{problem.text}</p>
-      {first !== undefined ? (
+  const wayOn = () => {
+    if (first !== undefined) {
+      return (
         <StaffButton
           variant="outlined"
           aria-label={`Corregir reclamo ${claim.id}`}
@@ -31,17 +30,21 @@ export function ChangeProblem({ claim }: { readonly claim: Claim }) {
         >
           Corregir
         </StaffButton>
-      ) : problem.isMissing ? (
-        <FindInAll claims={[item.claim]} onFound={again} />
-      ) : item.phase === 'conflict' ? (
-        <ConflictButton {...status} />
-      ) : (
-        (isOpen(item) || item.made !== null) && (
-          <StaffButton variant="outlined" onClick={again}>
-            {isOpen(item) ? 'Reintentar' : 'Deshacer'}
-          </StaffButton>
-        )
-      )}
+      )
+    }
+    if (problem.isMissing) return <FindInAll claims={[item.claim]} onFound={again} />
+    if (item.phase === 'conflict') return <ConflictButton {...status} />
+    if (!isOpen(item) && item.made === null) return null
+    return (
+      <StaffButton variant="outlined" onClick={again}>
+        {isOpen(item) ? 'Reintentar' : 'Deshacer'}
+      </StaffButton>
+    )
+  }
+  return (
+    <div className={styles['problem']}>
+      <p>{problem.text}</p>
+      {wayOn()}
     </div>
   )
 }
