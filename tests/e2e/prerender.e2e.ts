@@ -145,6 +145,18 @@ describe('before hydration', () => {
     await finish()
   })
 
+  it('asks before an early message is left', async () => {
+    const { page, letGo, finish } = await newVisitor('/contacto')
+    await page.getByLabel('Mensaje').fill('Perdí mi conexión')
+    await letGo()
+    const isAsking = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await page.waitForFunction(isAsking)
+    await page.getByRole('link', { name: 'Ver las preguntas frecuentes' }).click()
+    await page.getByRole('button', { name: 'Seguir escribiendo' }).click()
+    expect(await page.getByLabel('Mensaje').inputValue()).toBe('Perdí mi conexión')
+    await finish()
+  })
+
   it('follows a link', async () => {
     const { page, finish } = await newVisitor('/')
     await page.getByRole('link', { name: 'Crear Reclamo' }).click()

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useController, useForm } from 'react-hook-form'
+import { useController, useForm, useWatch, type Control } from 'react-hook-form'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { validateContact, type ContactValues } from '@/domain/forms/contact'
 import { onUserLeft } from '@/session/session-store'
@@ -42,6 +42,12 @@ function toMessage({ name, phone, email, message }: ContactValues): ContactValue
   }
 }
 
+/** Reads the value: what is typed before hydration is in it, but not in the library's dirty fields. */
+function UnsentMessage({ control }: { readonly control: Control<ContactValues> }) {
+  const isWritten = useWatch({ control, name: 'message' }).trim() !== ''
+  return <LazyComponent from={importGuard} isWanted={isWritten} props={{ isWritten }} />
+}
+
 export function ContactForm() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [timesCleared, setTimesCleared] = useState(0)
@@ -50,8 +56,7 @@ export function ContactForm() {
     mode: 'onTouched',
     resolver: formResolver<ContactValues>(validateContact, untilPhoneIsKnown),
   })
-  const { errors, dirtyFields } = formState
-  const isWritten = dirtyFields.message === true
+  const { errors } = formState
   // Registered in page order: the first invalid field gets the focus.
   const name = register('name')
   const {
@@ -133,7 +138,7 @@ export function ContactForm() {
           {...register('message')}
         />
       </div>
-      <LazyComponent from={importGuard} isWanted={isWritten} props={{ isWritten }} />
+      <UnsentMessage control={control} />
       {answer && (
         <div className="wide">
           <Notice tone={answer.tone} onDismiss={() => setAnswer(null)}>
