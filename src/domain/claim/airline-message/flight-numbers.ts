@@ -44,43 +44,55 @@ function findFlights(text: string, pattern: RegExp) {
   })
 }
 
+type FlightWord = ReturnType<typeof findFlights>[number]
+
+/** Bare digits must stand directly behind the word: 'vuelo 600', not a line of a table, a year or a day. */
+function isBareNumber({ plain }: MessageText, { end, digits, between }: FlightWord): boolean {
+  if (between.includes('\n') || digits.length < 2) return false
+  const isYear = /^(?:19|20)\d\d$/.test(digits) && !/n/i.test(between)
+  return !isYear && !MONTH_BEHIND.test(plain.slice(end))
+}
+
 /** Flight numbers; an unknown designator and bare digits count only behind the word 'vuelo'. */
 export function findFlightNumbers(
   message: MessageText,
   anchor: Range | null,
 ): readonly Candidate<FlightNumber>[] {
   const named = findNamedCarrier(message)
-  const found = new Map<number, Candidate<FlightNumber>>()
-  const add = (at: number, written: string, digits: string, bonus: number) => {
-    const label = labelBefore(message, at, LABELS)
-    if (found.has(at) || (bonus === 0 && (label === 'call' || isPromotion(message, at)))) return
+  const labelOf = ({ at }: FlightWord) => labelBefore(message, at, LABELS)
+  const byWord = findFlights(message.text, NEXT_TO_FLIGHT).filter((word) =>
+    word.code === '' ? isBareNumber(message, word) : !NO_CODE.has(word.code),
+  )
+  const byCode = findFlights(message.text, KNOWN).filter((word) => {
+    const carrier = findCarrier(word.code)
+    // 'LA 5' and 'AM 20' may be words of a sentence.
+    if (!carrier || word.digits.length < 3) return false
+    if (labelOf(word) === 'call' || isPromotion(message, word.at)) return false
+    // Two letters and digits are also laws, streets and hours.
+    const isNamed = carrier.airline !== 'OTRA' || carrier === named || isWithin(word.at, anchor)
+    return isNamed || labelOf(word) === 'flight'
+  })
+  const small = findFlights(message.plain, SMALL).filter(
+    ({ code }) => findCarrier(code.toUpperCase()) !== null,
+  )
+  const toCandidate = (word: FlightWord, bonus: number): Candidate<FlightNumber> => {
+    const { at, digits } = word
+    const label = labelOf(word)
     const near = isWithin(at, anchor) ? 3 : 0
     const kind = label === 'new' || isNewFlight(message, at) ? -6 : label === 'old' ? 2 : 0
-    const carrier = written.toUpperCase()
+    const carrier = word.code.toUpperCase()
     const value = { carrier, number: `${carrier} ${digits}`.trim() }
-    found.set(at, { value, at, rank: near + kind + bonus })
+    return { value, at, rank: near + kind + bonus }
   }
-  for (const { at, end, code, digits, between } of findFlights(message.text, NEXT_TO_FLIGHT)) {
-    if (NO_CODE.has(code)) continue
-    // Bare digits must stand directly behind the word: 'vuelo 600', not a line of a table.
-    if (code === '' && (between.includes('\n') || digits.length < 2)) continue
-    if (code === '' && /^(?:19|20)\d\d$/.test(digits) && !/n/i.test(between)) continue
-    if (code === '' && MONTH_BEHIND.test(message.plain.slice(end))) continue
-    add(at, code, digits, 2)
-  }
-  for (const { at, code, digits } of findFlights(message.text, KNOWN)) {
-    // 'LA 5' and 'AM 20' may be words of a sentence.
-    if (digits.length < 3) continue
-    const carrier = findCarrier(code)
-    // Two letters and digits are also laws, streets and hours.
-    const isNamed = carrier?.airline !== 'OTRA' || carrier === named || isWithin(at, anchor)
-    if (carrier && (isNamed || labelBefore(message, at, LABELS) === 'flight'))
-      add(at, code, digits, 0)
-  }
-  for (const { at, code, digits } of findFlights(message.plain, SMALL)) {
-    if (findCarrier(code.toUpperCase())) add(at, code, digits, 2)
-  }
-  return [...found.values()].filter(({ rank }) => rank >= 0).sort((one, two) => one.at - two.at)
+  const all = [
+    ...small.map((word) => toCandidate(word, 2)),
+    ...byCode.map((word) => toCandidate(word, 0)),
+    ...byWord.map((word) => toCandidate(word, 2)),
+  ]
+  // Of those at one place, the last listed counts.
+  return [...new Map(all.map((one) => [one.at, one])).values()]
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, two) => one.at - two.at)
 }
 
 const MONTH_BEHIND =

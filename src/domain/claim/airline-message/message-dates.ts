@@ -125,6 +125,13 @@ function lineAt({ plain }: MessageText, at: number): string {
   return plain.slice(Math.max(start, at - 200), Math.min(end === -1 ? plain.length : end, at + 100))
 }
 
+function isEnglish({ plain }: MessageText): boolean {
+  const count = (words: RegExp) => (plain.slice(0, 5000).match(words) ?? []).length
+  return count(ENGLISH) > count(OTHER_LANGUAGES)
+}
+
+const RANK_OF_LABEL = { old: 3, flight: 1, none: 0, new: -4 } as const
+
 /** Days of a flight in a text; those of payments, deadlines, hotels and mails are left out. */
 export function findDays(
   message: MessageText,
@@ -132,23 +139,20 @@ export function findDays(
   today: Date,
 ): readonly Candidate<MessageDay>[] {
   const { plain } = message
-  const count = (words: RegExp) => (plain.slice(0, 5000).match(words) ?? []).length
-  const isEnglish = count(ENGLISH) > count(OTHER_LANGUAGES)
-  const found: Candidate<MessageDay>[] = []
-  for (const format of FORMATS) {
-    for (const { index, 0: whole, groups = {} } of plain.matchAll(format)) {
-      const at = index + (/^\d/.test(whole) || /^[a-z]/.test(whole) ? 0 : 1)
-      const parts = readParts(groups, isEnglish)
-      const day = parts && toDay(parts, today, weekdayBefore(plain, at))
-      if (day === null || day === '' || found.some((one) => one.at === at)) continue
-      const label = labelBefore(message, at, LABELS)
-      if (label === 'other' || isMailDate(message, at)) continue
-      const isNew =
-        label === 'new' || isNewFlight(message, at) || TO_DAY.test(plain.slice(0, at).slice(-4))
-      const rank =
-        (isWithin(at, anchor) ? 3 : 0) + (isNew ? -4 : label === null ? 0 : label === 'old' ? 3 : 1)
-      found.push({ value: { day, isNew }, at, rank })
-    }
+  const isMonthFirst = isEnglish(message)
+  const found = new Map<number, Candidate<MessageDay>>()
+  for (const { index, 0: whole, groups = {} } of FORMATS.flatMap((one) => [
+    ...plain.matchAll(one),
+  ])) {
+    const at = index + (/^[\da-z]/.test(whole) ? 0 : 1)
+    const parts = readParts(groups, isMonthFirst)
+    const day = parts && toDay(parts, today, weekdayBefore(plain, at))
+    const label = labelBefore(message, at, LABELS) ?? 'none'
+    if (!day || found.has(at) || label === 'other' || isMailDate(message, at)) continue
+    const isNew =
+      label === 'new' || isNewFlight(message, at) || TO_DAY.test(plain.slice(0, at).slice(-4))
+    const rank = (isWithin(at, anchor) ? 3 : 0) + RANK_OF_LABEL[isNew ? 'new' : label]
+    found.set(at, { value: { day, isNew }, at, rank })
   }
-  return found.sort((one, two) => one.at - two.at)
+  return [...found.values()].sort((one, two) => one.at - two.at)
 }

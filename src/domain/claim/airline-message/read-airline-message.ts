@@ -74,16 +74,29 @@ function isOnAnotherDay(
 const ADVERTISING =
   /\b(?:ofertas?|promo\w*|descuentos?|aprovecha|compra ya|compra ahora|reserva ahora|desde \$|millas|puntos|cyber\w*|black friday|suscri\w*|newsletter|sale|deals?|book now|unsubscribe|cyberday)\b/
 
+type Days = readonly Candidate<MessageDay>[]
+
+function typeOf(main: HappeningFound, message: MessageText, days: Days): ClaimType {
+  const isMoved = main.happening === 'moved' || main.happening === 'delayed'
+  return isMoved && isOnAnotherDay(message, main, days) ? 'CANCELACIÓN' : TYPES[main.happening]
+}
+
+function otherTypesOf(happenings: readonly HappeningFound[]): readonly ClaimType[] {
+  const others = happenings.filter(
+    ({ happening, isReason }) => !isReason && happening !== 'moved' && happening !== 'delayed',
+  )
+  return [...new Set(others.map(({ happening }) => TYPES[happening]))]
+}
+
 function readText(raw: string, today: Date): AirlineMessage {
   const message = toMessageText(raw)
   const happenings = findHappenings(message)
   const main = mainHappening(happenings)
   const anchor = main?.sentence ?? null
-  const number = bestOf(findFlightNumbers(message, anchor))?.value ?? null
+  const number = bestOf(findFlightNumbers(message, anchor))?.value
   const reservation = bestOf(findReservations(message))?.value ?? ''
-  const named = findNamedCarrier(message)
-  const carrier = (number === null ? null : findCarrier(number.carrier)) ?? named
-  const isOfFlight = main !== null || number !== null || reservation !== ''
+  const carrier = (number && findCarrier(number.carrier)) ?? findNamedCarrier(message)
+  const isOfFlight = main !== null || number !== undefined || reservation !== ''
   if (!isOfFlight && (ADVERTISING.test(message.plain) || carrier === null)) return EMPTY_MESSAGE
   const who = { airline: carrier?.airline ?? ('' as const), airlineName: carrier?.name ?? '' }
   if (!isOfFlight) return { ...EMPTY_MESSAGE, ...who }
@@ -91,28 +104,15 @@ function readText(raw: string, today: Date): AirlineMessage {
   const days = findDays(message, anchor, today).filter(
     ({ value }) => main?.happening !== 'cancelled' || !value.isNew,
   )
-  const route = bestOf(findRoutes(message, anchor))?.value
-  const isMoved = main?.happening === 'moved' || main?.happening === 'delayed'
-  const type =
-    main === null
-      ? ''
-      : isMoved && isOnAnotherDay(message, main, days)
-        ? 'CANCELACIÓN'
-        : TYPES[main.happening]
-  const others = happenings
-    .filter(
-      ({ happening, isReason }) => !isReason && happening !== 'moved' && happening !== 'delayed',
-    )
-    .map(({ happening }) => TYPES[happening])
+  const type = main === null ? '' : typeOf(main, message, days)
   return {
     type,
-    otherTypes: [...new Set(others)].filter((other) => other !== type),
+    otherTypes: otherTypesOf(happenings).filter((other) => other !== type),
     ...who,
     flight: {
       ...NO_FLIGHT,
+      ...bestOf(findRoutes(message, anchor))?.value,
       number: number?.number ?? '',
-      from: route?.from ?? '',
-      to: route?.to ?? '',
       date: bestOf(days)?.value.day ?? '',
       reservation,
     },

@@ -145,6 +145,8 @@ const HELP: Right = {
   source: SOURCES.euCare,
 }
 
+type Judged = Pick<LawAnswer, 'verdict' | 'hinge'>
+
 /** Regulation (EC) 261/2004, for the countries of `isEuCountry`. */
 export const EU_261_LAW: Law = (known) => {
   const { problem, outcome } = known
@@ -152,17 +154,15 @@ export const EU_261_LAW: Law = (known) => {
   const isDelay = problem === 'retraso'
   if (scope === 'no' || problem === 'equipaje' || (isDelay && outcome === 'under-3h')) return null
   const isOver = outcome === 'not-travelled'
-  const { verdict, hinge, limits } = moneyOf(known)
-  const isPaid = verdict !== 'unlikely' && !(isDelay && isOver)
-  const isOpen = isPaid && verdict === 'yes' && scope === 'maybe'
-  const judged: Pick<LawAnswer, 'verdict' | 'hinge'> =
-    isDelay && isOver
-      ? { verdict: 'maybe', hinge: 'de si ya te devolvieron el pasaje' }
-      : isOpen
-        ? { verdict: 'maybe', hinge: 'de quién operó el vuelo' }
-        : { verdict, hinge }
+  const { limits, ...money } = moneyOf(known)
+  const isPaid = money.verdict !== 'unlikely' && !(isDelay && isOver)
+  const judge = (): Judged => {
+    if (isDelay && isOver) return { verdict: 'maybe', hinge: 'de si ya te devolvieron el pasaje' }
+    const isOpen = money.verdict === 'yes' && scope === 'maybe'
+    return isOpen ? { verdict: 'maybe', hinge: 'de quién operó el vuelo' } : money
+  }
   return {
-    ...judged,
+    ...judge(),
     law: SCOPE,
     choices: isDelay ? [] : isOver ? [REFUND] : [ANOTHER_FLIGHT, REFUND],
     care: isOver ? [] : [HELP],

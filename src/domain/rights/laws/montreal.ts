@@ -1,6 +1,6 @@
 import { formatNumber } from '@/domain/country/money'
 import { isShortWait } from '@/domain/rights/story'
-import type { Law, Right, Term } from './law'
+import type { Amount, Case, Law, LawAnswer, Right, Term } from './law'
 import { SOURCES } from './sources'
 import { pesosNote } from './sums'
 
@@ -66,29 +66,32 @@ const NOTES = {
   retraso: 'Es un tope por pasajero: te pagan los gastos y daños que pruebes',
 } as const
 
-/** Montreal Convention of 1999: international flights, for proven damage. */
-export const MONTREAL_LAW: Law = ({ problem, outcome, route }) => {
-  if (route.isDomestic === true || problem === 'sobreventa') return null
-  const isBaggage = problem === 'equipaje'
-  const isShort = isShortWait(outcome)
-  const hasSum = problem !== 'cancelacion' && !isShort && outcome !== 'not-travelled'
-  const limit = MONTREAL_LIMITS[isBaggage ? 'baggage' : 'delay']
+function verdictOf({ problem, outcome, route }: Case): LawAnswer['verdict'] {
+  if (isShortWait(outcome)) return 'unlikely'
+  return problem === 'equipaje' && route.isDomestic === false ? 'yes' : 'maybe'
+}
+
+function amountsOf({ problem, outcome, route }: Case): readonly Amount[] {
+  if (problem !== 'equipaje' && problem !== 'retraso') return []
+  if (isShortWait(outcome) || outcome === 'not-travelled') return []
+  const what = problem === 'equipaje' ? 'baggage' : 'delay'
   const where = route.isDomestic === null ? ', si tu vuelo fue internacional' : ''
-  const note = problem === 'cancelacion' ? '' : `${NOTES[problem]}${where}.`
+  const sum = pesosNote([MONTREAL_LIMITS[what]], 'DEG')
+  const note = `${NOTES[problem]}${where}. ${MONTREAL.unit} ${sum}`
+  return [{ text: MONTREAL[what], note, source: SOURCES.montrealLimits }]
+}
+
+/** Montreal Convention of 1999: international flights, for proven damage. */
+export const MONTREAL_LAW: Law = (known) => {
+  const { problem, outcome, route } = known
+  if (route.isDomestic === true || problem === 'sobreventa') return null
+  const verdict = verdictOf(known)
   return {
-    verdict: isShort ? 'unlikely' : isBaggage && route.isDomestic === false ? 'yes' : 'maybe',
-    hinge: isShort ? 'los gastos que pruebes' : 'de lo que puedas probar',
+    verdict,
+    hinge: verdict === 'unlikely' ? 'los gastos que pruebes' : 'de lo que puedas probar',
     law: { title: MONTREAL_NAME, text: TEXTS[problem], source: SOURCES.montrealLimits },
     care: outcome === 'lost' || outcome === 'late' ? [LOST] : [],
-    amounts: hasSum
-      ? [
-          {
-            text: isBaggage ? MONTREAL.baggage : MONTREAL.delay,
-            note: `${note} ${MONTREAL.unit} ${pesosNote([limit], 'DEG')}`,
-            source: SOURCES.montrealLimits,
-          },
-        ]
-      : [],
+    amounts: amountsOf(known),
     terms: outcome === 'damaged' || outcome === 'late' ? [complaint(outcome), ACTION] : [ACTION],
     openPoints: [...(problem === 'cancelacion' ? [OPEN_CANCELLATION] : []), OPEN],
   }

@@ -30,30 +30,30 @@ export function adoptedText(units: readonly MergeUnit[]): string {
   return `Otra persona cambió ${names} mientras editabas; lo conservamos.`
 }
 
+function busyText({ pauseSeconds }: BatchUpdate, done: number, all: number): string {
+  if (all === 1) return 'Guardando…'
+  const saved = `Guardando: ${formatNumber(done)} de ${formatNumber(all)}.`
+  if (pauseSeconds === null) return saved
+  return `${saved} El servidor pide esperar: seguimos solos en ${waitText(pauseSeconds)}.`
+}
+
+function savedText({ items, isInForm }: BatchUpdate, saved: string): string {
+  const adopted = isInForm ? items.flatMap((item) => item.adopted) : []
+  return adopted.length > 0 ? `${saved} ${adoptedText(adopted)}` : saved
+}
+
 export function runText(run: BatchUpdate): string {
   const { all, done, left, undone, undoFailed, isBusy } = countRun(run)
-  const many = all > 1
-  if (isBusy && many) {
-    const pause = run.pauseSeconds
-    return [
-      `Guardando: ${formatNumber(done)} de ${formatNumber(all)}.`,
-      ...(pause === null
-        ? []
-        : [`El servidor pide esperar: seguimos solos en ${waitText(pause)}.`]),
-    ].join(' ')
-  }
-  if (isBusy) return 'Guardando…'
-  if (undone > 0) {
-    return many ? `Se deshizo en ${formatNumber(undone)} de ${formatNumber(all)}.` : 'Se deshizo.'
-  }
-  if (undoFailed > 0) return `Deshacer no resultó${many ? ` en ${formatNumber(undoFailed)}` : ''}.`
+  if (isBusy) return busyText(run, done, all)
+  /** 'Guardado en 3', 'Guardado' for one claim. */
+  const inMany = (text: string, count: number) =>
+    all > 1 ? `${text} en ${formatNumber(count)}` : text
+  if (undone > 0)
+    return `${inMany('Se deshizo', undone)}${all > 1 ? ` de ${formatNumber(all)}` : ''}.`
+  if (undoFailed > 0) return `${inMany('Deshacer no resultó', undoFailed)}.`
   if (run.items.every(({ phase }) => phase === 'skipped'))
     return 'Quedó lo que guardó la otra persona.'
-  if (left === 0) {
-    const adopted = run.isInForm ? run.items.flatMap((item) => item.adopted) : []
-    const saved = many ? `Guardado en ${formatNumber(done)}.` : 'Guardado.'
-    return adopted.length > 0 ? `${saved} ${adoptedText(adopted)}` : saved
-  }
-  const missing = `${left === 1 ? 'falta' : 'faltan'} ${formatNumber(left)}`
-  return many ? `Guardado en ${formatNumber(done)}; ${missing}.` : 'No se guardó.'
+  if (left === 0) return savedText(run, `${inMany('Guardado', done)}.`)
+  if (all === 1) return 'No se guardó.'
+  return `Guardado en ${formatNumber(done)}; ${left === 1 ? 'falta' : 'faltan'} ${formatNumber(left)}.`
 }
