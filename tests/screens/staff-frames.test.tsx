@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
 import { getSession, startSession } from '@/session/session-store'
@@ -66,7 +66,9 @@ describe('staff frame', () => {
     await waitFor(() => expect(current()).toHaveTextContent('Cobro'))
   })
 
-  it('of the legal area opens its first page, has its own links, and is not indexed', async () => {
+  it('of the legal area opens its first page, has its own links, names a user without an e-mail, and is not indexed', async () => {
+    const account = { role: 'LEGAL', email: '', username: 'legal@demo.cl' }
+    server.use(http.get(USER, () => HttpResponse.json(account)))
     const view = await renderApp({ path: '/legal', as: 'LEGAL' })
     await expectPath(view, CLAIMS)
     expect(screen.getByRole('button', { name: 'Cuenta: legal@demo.cl' })).toHaveTextContent(

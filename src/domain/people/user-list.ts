@@ -1,3 +1,4 @@
+import { accountEmail } from '@/domain/people/account-email'
 import { isWon } from '@/domain/claim/status/status'
 import { formatNumber } from '@/domain/country/money'
 import type { Texts } from '@/domain/raw-values'
@@ -19,9 +20,7 @@ interface CardHolder {
 
 type Addressee = Texts<'email' | 'username'>
 
-function emailKey({ email, username }: Addressee): string {
-  return (email ?? username ?? '').trim().toLowerCase()
-}
+const emailKey = (row: Addressee) => accountEmail(row).toLowerCase()
 
 /** E-mail keys of the won claims, for `filterByCard`. */
 export function wonEmailsOf(
@@ -58,9 +57,10 @@ export function filterByText<Row extends Addressee & Texts<'name' | 'rut' | 'pho
 ): readonly Row[] {
   const words = searchWords(typed)
   if (words.length === 0) return rows
-  return rows.filter(({ name, rut, email, username, phone, alias }) => {
+  return rows.filter((row) => {
+    const { name, rut, phone, alias } = row
     const plainRut = rut?.replace(/[.\s-]/g, '')
-    const all = [name, rut, plainRut, email ?? username, phone, alias]
+    const all = [name, rut, plainRut, accountEmail(row), phone, alias]
     const text = foldText(all.map((part) => part ?? '').join(' '))
     return words.every((word) => text.includes(word))
   })

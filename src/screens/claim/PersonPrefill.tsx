@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { getUser, type User } from '@/api/user'
 import { env } from '@/config/env'
 import { COUNTRY } from '@/domain/country/chile'
+import { accountEmail } from '@/domain/people/account-email'
 import { isEmail } from '@/domain/people/email'
 import { splitFullName } from '@/domain/people/full-name'
 import { normalizeTypedPhone } from '@/domain/people/phone'
@@ -18,7 +19,7 @@ function knownValues(user: User): Partial<ClaimValues> {
     ...splitFullName(user.name ?? ''),
     rut: formatIdDocument(user.rut ?? ''),
     phone: normalizeTypedPhone(user.phone ?? '', COUNTRY).value,
-    email: user.email ?? user.username ?? '',
+    email: accountEmail(user),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
+import { accountEmail } from '@/domain/people/account-email'
 import { registerCard } from '@/api/cards'
 import { toFailure } from '@/api/http/to-failure'
 import { queries } from '@/api/queries'
@@ -19,7 +20,6 @@ import { readCardDeparture, storeCardDeparture } from './card/card-departure'
 import { leaveUntilBack, toCardPage } from './card/card-page'
 import {
   afterSaving,
-  emailOf,
   isHeld,
   isNothingSaved,
   PROFILE_FIELDS,
@@ -90,7 +90,7 @@ function failureOutcome(task: ProfileTask, error: unknown): TaskResult {
 function useProfileEmail(user: Profile): string {
   const session = useSession()
   const fromToken = session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''
-  return emailOf(user) || fromToken
+  return accountEmail(user) || fromToken
 }
 
 /** Saves the profile and registers a card, one request at a time. */

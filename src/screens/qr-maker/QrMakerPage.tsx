@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { accountEmail } from '@/domain/people/account-email'
 import { getUsers } from '@/api/users'
 import { paths } from '@/config/paths'
 import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
@@ -23,9 +24,9 @@ function useCodeOwners(session: Session): ReadonlyMap<string, string> | null {
     const controller = new AbortController()
     getUsers({ signal: controller.signal }).then(
       (users) => {
-        const named = users.map(({ alias, name, email }): [string, string] => [
-          alias?.trim() ?? '',
-          name ?? email ?? 'un usuario',
+        const named = users.map((user): [string, string] => [
+          user.alias?.trim() ?? '',
+          [user.name?.trim(), accountEmail(user)].find(Boolean) ?? 'un usuario',
         ])
         setOwners(new Map(named))
       },

@@ -4,6 +4,7 @@ import { toFailure } from '@/api/http/to-failure'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useUnsavedWork } from '@/device/unsaved-work'
+import { accountEmail } from '@/domain/people/account-email'
 import { reasonOf } from '@/domain/failures/failure-message'
 import { isUnsaved } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
@@ -80,9 +81,8 @@ export function StaffLayout({ area }: { readonly area: StaffArea }) {
   const email =
     answer.kind === 'checking'
       ? null
-      : (answer.user.email ??
-        answer.user.username ??
-        (session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''))
+      : accountEmail(answer.user) ||
+        (session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : '')
 
   return (
     <div className={styles['layout']}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { accountEmail } from '@/domain/people/account-email'
 import { queries } from '@/api/queries'
 import type { User } from '@/api/user'
 
@@ -8,12 +9,11 @@ const FRESH_MS = 5 * 60_000
 /** By normalized e-mail; null if the account does not state it. */
 type CardHolders = ReadonlyMap<string, boolean | null>
 
-const toKey = (email: string) => email.trim().toLowerCase()
-
 function readHolders(users: readonly User[]): CardHolders {
   const holders = new Map<string, boolean | null>()
-  for (const { email, hasRegisteredCard } of users) {
-    const key = toKey(email ?? '')
+  for (const user of users) {
+    const { hasRegisteredCard } = user
+    const key = accountEmail(user).toLowerCase()
     const before = holders.get(key)
     // Two accounts with one e-mail: one card is enough.
     holders.set(key, before === true || (hasRegisteredCard ?? before ?? null))
@@ -40,7 +40,7 @@ export function useCardReading(isWanted = true) {
     refetchOnReconnect: false,
   })
   const hasCard = (email: string | null): boolean | null => {
-    const key = toKey(email ?? '')
+    const key = email?.trim().toLowerCase() ?? ''
     if (!data || key === '') return null
     const known = holdersOf(data).get(key)
     // No account means no card.

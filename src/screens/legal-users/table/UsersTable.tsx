@@ -7,6 +7,7 @@ import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import styles from './UsersTable.module.css'
 import { useNavigate } from 'react-router-dom'
+import { accountEmail } from '@/domain/people/account-email'
 import { paths } from '@/config/paths'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { claimSearchState } from '@/features/claims-desk/shared/claims-of-email'
@@ -82,8 +83,8 @@ const ACTIONS: Column<User> = {
   id: 'actions',
   label: 'Acciones',
   className: styles['actions'],
-  cell: ({ name, email, username, phone }) => (
-    <UserActions name={plain(name)} email={plain(email ?? username)} phone={plain(phone)} />
+  cell: (user) => (
+    <UserActions name={plain(user.name)} email={accountEmail(user)} phone={plain(user.phone)} />
   ),
 }
 
@@ -91,13 +92,9 @@ const COLUMNS = [
   toColumn('name', 'Nombre', ({ name }) => name, { isLabelled: false }),
   toColumn('rut', 'Rut', ({ rut }) => rut, { isNumeric: true }),
   toColumn('card', 'Tarjeta Crédito', cardText),
-  toColumn(
-    'email',
-    'Correo',
-    ({ email, username }) => email ?? username,
-    { long: 'address', isLabelled: false },
-    (text) => <EmailText>{text}</EmailText>,
-  ),
+  toColumn('email', 'Correo', accountEmail, { long: 'address', isLabelled: false }, (text) => (
+    <EmailText>{text}</EmailText>
+  )),
   toColumn('phone', 'Teléfono', ({ phone }) => phone, { isNumeric: true }),
   toColumn('alias', 'Alias', ({ alias }) => alias),
   ACTIONS,

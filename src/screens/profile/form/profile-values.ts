@@ -73,8 +73,3 @@ export function untouchedValues(
     fresh[field],
   ])
 }
-
-/** E-mail of a profile, else the username (SPEC 3, User); '' if it has none. */
-export function emailOf({ email, username }: User): string {
-  return [email, username].find((text) => (text ?? '').trim() !== '') ?? ''
-}
