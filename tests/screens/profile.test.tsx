@@ -6,6 +6,7 @@ import * as records from '@/device/records'
 import { getSession } from '@/session/session-store'
 import * as navigation from '@/ui/browser/navigate-away'
 import { renderApp, signInAs } from '@tests/support/app'
+import { setClock } from '@tests/support/clock'
 import { createGate } from '@tests/support/gate'
 import { demo, server } from '@tests/support/server'
 import { field, type } from '@tests/support/page'
@@ -314,6 +315,28 @@ describe('leaving the profile', () => {
     await user.click(pageLink('Mis Reclamos'))
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
+  })
+
+  it('is the answer to a profile that the server refuses, not to one that it cannot read again', async () => {
+    const { router } = await openProfile()
+    let status = 404
+    const reads = vi.fn(() => new HttpResponse(null, { status }))
+    server.use(http.get(USER, reads))
+    let minutes = 0
+    const openAgain = async () => {
+      await act(() => router.navigate('/mis-reclamos'))
+      minutes += 1
+      setClock(new Date(Date.UTC(2026, 10, 24, 15, minutes)))
+      await act(() => router.navigate('/profile'))
+    }
+    await openAgain()
+    await waitFor(() => expect(reads).toHaveBeenCalled())
+    await openAgain()
+    expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveValue('Camila Rojas')
+    status = 403
+    await openAgain()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(getSession().signedIn).toBe(false)
   })
 
   it('shows the next user nothing of the previous one, and by "Cerrar Sesión" asks if there are edits, redirects home and deletes all data', async () => {
