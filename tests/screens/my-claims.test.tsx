@@ -9,6 +9,7 @@ import { updateAge } from '@/screens/my-claims/ticket/update-age'
 import { readRecord } from '@/device/records'
 import { endSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
+import { setClock } from '@tests/support/clock'
 import { createGate } from '@tests/support/gate'
 import { server } from '@tests/support/server'
 
@@ -319,6 +320,26 @@ describe('changes since the last visit', () => {
     expect(await screen.findByText(/: 1 reclamo cambió\.$/)).toBeVisible()
     act(() => endSession())
     await waitFor(async () => expect(await seen()).toBeUndefined())
+  })
+})
+
+describe('claims read earlier', () => {
+  it('say when they were read if reading them again fails, and go on with a retry', async () => {
+    setClock(new Date('2026-11-24T15:00:00Z'))
+    const { user, router } = await openClaims()
+    await act(() => router.navigate('/profile'))
+    setClock(new Date('2026-11-24T15:01:00Z'))
+    server.use(http.get(CLAIMS, () => HttpResponse.error()))
+    await act(() => router.navigate('/mis-reclamos'))
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent(
+      /^No pudimos actualizar tus reclamos: los ves como estaban el 24\/11\/2026, 12:00\..*internet/,
+    )
+    expect(screen.getByRole('table')).toBeVisible()
+    server.resetHandlers()
+    await user.click(within(notice).getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(screen.getByRole('table')).toBeVisible()
   })
 })
 

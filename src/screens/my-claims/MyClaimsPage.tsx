@@ -5,6 +5,7 @@ import { toFailure } from '@/api/http/to-failure'
 import { queries } from '@/api/queries'
 import { expireSessionAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
+import { formatMoment } from '@/domain/dates'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
@@ -39,7 +40,7 @@ function NoClaims() {
 }
 
 export function MyClaimsPage() {
-  const { data: claims, error, isFetching, refetch } = useQuery(queries.myClaims())
+  const { data: claims, error, isFetching, refetch, dataUpdatedAt } = useQuery(queries.myClaims())
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
   const failure = passengerFailureMessage('read-my-claims', toFailure(error))
@@ -68,11 +69,17 @@ export function MyClaimsPage() {
       </div>
       <div ref={content} tabIndex={-1} aria-busy={isFetching}>
         {claims === undefined && (error === null || isOver) && <MyClaimsPending />}
-        {claims === undefined && error !== null && !isOver && (
-          <Notice tone="error" action={<RetryButton onClick={retry} />}>
-            <p>{failure.sentence}</p>
-            <p>{failure.advice}</p>
-          </Notice>
+        {error !== null && !isOver && !isFetching && (
+          <div className={claims && 'before'}>
+            <Notice tone={claims ? 'warning' : 'error'} action={<RetryButton onClick={retry} />}>
+              <p>
+                {claims
+                  ? `No pudimos actualizar tus reclamos: los ves como estaban el ${formatMoment(new Date(dataUpdatedAt))}.`
+                  : failure.sentence}
+              </p>
+              <p>{failure.advice}</p>
+            </Notice>
+          </div>
         )}
         {claims?.length === 0 && <NoClaims />}
         {hasClaims && <ClaimsView claims={claims} />}
