@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { getSession } from '@/session/session-store'
+import { nextTask } from '@/ui/browser/next-task'
 import { createQueryClient } from './query-client'
 
 let first: { readonly client: QueryClient; readonly token: string } | null = null
@@ -12,14 +13,21 @@ function tokenNow(): string {
 /** Age in ms up to which a failed prefetch is not repeated on mount. */
 const FRESH_MS = 10_000
 
-const prefetched = new WeakSet<Query>()
+const prefetched = new WeakSet<object>()
 
-/** No refetch on mount of a failed prefetch: the page shows it, and a retry is an extra request. */
+/** No refetch on the first mount of a failed prefetch: the page shows it, and a retry is an extra request. */
 function keepPrefetchErrors(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions()
   const retryOnMount = (query: Query) =>
     !prefetched.has(query) || Date.now() - query.state.errorUpdatedAt > FRESH_MS
   client.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount } })
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved') return
+    // A task later, because React in development mounts twice.
+    void nextTask().then(() => {
+      if (query.getObserversCount() === 0) prefetched.delete(query)
+    })
+  })
 }
 
 export function createPrefetchClient(): QueryClient {
