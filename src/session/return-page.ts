@@ -8,6 +8,8 @@ export type ReturnPage = (typeof ASKED_PAGES)[number]
 /** History state of the landing page; as a query parameter, a link could redirect the user anywhere. */
 export interface AskedState {
   readonly askedPage?: ReturnPage | undefined
+  /** Why the page could not be opened, if a failure ended the session (SPEC 8). */
+  readonly reason?: string | undefined
   /** Staff page that redirected here because it could not be opened. */
   readonly unopened?: UnopenedPage
 }

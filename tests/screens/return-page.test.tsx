@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { Outlet } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '@/config/demo-people'
@@ -111,6 +111,19 @@ describe('return page', () => {
     signInBy(dialog, 'pasajero@demo.cl')
     expect(await screen.findByRole('table')).toBeVisible()
     expect(router.state.location.pathname).toBe('/mis-reclamos')
+  })
+
+  it('says why, if the profile could not be read, and opens once it can', async () => {
+    server.use(http.get('*/api/v1/user/', () => HttpResponse.error()))
+    await renderApp({ path: '/profile', as: 'USER' })
+    const dialog = await findDialog()
+    expect(dialog).toHaveTextContent(
+      'No pudimos cargarlo y cerramos tu sesión. No hay conexión con el servidor: revisa tu internet.',
+    )
+    server.resetHandlers()
+    signInBy(dialog, 'pasajero@demo.cl')
+    expect(await screen.findByRole('heading', { level: 1, name: 'TU PERFIL' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Actualizar Datos' })).toBeVisible()
   })
 
   it('opens after the sign-in, even if it renders after the dialog closes', async () => {

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Credentials } from '@/api/auth'
 import { paths } from '@/config/paths'
-import type { ReturnPage } from '@/session/return-page'
+import type { AskedState, ReturnPage } from '@/session/return-page'
 import { ToggleGroup } from '@/ui/actions/ToggleGroup'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'
@@ -81,6 +82,7 @@ export function AuthDialog({
   const [hasRecovered, setHasRecovered] = useState(false)
   const getSignal = useOpenSignal(open)
   const signIn = useSignIn({ onDone: onClose, getSignal })
+  const { reason } = (useLocation().state ?? {}) as AskedState
   const register = (credentials: Credentials) =>
     registerHere(credentials, getSignal()).then(onClose)
   const googleFailure = useMemo(() => hasGoogleFailed && googleErrorText(), [hasGoogleFailed])
@@ -106,7 +108,11 @@ export function AuthDialog({
           {asked !== null && (
             <div>
               <p className="strong">{INVITATIONS[asked].title}</p>
-              <p className="muted small">{INVITATIONS[asked].advice}</p>
+              <p className="muted small">
+                {reason === undefined
+                  ? INVITATIONS[asked].advice
+                  : `No pudimos cargarlo y cerramos tu sesión. ${reason}`}
+              </p>
             </div>
           )}
           <ToggleGroup
