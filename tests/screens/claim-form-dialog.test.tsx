@@ -182,13 +182,17 @@ describe('validation errors', () => {
     expect(bodies).toMatchObject([{ email: null, rut: '1234567' }])
   })
 
-  it('include an incomplete date, which would be saved as empty, and a year of three digits', async () => {
+  it('include an incomplete date, which closing asks about and which would be saved as empty, and a year of three digits', async () => {
     const bodies = bodiesOf('post', CLAIMS)
     const { user } = await openClaimForm()
-    fillRequired()
     const date = field('Último contacto con el cliente')
     // jsdom accepts no partial dates; browsers report them as badInput.
     Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true })
+    await user.keyboard('{Escape}')
+    await findDialog('¿Cerrar sin guardar?')
+    await user.click(button('Seguir editando'))
+    await gone('¿Cerrar sin guardar?')
+    fillRequired()
     await user.click(button('Guardar'))
     await waitFor(() =>
       expect(date).toHaveAccessibleDescription(

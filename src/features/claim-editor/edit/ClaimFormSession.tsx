@@ -134,7 +134,8 @@ export function ClaimFormSession({
   }
   const requestClose = () => {
     if (running) return
-    if (edited) setClosing(true)
+    // An incomplete date is no edit yet: the browser reports no value.
+    if (edited || (element.current && findWrongDate(element.current, loaded))) setClosing(true)
     else onClose()
   }
   useImperativeHandle(ref, () => ({ requestClose }))
@@ -189,7 +190,7 @@ export function ClaimFormSession({
         </div>
       </form>
       <ConflictDialog conflict={task.conflict} onDecide={task.decide} onCancel={task.cancel} />
-      {open && edited && !isSaved && (
+      {open && (edited || isClosing) && !isSaved && (
         <LeaveGuard
           title="¿Cerrar sin guardar?"
           stayLabel="Seguir editando"
