@@ -233,7 +233,7 @@ describe('profile with unexpected data', () => {
 })
 
 describe('card registration', () => {
-  it('requires RUT and name, also one that was just cleared, then that they are saved, then redirects, and shows the card after Back', async () => {
+  it('requires RUT and name, also one that was just cleared, then that they are saved, then redirects, and after Back is usable at once and shows the card', async () => {
     change({ rut: null })
     const posts = recordBodies('post', CARD)
     const puts = recordBodies('put', USER)
@@ -266,7 +266,12 @@ describe('card registration', () => {
     expect([posts.length, puts.length]).toEqual([1, 1])
     expect(screen.getByText(/Te llevamos a www\.flow\.cl/)).toBeVisible()
     expect(button('Registrar tarjeta')).toHaveAttribute('aria-disabled', 'true')
+    const gate = createGate()
+    server.use(http.get(USER, () => gate.opened))
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(screen.queryByText(/^Abrimos la página/)).not.toBeInTheDocument())
+    expect(button('Registrar tarjeta')).not.toHaveAttribute('aria-disabled', 'true')
+    gate.open()
     expect(await screen.findByText('Tarjeta registrada')).toBeVisible()
   })
 

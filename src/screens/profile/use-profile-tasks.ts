@@ -140,7 +140,8 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     await storeCardDeparture(new Date())
     await leaveUntilBack(url)
     setCardPage(null)
-    await client.invalidateQueries({ queryKey: queries.user().queryKey })
+    // Not awaited: a slow answer would keep the button busy, as if the user were still leaving.
+    void client.invalidateQueries({ queryKey: queries.user().queryKey })
     return null
   }
 
