@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '@/app/router'
 import { renderApp } from '@tests/support/app'
-import { button, hasDialog } from '@tests/support/page'
+import { button, field, hasDialog, press, type } from '@tests/support/page'
 import { takeTimers, until } from '@tests/support/clock'
 
 vi.mock('@/features/auth/demo/DemoPeople', () => {
@@ -12,8 +12,26 @@ vi.mock('@/features/auth/demo/DemoPeople', () => {
 vi.mock('@/features/auth/demo/DemoGoogle', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
+vi.mock('@/screens/contact/contact-call', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
 
 describe('code that fails to load', () => {
+  it('keeps a contact message, and names the connection', async () => {
+    takeTimers()
+    await renderApp({ path: '/contacto' })
+    type('Nombre', 'Ana')
+    type('Teléfono', '+56 9 8765 4321')
+    type('Correo electrónico', 'ana@correo.cl')
+    type('Mensaje', 'Hola')
+    press('Enviar')
+    await until(() => screen.queryByRole('alert') !== null, { stepMs: 100 })
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Ocurrió un error, intenta nuevamente\.\s*Revisa tu internet\.$/,
+    )
+    expect(field('Mensaje')).toHaveValue('Hola')
+  })
+
   it('affects no page when it belongs to the demo only: signing in still works', async () => {
     takeTimers()
     await renderApp({ path: '/reclamo-exitoso' })

@@ -79,7 +79,7 @@ export function ContactForm() {
     const code = await importWithRetry(importCall).catch(() => null)
     const problem = code
       ? await code.callContact(toMessage(values), { onSessionOver: handleSessionOver })
-      : { sentence: MESSAGE_FAILURE.sentence }
+      : { sentence: MESSAGE_FAILURE.sentence, advice: 'Revisa tu internet.' }
     if (problem !== null) {
       setAnswer({ tone: 'error', ...problem, isSessionOver })
       return
