@@ -30,8 +30,9 @@ function expectSession({ session, strayRole, shownName: name }: Readonly<AuthMod
   expect(barLinks().includes('Legal')).toBe(session?.role === 'LEGAL')
 }
 
-/** Follows the sentence if no answer came. */
-const REASON = /(No hay conexión con el servidor|El servidor tardó demasiado): .*$/
+/** Follows the sentence if no answer came, or none that can be used. */
+const REASON =
+  /(No hay conexión con el|El servidor tardó|La respuesta del|El servidor respondió con un) .*$/
 
 function expectDialogs({ dialog, recovery, flight }: Readonly<AuthModel>): void {
   expect(dialogOf(TITLES.auth) !== null).toBe(dialog !== null)

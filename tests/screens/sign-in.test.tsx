@@ -75,7 +75,7 @@ describe('sign-in', () => {
       server.use(http.post(SIGN_IN, () => HttpResponse.json(answer)))
       submit('Ingresar')
       expect(await screen.findByRole('alert'), JSON.stringify(token)).toHaveTextContent(
-        'Error desconocido',
+        /^Error desconocido\s*La respuesta del servidor no se entiende: repite en unos minutos\.$/,
       )
       expect(document.cookie, JSON.stringify(token)).toBe('')
       await dismissAlert()

@@ -10,7 +10,9 @@ const COOKIES_REFUSED =
   'Tu navegador rechaza las cookies, y sin ellas no puedes entrar. Permítelas para este sitio en los ajustes del navegador, recarga la página y entra otra vez.'
 const BUT_REGISTERED = 'Tu cuenta ya quedó creada.'
 
-/** Sentence of SPEC 8 for a failed sign-in or registration, and what to look at if no answer came. */
+const UNREADABLE_TOKEN = { code: 'invalid-response', status: 200, serverText: null } as const
+
+/** Sentence of SPEC 8 for a failed sign-in or registration, and what to do if the server did not answer as it should. */
 export function authFailure(mode: AuthMode, error: unknown): FailureMessage {
   const isCall = error instanceof ApiError
   // The request succeeded, but the session could not be stored.
@@ -18,11 +20,13 @@ export function authFailure(mode: AuthMode, error: unknown): FailureMessage {
     const sentence = mode === 'register' ? `${BUT_REGISTERED} ${COOKIES_REFUSED}` : COOKIES_REFUSED
     return { sentence, advice: null }
   }
-  const failure = toFailure(error)
-  if (mode === 'login') return withReason(passengerFailureMessage('sign-in', failure), failure)
   // SPEC 8: a rejected registration shows only the detail.
-  const serverText = isCall ? detailText(error.detail) : null
-  return withReason(passengerFailureMessage('register', { ...failure, serverText }), failure)
+  const failure = isCall
+    ? { ...toFailure(error), serverText: detailText(error.detail) }
+    : UNREADABLE_TOKEN
+  const action = mode === 'login' ? 'sign-in' : 'register'
+  const message = passengerFailureMessage(action, failure)
+  return withReason(message, failure, 'server-error', 'invalid-response')
 }
 
 export function googleErrorText(): string {
