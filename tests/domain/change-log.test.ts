@@ -44,7 +44,7 @@ describe('a saved change', () => {
 
   it('cannot be reversed when the old value does not fit a form', () => {
     const before = { ...BEFORE, last_customer_contact: 'ayer' }
-    const { made } = logged({ last_customer_contact: '2026-11-23' }, { before })
+    const { made } = logged({ last_customer_contact: '2026-11-23', handler: 'Eva' }, { before })
     expect(toReverseChange(made, toClaimRecord(made.before))).toBeNull()
   })
 
@@ -64,14 +64,20 @@ describe('the log', () => {
     const log = all.reduce<readonly LoggedChange[]>(addLogged, [])
     expect(log).toHaveLength(CHANGE_LOG_SIZE)
     expect(log[0]).toBe(all.at(-1))
+    expect(parseChangeLog(all, NOW)).toEqual(all.slice(0, CHANGE_LOG_SIZE))
   })
 
   it('is restored from storage without expired or invalid entries', () => {
     const fresh = logged({ handler: 'Paula', documents: ['RUT del pasajero'] }, { age: 6 * DAY_MS })
-    const old = logged({ handler: 'Paula' }, { age: 8 * DAY_MS })
-    const broken = [null, 3, {}, { ...fresh, claim: {} }, { ...fresh, made: { after: { a: 1 } } }]
-    const raw: unknown = structuredClone([fresh, old, ...broken])
-    expect(parseChangeLog(raw, NOW)).toEqual([fresh])
+    const last = logged({ handler: 'Paula' }, { before: { id: 'A7' }, age: 7 * DAY_MS })
+    const old = logged({ handler: 'Paula' }, { age: 7 * DAY_MS + 1 })
+    const broken = [
+      ...[{ key: 1 }, { at: '9e15' }, { claim: null }, { claim: {} }, { claim: { id: null } }],
+      ...[{ made: null }, { made: { after: {} } }, { made: { before: {} } }],
+      { made: { before: {}, after: { handler: 'Paula', documents: [1] } } },
+    ].map((part) => ({ ...fresh, ...part }))
+    const raw: unknown = structuredClone([null, 3, {}, fresh, old, last, ...broken])
+    expect(parseChangeLog(raw, NOW)).toEqual([fresh, last])
     for (const nothing of [undefined, null, 'x', {}])
       expect(parseChangeLog(nothing, NOW)).toEqual([])
   })

@@ -59,6 +59,11 @@ describe('an inline change', () => {
     })
   })
 
+  it('of two fields is saved although another user has made one of both', () => {
+    const change = { next_step: 'Apelar', handler: 'Externo' }
+    expect(plan(change, { next_step: 'Apelar' })).toMatchObject({ kind: 'save', values: change })
+  })
+
   it('of a field that another user changed is a conflict', () => {
     const theirs = { next_step: 'Esperar', handler: 'Externo' }
     expect(plan({ next_step: 'Apelar' }, theirs)).toMatchObject({
@@ -73,8 +78,11 @@ describe('an inline change', () => {
     [null, 'save'],
     ['2026-11-25', 'conflict'],
   ])('keeps the later of two contacts: today over %s is %s', (theirs, kind) => {
-    const planned = plan({ last_customer_contact: '2026-11-21' }, { last_customer_contact: theirs })
-    expect(planned.kind).toBe(kind)
+    for (const day of ['last_customer_contact', 'last_airline_contact'])
+      expect(plan({ [day]: '2026-11-21' }, { [day]: theirs }).kind).toBe(kind)
+    expect(plan({ submitted_date: '2026-11-21' }, { submitted_date: '2026-11-20' }).kind).toBe(
+      'conflict',
+    )
   })
 
   it('never overwrites an unreadable value', () => {
@@ -133,6 +141,7 @@ describe('undoing a change', () => {
         const made = madeChange(current, planned.values)
         const saved = claimOf({ ...row, ...planned.values })
         expect(isStillApplied(saved, made)).toBe(true)
+        expect(isReverted(saved, current)).toBe(Object.keys(made.after).length === 0)
         const back = toClaimRecord({ ...saved.raw, ...made.before })
         expect(isReverted(back, current)).toBe(true)
         for (const field of Object.keys(made.before)) {
@@ -150,6 +159,8 @@ describe('undoing a change', () => {
     expect(made).toEqual({ before: { next_step: 'Llamar' }, after: { next_step: 'Apelar' } })
     expect(isStillApplied(claimOf({ next_step: 'Apelar', handler: 'Externo' }), made)).toBe(true)
     expect(isStillApplied(claimOf({ next_step: 'Esperar' }), made)).toBe(false)
+    const two = { ...made, after: { ...made.after, handler: 'Externo' } }
+    expect(isStillApplied(claimOf({ next_step: 'Apelar' }), two)).toBe(false)
   })
 })
 

@@ -8,14 +8,20 @@ import {
   FIELD_GROUPS,
   FIELD_ROWS,
   labelOf,
+  type Claim,
   type ClaimKey,
 } from '@/domain/claim/fields'
 import { NO_COLUMN_CHOICE, OPTIONAL_COLUMNS, shownColumns } from '@/domain/claim/list/columns'
-import { CLAIM_FORM_FIELDS, toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import {
+  CLAIM_FORM_FIELDS,
+  sharedValue,
+  toClaimRecordValues,
+} from '@/domain/claim/editing/claim-values'
 import { detailGroups, fieldText, showField } from '@/domain/claim/editing/details'
 import { DUPLICATE_FIELDS } from '@/domain/claim/editing/duplicates'
 import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 import { MERGE_UNITS } from '@/domain/claim/editing/merge'
+import { unitLabel, unitText } from '@/domain/claim/editing/value-words'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
 import { parseCsv } from '@tests/support/parse-csv'
 
@@ -143,13 +149,38 @@ describe('uses of the table', () => {
 })
 
 it.each([
-  ['JETSMART', 'JetSMART'],
-  ['otra', 'Otra'],
-  ['Avianca', 'Avianca'],
-])('the airline %s is shown as %s in the details and in change texts', (airline, words) => {
-  const row = CLAIM_FIELDS.airline
-  expect(showField({ ...row, key: 'airline' }, toClaimRecord({ airline }))).toBe(words)
-  expect(fieldText({ ...row, key: 'airline' }, { airline })).toBe(words)
+  ['airline', ' JETSMART', 'JetSMART'],
+  ['airline', 'otra', 'Otra'],
+  ['airline', 'Avianca', 'Avianca'],
+  ['documents', [' Pasaje ', ' ', 'Boletas'], 'Pasaje, Boletas'],
+  ['next_step', '2026-03-01', '2026-03-01'],
+] as const)('%s %j is shown as %s in the details and in change texts', (key, held, words) => {
+  const row = { ...CLAIM_FIELDS[key], key }
+  expect(showField(row, toClaimRecord({ [key]: held }))).toBe(words)
+  expect(fieldText(row, { [key]: held })).toBe(words)
+})
+
+it.each([
+  ['next_step', 'Next Step', { next_step: 'Apelar' }, 'Apelar'],
+  ['next_step', 'Next Step', { next_step: ' ' }, '(vacío)'],
+  [
+    'status',
+    'Categoría y subcategoría',
+    { category: 'INGRESADO', documents: ['Pasaje'], next_step: 'Apelar' },
+    'INGRESADO · Pasaje',
+  ],
+] as const)('the unit %s of a merge is %s with %j shown as %s', (unit, label, claim, words) => {
+  expect(unitLabel(unit)).toBe(label)
+  expect(unitText(unit, toClaimRecordValues(toClaimRecord(claim)))).toBe(words)
+})
+
+it('claims share a value only if all have it', () => {
+  const [one, other] = [{ category: 'INGRESADO', agency: 'A' }, { category: 'INGRESADO' }].map(
+    toClaimRecord,
+  ) as [Claim, Claim]
+  expect(sharedValue([one, other], 'category')).toBe('INGRESADO')
+  expect(sharedValue([one, other], 'agency')).toBe('')
+  expect(sharedValue([], 'category')).toBe('')
 })
 
 it.each([

@@ -122,7 +122,9 @@ describe('the claim of a lost answer', () => {
   const sent = { email: 'ana@correo.cl', name: 'Ana', rut: null, category: 'EN APELACIÓN' }
 
   it('is recognised despite spaces, case and empty texts', () => {
-    const claim = { email: 'Ana@correo.cl', name: ' Ana', rut: '', category: 'EN APELACIÓN' }
+    const own = { email: 'Ana@correo.cl', name: ' Ana', rut: '', category: 'EN APELACIÓN' }
+    // The server sets other fields by itself.
+    const claim = { ...own, created_at: '2026-11-24', alias: 'REF-1' }
     expect(matchesSubmission(sent, { ...claim, subcategory: undefined })).toBe(true)
   })
 

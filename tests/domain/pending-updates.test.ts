@@ -23,13 +23,26 @@ describe('updates with an unknown result', () => {
   })
 
   it('expire after 24 hours', () => {
-    const stored = [update('a', [1], 25), update('b', [2], 23)]
+    const stored = [update('a', [1], 24 + 1e-6), update('b', [2], 24)]
     expect(parsePendingUpdates(stored, NOW).map(({ key }) => key)).toEqual(['b'])
   })
 
-  it('replace the stored state of the same update, and end with its last claim', () => {
-    const both = [update('a', [1, 2]), update('b', [3])]
-    expect(withPending(both, update('a', [2])).map(({ claims }) => claims.length)).toEqual([1, 1])
+  it.each([
+    { key: 1 },
+    { at: '9e15' },
+    { change: null },
+    { change: { next_step: 'Apelar', handler: 3 } },
+    { claims: null },
+    { claims: [] },
+    { claims: [{ id: 1 }, null] },
+  ])('are dropped with %j, the others stay', (broken) => {
+    const stored = [{ ...update('a', [1]), ...broken }, update('b', [2])]
+    expect(parsePendingUpdates(stored, NOW)).toEqual([update('b', [2])])
+  })
+
+  it('replace the stored state of the same update, the oldest first, and end with its last claim', () => {
+    const both = [update('a', [1, 2], 2), update('b', [3])]
+    expect(withPending(both, update('a', [2], 2))).toEqual([update('a', [2], 2), update('b', [3])])
     expect(withPending(both, update('a', []))).toEqual([update('b', [3])])
   })
 

@@ -23,6 +23,7 @@ describe('a reservation code', () => {
     ['ninguna', null],
     ['sin código', null],
     ['-', null],
+    ['AB-CDE', null],
     ['', null],
     [null, null],
     ['123456789', null],
@@ -70,8 +71,8 @@ describe('claims of one reservation', () => {
 
 describe('cases', () => {
   it('count the claims of one reservation once', () => {
-    const claims = [booked(1, 'QX7B2M'), booked(2, 'qx7b2m'), booked(3, null), booked(4, null)]
-    expect(countCases(claims)).toBe(3)
+    const alone = [3, 4, 5].map((id) => booked(id, null))
+    expect(countCases([booked(1, 'QX7B2M'), booked(2, 'qx7b2m'), ...alone])).toBe(4)
     expect(countCases([booked(1, 'QX7B2M'), booked(2, 'QX7B2M', 'SKY')])).toBe(2)
     expect(countCases([])).toBe(0)
   })

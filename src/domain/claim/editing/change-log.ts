@@ -8,7 +8,6 @@ import {
   type ClaimRecordValues,
 } from './claim-values'
 import { isRow, type Row } from '@/domain/raw-values'
-import { unreadableDate } from './edit-payload'
 
 /** Number of saves that the device keeps: those of a long day. */
 export const CHANGE_LOG_SIZE = 200
@@ -53,13 +52,11 @@ export function changedFields({ after }: AppliedChange): readonly ClaimField[] {
 export function toReverseChange(made: AppliedChange, before: Claim): ClaimChange | null {
   const values = toClaimRecordValues(before)
   const fields = changedFields(made)
-  const isLost = fields.some(({ key, kind }) => {
-    const held = before[key]
-    const isNoDay = kind === 'day' && typeof held === 'string' && unreadableDate(held) !== ''
-    return isNoDay || isUnreadable(before, key)
-  })
-  if (isLost) return null
-  return Object.fromEntries(fields.map(({ key }) => [key, values[key as keyof ClaimRecordValues]]))
+  const change = fields.map(({ key }) => [key, values[key as keyof ClaimRecordValues]] as const)
+  const isLost = change.some(
+    ([key, value]) => isUnreadable(before, key) || (value === '' && (before[key] ?? '') !== ''),
+  )
+  return isLost ? null : Object.fromEntries(change)
 }
 
 /** True unless the claim is known to have other values since the save. */

@@ -1,5 +1,4 @@
 import type { Claim } from '@/domain/claim/fields'
-import { parseDay } from '@/domain/dates'
 import {
   CLAIM_FORM_FIELDS,
   rawOf,
@@ -51,14 +50,8 @@ export type ChangePlan =
   /** Saved values cannot be parsed, and saving would overwrite them. */
   | { readonly kind: 'unreadable'; readonly fields: readonly Field[] }
 
-const CONTACT_DAYS: readonly MergeUnit[] = ['last_customer_contact', 'last_airline_contact']
-
-/** Contact dates need no choice: the later day is the last contact. */
-function isLaterContact(unit: MergeUnit, mine: ClaimRecordValues, theirs: ClaimRecordValues) {
-  const day = unit as Field
-  const [own, other] = [parseDay(String(mine[day])), parseDay(String(theirs[day]))]
-  return CONTACT_DAYS.includes(unit) && own !== null && (other === null || own >= other)
-}
+/** They need no choice: the later day is the last contact. */
+const CONTACT_DAYS = ['last_customer_contact', 'last_airline_contact'] as const
 
 /** Changed form values; a changed status has all its fields. */
 export function changeBetween(before: ClaimRecordValues, after: ClaimRecordValues): ClaimChange {
@@ -86,7 +79,9 @@ export function planChange(known: Claim, current: Claim, change: ClaimChange): C
     return { kind: 'same' }
   }
   const merge = mergeClaims({ base, mine, theirs })
-  const clashes = merge.clashes.filter((unit) => !isLaterContact(unit, mine, theirs))
+  const clashes = merge.clashes.filter(
+    (unit) => !CONTACT_DAYS.some((day) => day === unit && mine[day] > theirs[day]),
+  )
   if (clashes.length > 0)
     return { kind: 'conflict', conflict: { merge: { ...merge, clashes }, current } }
   const fieldsLost = invalidSaveFields(merge.merged, current)

@@ -34,12 +34,10 @@ export function isUnreadable(claim: ClaimRecordSource | null, field: ClaimKey): 
   return isThere && (claim?.[field] ?? null) === null
 }
 
-function toValue({ key, kind, form }: ClaimField, claim: ClaimRecordSource) {
-  const held = claim[key] ?? null
-  if (kind === 'list') return typeof held === 'object' ? (held ?? []) : []
-  const text = typeof held === 'object' ? '' : String(held)
-  // A day that the form does not edit, such as that of reception, keeps the API's text.
-  return kind === 'day' && form !== undefined ? toDayString(parseDay(text)) : text
+function toValue({ key, kind }: ClaimField, claim: ClaimRecordSource) {
+  const held = claim[key] ?? (kind === 'list' ? [] : '')
+  if (typeof held === 'object') return held
+  return kind === 'day' ? toDayString(parseDay(String(held))) : String(held)
 }
 
 /** Form values of a claim, or of a new one; an unreadable date gives ''. */
@@ -53,8 +51,8 @@ export function sharedValue(
   claims: readonly Claim[],
   field: Exclude<ValueKey, KeysWith<{ kind: 'list' }>>,
 ): string {
-  const values = new Set(claims.map((claim) => toClaimRecordValues(claim)[field]))
-  return values.size === 1 ? ([...values][0] ?? '') : ''
+  const [first = '', ...others] = new Set(claims.map((claim) => toClaimRecordValues(claim)[field]))
+  return others.length === 0 ? first : ''
 }
 
 export function isFormValue(raw: unknown): boolean {

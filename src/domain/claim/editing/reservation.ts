@@ -23,9 +23,7 @@ export function claimsOfReservation(claim: Claim, claims: Iterable<Claim>): read
   if (key === null || claim.id === null) return []
   const family = new Map([[String(claim.id), claim]])
   for (const other of claims) {
-    const id = String(other.id)
-    const isOther = other.id !== null && id !== String(claim.id)
-    if (isOther && reservationKey(other) === key) family.set(id, other)
+    if (other.id !== null && reservationKey(other) === key) family.set(String(other.id), other)
   }
   return family.size === 1
     ? []
