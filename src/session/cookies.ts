@@ -38,8 +38,8 @@ export function readRole(): string | null {
 }
 
 export function clearSessionCookies(): void {
-  jar().remove(TOKEN_COOKIE, { path: '/' })
-  jar().remove(ROLE_COOKIE, { path: '/' })
+  jar().remove(TOKEN_COOKIE)
+  jar().remove(ROLE_COOKIE)
 }
 
 /** Old token and role go first: neither may stay if the write fails. False if the token is not stored. */

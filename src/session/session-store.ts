@@ -44,9 +44,9 @@ function claimsOf(session: Session): TokenClaims | null {
   return session.signedIn ? session.claims : session.expired
 }
 
-function toSession(token: string | null, role: string | null): Session {
-  const claims = token === null ? null : decodeToken(token)
-  if (token !== null && claims !== null) return { signedIn: true, token, role, claims }
+function toSession(token: string, role: string | null): Session {
+  const claims = decodeToken(token)
+  if (claims !== null) return { signedIn: true, token, role, claims }
   const left = wasSignedOut() ? null : claimsOf(announced)
   return left === null ? SIGNED_OUT : { signedIn: false, expired: left }
 }
@@ -63,7 +63,7 @@ export function getSession(): Session {
   queueMicrotask(() => {
     isRead = false
   })
-  const now = toSession(readToken(), readRole())
+  const now = toSession(readToken() ?? '', readRole())
   if (!isSameSession(snapshot, now)) snapshot = now
   return snapshot
 }
@@ -84,20 +84,20 @@ async function forgetOthers(person: string | null): Promise<void> {
   await removeRecordsOfOthers(person)
 }
 
-function hasLeft(before: Session, after: Session, news: SessionNews | null): boolean {
-  if (news === 'signed-out' && !after.signedIn) return true
+function hasLeft(before: Session, after: Session, isSignOut: boolean): boolean {
+  if (isSignOut && !after.signedIn) return true
   const person = claimsOf(before)
   if (person === null) return false
   return after.signedIn ? !isSamePerson(person, after.claims) : after.expired === null
 }
 
-function announce(news: SessionNews | null): void {
+function announce(isSignOut = false): void {
   const before = announced
   isRead = false
   // After a sign-out there is no expired user to restore; the stored flag may already be cleared.
-  if (news === 'signed-out') announced = SIGNED_OUT
+  if (isSignOut) announced = SIGNED_OUT
   announced = getSession()
-  const isOver = hasLeft(before, announced, news)
+  const isOver = hasLeft(before, announced, isSignOut)
   if (announced === before && !isOver) return
   // After a reload this tab has only notes of an expired user: the next user must not get them.
   if (isOver || (announced.signedIn && claimsOf(before) === null)) clearTabNotes()
@@ -106,9 +106,10 @@ function announce(news: SessionNews | null): void {
 }
 
 function handleOtherTab(news: SessionNews | null): void {
-  announce(news)
+  const isSignOut = news === 'signed-out'
+  announce(isSignOut)
   // A record that this tab stored last could survive the deletion by the other tab.
-  if (news === 'signed-out' && !announced.signedIn) void clearDevice()
+  if (isSignOut && !announced.signedIn) void clearDevice()
 }
 
 function listenFor(wanted: 'left' | 'changed', listener: () => void): () => void {
@@ -144,7 +145,7 @@ export function startSession({
     // If the chunk fails to load, the records expire by age.
     forgetOthers(userKeyOf(claims)).catch(() => undefined)
   }
-  announce('signed-in')
+  announce()
   broadcastToTabs('signed-in')
   return isStored
 }
@@ -156,9 +157,9 @@ export function startSession({
 export function setRoleIfMissing(token: string, role: string | null | undefined): void {
   const session = getSession()
   if (!session.signedIn || session.token !== token) return
-  if (session.role !== null || (role ?? '').trim() === '') return
-  writeRole(role ?? '')
-  announce('signed-in')
+  if (session.role !== null || !role) return
+  writeRole(role)
+  announce()
   broadcastToTabs('signed-in')
 }
 
@@ -166,13 +167,13 @@ export function setRoleIfMissing(token: string, role: string | null | undefined)
 export function endSession(): void {
   clearSessionCookies()
   storeSignedOut(true)
-  announce('signed-out')
+  announce(true)
   void clearDevice().then(() => broadcastToTabs('signed-out'))
 }
 
 /** The server rejects the session (SPEC 8). Unsaved work stays, in case the same user returns. */
 export function expireSession(): void {
   clearSessionCookies()
-  announce('expired')
+  announce()
   broadcastToTabs('expired')
 }

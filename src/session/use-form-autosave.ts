@@ -35,7 +35,7 @@ export function discardStoredEdit(name: string): void {
 /** Stores an unsaved edit for up to 24 hours. The returned function ends it; `rest` stays stored. */
 export function useFormAutosave(name: string, edit: EditInProgress): (rest?: unknown) => void {
   const id = useRef<RecordId | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const read = useEffectEvent(edit.read)
   const handleFound = useEffectEvent(edit.onFound)
   const subscribe = useEffectEvent(edit.subscribe)
@@ -47,8 +47,8 @@ export function useFormAutosave(name: string, edit: EditInProgress): (rest?: unk
     const own: RecordId = { kind: 'edit', owner, name }
     id.current = own
     const cancel = () => {
-      if (timer.current) clearTimeout(timer.current)
-      timer.current = null
+      clearTimeout(timer.current)
+      timer.current = undefined
     }
     const store = () => {
       cancel()
@@ -89,8 +89,8 @@ export function useFormAutosave(name: string, edit: EditInProgress): (rest?: unk
   }, [name])
 
   return useCallback((rest: unknown = null) => {
-    if (timer.current) clearTimeout(timer.current)
-    timer.current = null
+    clearTimeout(timer.current)
+    timer.current = undefined
     if (id.current) void put(id.current, rest)
   }, [])
 }

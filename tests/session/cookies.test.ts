@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isolateTab } from '@/device/isolated-tab'
+import { areCookiesBlocked } from '@/session/are-cookies-blocked'
 import { clearSessionCookies, readRole, readToken, writeRole, writeToken } from '@/session/cookies'
 
 afterEach(clearSessionCookies)
@@ -44,6 +46,30 @@ describe('session cookies', () => {
     })
     expect(writeToken('x'.repeat(4097))).toBe(false)
     expect(readToken()).toBeNull()
+  })
+
+  it('are known to be blocked if a probe is not stored, which leaves no trace', () => {
+    expect(areCookiesBlocked()).toBe(false)
+    expect(document.cookie).toBe('')
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    expect(areCookiesBlocked()).toBe(true)
+  })
+
+  it('are replaced by storage of the tab in a demo tab with a session of its own', () => {
+    writeToken('all.tabs.x')
+    isolateTab(true)
+    expect(readToken()).toBeNull()
+    expect(writeToken('own.tab.x')).toBe(true)
+    writeRole('LEGAL')
+    expect([readToken(), readRole(), document.cookie]).toEqual([
+      'own.tab.x',
+      'LEGAL',
+      'iktoken=all.tabs.x',
+    ])
+    clearSessionCookies()
+    expect([readToken(), readRole()]).toEqual([null, null])
+    isolateTab(false)
+    expect(readToken()).toBe('all.tabs.x')
   })
 
   it('do not store an empty role', () => {

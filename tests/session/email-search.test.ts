@@ -102,12 +102,16 @@ describe('stored e-mail search', () => {
     expect(readEmailSearch(key)).toBe('')
   })
 
-  it.each(['{', '[]', '"x"', '{"owner":"ana@prueba.test"}', '{"owner":1,"emails":{}}'])(
-    'ignores invalid stored data: %s',
-    (text) => {
-      sessionStorage.setItem('vuelo-justo:tab-notes', text)
-      expect(readEmailSearch('key')).toBe('')
-      expect(readEmailSearch(storeEmailSearch('a@prueba.test'))).toBe('a@prueba.test')
-    },
-  )
+  it.each([
+    '{',
+    '[]',
+    '"x"',
+    '{"owner":"ana@prueba.test"}',
+    '{"owner":1,"emails":{}}',
+    '{"owner":"ana@prueba.test","emails":{"key":1}}',
+  ])('ignores invalid stored data: %s', (text) => {
+    sessionStorage.setItem('vuelo-justo:tab-notes', text)
+    expect(readEmailSearch('key')).toBe('')
+    expect(readEmailSearch(storeEmailSearch('a@prueba.test'))).toBe('a@prueba.test')
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { listOnDevice } from '@/device/device-store'
 import * as records from '@/device/records'
 import { createUserRecord } from '@/session/user-record'
 import { signInAs } from '@tests/support/app'
@@ -29,7 +30,9 @@ it('syncs two tabs, and an update keeps what the other tab stored', async () => 
   const seen: number[] = []
   const stop = here.subscribe(() => seen.push(here.words().length))
   // Two changes in a row: the end of the first takes nothing of the second away.
-  await Promise.all(['he', 're'].map((word) => here.update((words) => [...words, word])))
+  const changes = ['he', 're'].map((word) => here.update((words) => [...words, word]))
+  expect(here.words()).toEqual(['he', 're'])
+  await Promise.all(changes)
   expect(seen).toEqual(seen.toSorted())
   stop()
   await here.update((words) => [words.join('')])
@@ -38,6 +41,44 @@ it('syncs two tabs, and an update keeps what the other tab stored', async () => 
   await vi.waitFor(() => expect(here.words()).toEqual(['here', 'there']))
   here.stop()
   there.stop()
+})
+
+const NOTHING = { value: [], isRead: false, isRefused: false }
+
+it('is read while it is watched, again if another tab changed this one, and then forgotten', async () => {
+  signInAs('LEGAL')
+  const record = createUserRecord('preference', 'words', toWords)
+  await record.update(() => ['before'])
+  expect(record.snapshot()).toEqual(NOTHING)
+  const stop = record.subscribe(() => undefined)
+  expect(record.snapshot()).toEqual(NOTHING)
+  await vi.waitFor(() => expect(record.snapshot().value).toEqual(['before']))
+  record.change((words) => [...words, 'after'])
+  await vi.waitFor(() => expect(record.snapshot().value).toHaveLength(2))
+  await until.turns(20)
+  expect(record.snapshot()).toEqual({ ...NOTHING, value: ['before', 'after'], isRead: true })
+  const read = vi.spyOn(records, 'readRecord')
+  const tell = (key: string, newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  tell('vuelo-justo:changed-record', 'columns')
+  tell('vuelo-justo:signed-out', 'words')
+  expect(read).not.toHaveBeenCalled()
+  tell('vuelo-justo:changed-record', 'words')
+  expect(read).toHaveBeenCalledOnce()
+  stop()
+  tell('vuelo-justo:changed-record', 'words')
+  await until.turns(20)
+  expect(read).toHaveBeenCalledOnce()
+  expect(record.snapshot()).toEqual(NOTHING)
+})
+
+it('lasts as long as the page for a visitor', async () => {
+  const here = openTab()
+  await vi.waitFor(() => expect(here.snapshot()).toEqual({ ...NOTHING, isRead: true }))
+  await here.update((words) => [...words, 'once'])
+  expect(here.snapshot()).toEqual({ value: ['once'], isRead: true, isRefused: true })
+  expect(await listOnDevice()).toEqual([])
+  here.stop()
 })
 
 it('keeps a value in memory if the device refuses it, also before the first read or after another tab changed it', async () => {

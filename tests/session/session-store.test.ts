@@ -71,6 +71,9 @@ describe('session', () => {
     const fresh = await importAnew<typeof store>('@/session/session-store')
     expect(fresh.getSession()).toEqual({ signedIn: false, expired: null })
     expect(fresh.getSession()).toBe(fresh.getServerSession())
+    startSession({ token: CAMILA })
+    const reloaded = await importAnew<typeof store>('@/session/session-store')
+    expect(reloaded.getSession()).toMatchObject({ token: CAMILA })
   })
 
   it('has token, role and identity after a sign-in', () => {
@@ -85,14 +88,24 @@ describe('session', () => {
     expect(heard.left).not.toHaveBeenCalled()
   })
 
-  it('returns the same snapshot until the cookies change', async () => {
+  it('returns the same snapshot until the cookies change, and reads them once for a task', async () => {
     startSession({ token: CAMILA })
     const first = getSession()
-    expect(getSession()).toBe(first)
-    document.cookie = 'ikrole=ADMIN; path=/'
     await Promise.resolve()
-    expect(getSession()).not.toBe(first)
-    expect(getSession()).toMatchObject({ role: 'ADMIN' })
+    const read = vi.spyOn(document, 'cookie', 'get')
+    expect(getSession()).toBe(first)
+    const reads = read.mock.calls.length
+    expect(getSession()).toBe(first)
+    expect(read).toHaveBeenCalledTimes(reads)
+    for (const [name, value] of [['role', 'ADMIN'] as const, ['token', DIEGO] as const]) {
+      document.cookie = `ik${name}=${value}; path=/`
+      await Promise.resolve()
+      expect(getSession()).toMatchObject({ [name]: value })
+    }
+    expireSession()
+    const expired = getSession()
+    await Promise.resolve()
+    expect(getSession()).toBe(expired)
   })
 
   it.each([undefined, null, ''])('stores no role if the response has %j', (role) => {
@@ -124,8 +137,19 @@ describe('sign-out', () => {
     endSession()
     expect(document.cookie).toBe('')
     expect(getSession()).toEqual({ signedIn: false, expired: null })
+    // For sleeping tabs.
+    expect(localStorage.getItem('vuelo-justo:signed-out')).toBe('1')
     expect(heard.left).toHaveBeenCalledTimes(1)
     await waitFor(async () => expect(await readDraft()).toBeNull())
+  })
+
+  it('leaves no user who may return, also if the browser refuses storage', () => {
+    startSession({ token: CAMILA })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused')
+    })
+    endSession()
+    expect(getSession()).toEqual({ signedIn: false, expired: null })
   })
 
   it('happens when another user signs in without a sign-out', async () => {
@@ -264,6 +288,7 @@ describe('another tab', () => {
     announceFromAnotherTab('signed-out')
     await delivered
     expect(getUserKey()).toBe('diego@demo.cl')
+    expect(heard.left).not.toHaveBeenCalled()
     expect(localStorage.getItem('vuelo-justo:erasing')).toBeNull()
     channel.close()
   })
@@ -277,13 +302,26 @@ describe('another tab', () => {
     expect(getSession()).toEqual({ signedIn: false, expired: null })
   })
 
+  it('that signs out ends what this tab holds of a user who expired before its reload', async () => {
+    announceFromAnotherTab('signed-out')
+    await waitFor(() => expect(heard.left).toHaveBeenCalledTimes(1))
+  })
+
+  it('is not heard if nothing changed', () => {
+    startSession({ token: CAMILA })
+    window.dispatchEvent(new Event('focus'))
+    expect(heard.changed).toHaveBeenCalledTimes(1)
+  })
+
   it('marks the session as expired here and deletes nothing', async () => {
     startSession({ token: CAMILA })
+    await storeDraft()
     writeFromAnotherTab('', '')
     announceFromAnotherTab('expired')
     await waitFor(() => expect(heard.changed).toHaveBeenCalledTimes(2))
     expect(getSession()).toMatchObject({ signedIn: false, expired: { sub: 'camila@demo.cl' } })
     expect(heard.left).not.toHaveBeenCalled()
+    expect(await readDraft()).not.toBeNull()
   })
 
   it('restores the session here when the same user signs in again', async () => {

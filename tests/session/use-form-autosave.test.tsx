@@ -1,8 +1,13 @@
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { listOnDevice } from '@/device/device-store'
 import * as records from '@/device/records'
 import { endSession } from '@/session/session-store'
-import { useFormAutosave } from '@/session/use-form-autosave'
+import {
+  discardStoredEdit,
+  subscribeStoredEdits,
+  useFormAutosave,
+} from '@/session/use-form-autosave'
 import { signInAs } from '@tests/support/app'
 import { passTime, stopTimers, until } from '@tests/support/clock'
 import { createGate } from '@tests/support/gate'
@@ -13,21 +18,28 @@ interface EditProps {
   readonly onFound?: (value: unknown) => void
 }
 
-/** A form that was edited before its effects ran, and not again. */
+/** A form that was edited before its effects ran, and again by `type`. */
+let type: () => void
+
 function Edit({ name, text, onFound = vi.fn() }: EditProps) {
-  useFormAutosave(name, {
-    subscribe: () => () => undefined,
+  const end = useFormAutosave(name, {
+    subscribe: (onChange) => {
+      type = onChange
+      return () => undefined
+    },
     read: () => text ?? null,
     onFound: ({ value }) => onFound(value),
   })
-  return null
+  return <button onClick={() => end('Lo que falta')}>Enviar</button>
 }
 
 const storedAs = async (name: string) =>
   (await records.readRecord({ kind: 'edit', owner: 'pasajero@demo.cl', name }, new Date()))?.value
 
-it('stores what was typed before it subscribed, and nothing for an untouched form', async () => {
+it('stores what was typed before it subscribed, and what an untouched form finds stays', async () => {
   signInAs('USER')
+  const untouched = { kind: 'edit', owner: 'pasajero@demo.cl', name: 'untouched' } as const
+  await records.storeRecord(untouched, 'Calle 1', new Date())
   render(
     <>
       <Edit name="profile" text="Otra calle 3" />
@@ -35,7 +47,7 @@ it('stores what was typed before it subscribed, and nothing for an untouched for
     </>,
   )
   await waitFor(async () => expect(await storedAs('profile')).toBe('Otra calle 3'))
-  expect(await storedAs('untouched')).toBeUndefined()
+  expect(await storedAs('untouched')).toBe('Calle 1')
 })
 
 it.each<[string, (unmount: () => void) => void]>([
@@ -56,10 +68,18 @@ it('stores nothing of a user who has left, however soon', async () => {
   stopTimers()
   const { unmount } = render(<Edit name="profile" text="Otra calle 3" />)
   endSession()
+  type()
   passTime(400)
   unmount()
   await until.turns(20)
   expect(await storedAs('profile')).toBeUndefined()
+})
+
+it('stores nothing of a visitor', async () => {
+  stopTimers()
+  render(<Edit name="profile" text="Otra calle 3" />).unmount()
+  await until.turns(20)
+  expect(await listOnDevice()).toEqual([])
 })
 
 it('does not put the edit of one claim, read late, into the next', async () => {
@@ -77,4 +97,21 @@ it('does not put the edit of one claim, read late, into the next', async () => {
   gate.open()
   await until.turns(2)
   expect(onFound.mock.calls).toEqual([['claim 2']])
+})
+
+it('stores only the rest of a form that is sent, until that is discarded', async () => {
+  signInAs('USER')
+  stopTimers()
+  const stored = vi.fn()
+  const stop = subscribeStoredEdits(stored)
+  render(<Edit name="profile" text="Otra calle 3" />)
+  screen.getByRole('button').click()
+  passTime(400)
+  await until.turns(20)
+  expect(await storedAs('profile')).toBe('Lo que falta')
+  discardStoredEdit('profile')
+  await until.turns(20)
+  expect(await storedAs('profile')).toBeUndefined()
+  expect(stored).toHaveBeenCalledTimes(2)
+  stop()
 })

@@ -1,13 +1,22 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { endSession, startSession } from '@/session/session-store'
+import { paths } from '@/config/paths'
+import { useUnsavedWork } from '@/device/unsaved-work'
+import { endSession, expireSession, startSession } from '@/session/session-store'
+import { readReturnPage } from '@/session/return-page'
+import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 import { useSession } from '@/session/use-session'
 import { makeToken } from './make-token'
 
 function Greeting() {
   const session = useSession()
   return <p>{session.signedIn ? `Hola ${session.claims.name ?? ''}` : 'Entrar'}</p>
+}
+
+function Form({ isDirty }: { readonly isDirty: boolean }) {
+  useUnsavedWork('tu perfil', isDirty)
+  return <p>{useExpiredWithUnsavedWork() ? 'se queda' : 'se va'}</p>
 }
 
 afterEach(() => act(endSession))
@@ -26,4 +35,25 @@ describe('useSession', () => {
     startSession({ token: makeToken({ name: 'Camila' }) })
     expect(renderToString(<Greeting />)).toBe('<p>Entrar</p>')
   })
+})
+
+it.each([
+  ['stays', 'expires', true, expireSession],
+  ['leaves', 'expires', false, expireSession],
+  ['leaves', 'is ended by the user', true, endSession],
+  ['leaves', 'goes on', true, () => undefined],
+] as const)('a screen %s if the session %s, with unsaved work: %s', (way, _how, isDirty, end) => {
+  startSession({ token: makeToken({ sub: 'camila@demo.cl' }) })
+  render(<Form isDirty={isDirty} />)
+  act(end)
+  expect(screen.getByText(way === 'stays' ? 'se queda' : 'se va')).toBeInstanceOf(HTMLElement)
+})
+
+it.each([
+  [null, null],
+  [{ askedPage: '/perfil' }, null],
+  [{ askedPage: paths.myClaims }, paths.myClaims],
+  [{ askedPage: paths.home }, null],
+])('the page that history state %j asks to return to is %j', (state, page) => {
+  expect(readReturnPage(state)).toBe(page)
 })
