@@ -35,9 +35,27 @@ describe('charge attempts of this browser', () => {
     vi.setSystemTime(Date.now() + 3650 * 86_400_000)
     saveChargeAttempt(attempt({ order: 'd', at: Date.now(), outcome: 'charged' }))
     vi.setSystemTime(Date.now() + 3650 * 86_400_000)
-    window.localStorage.setItem('vuelo-justo:charge:e', JSON.stringify(attempt({ order: 'e' })))
+    localStorage.setItem('vuelo-justo:charge:x', '{')
+    localStorage.setItem('vuelo-justo:charge:e', JSON.stringify(attempt({ order: 'e' })))
     expect(readAllChargeAttempts().map(({ order }) => order)).not.toContain('d')
+    saveChargeAttempt(attempt({ order: 'f', at: Date.now() }))
+    expect(Object.keys(localStorage).toSorted()).toEqual(
+      ['a', 'b', 'c', 'e', 'f'].map((order) => `vuelo-justo:charge:${order}`),
+    )
   })
+})
+
+it.each([
+  ['an attempt', 'vuelo-justo:charge:a', 1],
+  ['all its storage', null, 1],
+  ['something else', 'vuelo-justo:charges', 0],
+])('subscribers hear that another tab changed %s: %s', (_what, key, times) => {
+  const listener = vi.fn()
+  const unsubscribe = subscribeChargeAttempts(listener)
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  unsubscribe()
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(listener).toHaveBeenCalledTimes(times)
 })
 
 describe('deleting charge attempts', () => {
@@ -66,6 +84,14 @@ describe('deleting charge attempts', () => {
     saveOfEach()
     eraseChargeAttempts(['tried'])
     expect(orders()).toEqual(['unknown'])
+  })
+
+  it('keeps an attempt in memory if the browser denies access to storage', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(saveChargeAttempt(attempt({}))).toBe(false)
+    expect(readAllChargeAttempts()).toEqual([attempt({})])
   })
 
   it('keeps open attempts in memory while the browser refuses storage', () => {

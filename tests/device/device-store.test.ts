@@ -40,7 +40,7 @@ describe('device store', () => {
     expect(await left()).toEqual(['notice', 'last'])
     expect(await removeFromDevice('notice')).toBe(true)
     expect(await left()).toEqual(['last'])
-    await clearDevice()
+    expect(await clearDevice()).toBe(true)
     expect(await left()).toEqual([])
   })
 

@@ -1,11 +1,17 @@
-import { expect, it } from 'vitest'
-import { listOnDevice } from '@/device/device-store'
+import { expect, it, vi } from 'vitest'
+import { listOnDevice, saveOnDevice } from '@/device/device-store'
+import { newId } from '@/device/new-id'
 import {
+  listRecords,
   purgeExpiredRecords,
+  readPart,
   readRecord,
+  removeParts,
+  removeRecord,
   removeRecordsOfOthers,
   storePart,
   storeRecord,
+  updateRecord,
   type RecordId,
 } from '@/device/records'
 
@@ -34,4 +40,63 @@ it('the records of others go with their parts, those of visitors stay', async ()
     'edit||profile',
     'edit||profile|file',
   ])
+})
+
+const ANA = edit('ana@correo.cl')
+const keys = async () => (await listOnDevice()).toSorted()
+
+it('a part is removed alone or with its record, and no other record with it', async () => {
+  for (const id of [ANA, { ...ANA, name: 'profile-2' }]) {
+    await storeRecord(id, 1, NOW)
+    for (const part of ['a', 'b']) await storePart(id, part, part)
+  }
+  expect(await removeParts(ANA, ['a'])).toBe(true)
+  expect([await readPart(ANA, 'a'), await readPart(ANA, 'b')]).toEqual([undefined, 'b'])
+  expect(await removeRecord(ANA)).toBe(true)
+  expect(await keys()).toEqual(
+    ['', '|a', '|b'].map((part) => `edit|ana%40correo.cl|profile-2${part}`),
+  )
+})
+
+it('an expired, invalid or orphaned entry goes with its parts, on reading or on the next visit', async () => {
+  for (const savedAt of [NOW.getTime() - DAY_MS - 1, 'ayer', undefined]) {
+    await saveOnDevice('edit|ana%40correo.cl|profile', { value: 1, savedAt })
+    await storePart(ANA, 'file', 1)
+    expect(await readRecord(ANA, NOW)).toBeNull()
+    expect(await keys()).toEqual([])
+  }
+  await storeRecord(ANA, 1, new Date(NOW.getTime() - DAY_MS))
+  await storePart(ANA, 'file', 1)
+  await storePart(edit('eva@correo.cl'), 'file', 1)
+  for (const key of ['edit|ana|profile|file|x', 'edit|ana', 'note|ana|x', 'draft'])
+    await saveOnDevice(key, { value: 1, savedAt: NOW.getTime() })
+  await purgeExpiredRecords(NOW)
+  expect(await keys()).toEqual(['', '|file'].map((part) => `edit|ana%40correo.cl|profile${part}`))
+})
+
+it('only the records of one user and kind are listed, without parts and expired ones', async () => {
+  const claim = { ...ANA, name: 'claim 7' }
+  for (const id of [ANA, claim, edit('eva@correo.cl'), { ...ANA, kind: 'preference' } as const])
+    await storeRecord(id, id.name, NOW)
+  await storeRecord({ ...ANA, name: 'old' }, 1, new Date(NOW.getTime() - DAY_MS - 1))
+  await storePart(ANA, 'file', 1)
+  await saveOnDevice('draft', 1)
+  expect(await listRecords(ANA, NOW)).toEqual(
+    new Map([ANA, claim].map(({ name }) => [name, { value: name, savedAt: NOW }])),
+  )
+})
+
+it('an update without a value keeps the record and its date', async () => {
+  await storeRecord(ANA, 'before', NOW)
+  const later = new Date(NOW.getTime() + 1)
+  expect(await updateRecord(ANA, (stored) => ({ result: stored?.value }), later)).toBe('before')
+  expect(await readRecord(ANA, NOW)).toEqual({ value: 'before', savedAt: NOW })
+  await updateRecord(ANA, () => ({ value: 'after', result: null }), later)
+  expect(await readRecord(ANA, NOW)).toEqual({ value: 'after', savedAt: later })
+})
+
+it('ids differ also on a page without TLS', () => {
+  vi.stubGlobal('crypto', {})
+  expect(newId()).toMatch(/^[a-z\d]+-0\.\d+$/)
+  expect(newId()).not.toBe(newId())
 })

@@ -7,6 +7,10 @@ import { isEuCountry, routeOf } from '@/domain/rights/route'
 const anyCode = fc.constantFrom(...AIRPORTS.map(({ code }) => code))
 const km = (from: string, to: string) => kmBetween(from, to) ?? NaN
 
+/** Countries south of the equator, and east of Greenwich. */
+const SOUTH = 'CL AR BO BR EC PE PY UY AU NZ'
+const EAST = 'FR DE IT NL CH TR AE AU NZ'
+
 describe('the airports', () => {
   it('have a code, a unique city, a country and coordinates', () => {
     for (const { code, city, country, latitude, longitude } of AIRPORTS) {
@@ -14,7 +18,9 @@ describe('the airports', () => {
       expect(country).toMatch(/^[A-Z]{2}$/)
       expect(city).not.toBe('')
       expect(Math.abs(latitude)).toBeLessThan(66)
+      expect(latitude < 0).toBe(SOUTH.includes(country))
       expect(Math.abs(longitude)).toBeLessThan(180)
+      expect(longitude > 0).toBe(EAST.includes(country) || code === 'BCN')
     }
     expect(new Set(AIRPORTS.map(({ code }) => code)).size).toBe(AIRPORTS.length)
     expect(new Set(AIRPORTS.map(({ city }) => city)).size).toBe(AIRPORTS.length)

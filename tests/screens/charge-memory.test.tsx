@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHARGE_MEMORY_DAYS } from '@/config/operator'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
-import { isChargeRunning, withChargeLock } from '@/device/tab-locks'
+import { withChargeLock } from '@/device/tab-locks'
 import {
   eraseChargeAttempts,
   readAllChargeAttempts,
@@ -25,6 +25,7 @@ import {
   watchCharges,
 } from './charge-desk'
 import { createGate } from '@tests/support/gate'
+import { removeLocks, stubLocks } from '@tests/support/locks'
 
 const DONE = 'Charge created successfully.'
 const ALREADY = 'Desde este equipo ya se cobró este reclamo.'
@@ -54,23 +55,6 @@ function writeInOtherTab(entry: ChargeAttempt) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
 }
 
-/** Web Locks, which jsdom lacks, as far as charges use them. */
-function createLocks() {
-  const held = new Set<string>()
-  return {
-    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
-    request: async (name: string, _options: object, work: (lock: object | null) => unknown) => {
-      if (held.has(name)) return work(null)
-      held.add(name)
-      try {
-        return await work({})
-      } finally {
-        held.delete(name)
-      }
-    },
-  }
-}
-
 function refuseStorage() {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -85,7 +69,7 @@ async function ready(claim = payableClaim()) {
 }
 
 afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks')
+  removeLocks()
   // Attempts that the browser refuses to store stay in the module's memory.
   eraseChargeAttempts(readAllChargeAttempts().map(({ order }) => order))
 })
@@ -161,9 +145,7 @@ describe('browser without storage', () => {
 })
 
 describe('charges in two tabs', () => {
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true })
-  })
+  beforeEach(stubLocks)
 
   it('show that the other tab is charging, and then its outcome', async () => {
     const sent = watchCharges()
@@ -201,14 +183,5 @@ describe('charges in two tabs', () => {
     )
     await until.turns(20)
     expect(sent).toEqual([])
-  })
-
-  it('run without a lock where the browser has none, and release one whose work fails', async () => {
-    const broken = () => Promise.reject(new Error('broken'))
-    await expect(withChargeLock(7, broken)).rejects.toThrow('broken')
-    expect(await withChargeLock(7, () => Promise.resolve(1))).toEqual({ busy: false, value: 1 })
-    Reflect.deleteProperty(navigator, 'locks')
-    expect(await isChargeRunning(7)).toBe(false)
-    expect(await withChargeLock(7, () => Promise.resolve(1))).toEqual({ busy: false, value: 1 })
   })
 })
