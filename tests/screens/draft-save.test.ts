@@ -55,9 +55,74 @@ describe('the draft store', () => {
     expect(await Promise.all(moved?.files.map((file) => file.text()) ?? [])).toEqual(['foto'])
   })
 
-  it('finds no draft in an invalid record', async () => {
-    await records.storeRecord(draftRecordId(null), { name: 'Ana' }, new Date())
+  it.each([
+    { name: 'Ana' },
+    { ...draft('a'), texts: null },
+    { ...draft('a'), revision: 1 },
+    ...[{}, [{ id: 1, name: 'a' }], [{ id: 'a' }], ['a']].map((files) => ({
+      ...draft('a'),
+      files,
+    })),
+  ])('finds no draft in %j, for a visitor and for the user who signs in', async (invalid) => {
+    await records.storeRecord(draftRecordId(null), invalid, new Date())
     expect(await createDraftStore().read(null)).toBeNull()
+    expect(await createDraftStore().read('ana@correo.cl')).toBeNull()
+  })
+
+  it("shows a user their own draft, and leaves a visitor's where it is", async () => {
+    const own = createDraftStore()
+    await own.read('ana@correo.cl')
+    await own.save({ ...EMPTY_CLAIM, message: 'De Ana' }, { isCurrent })
+    await leaveDraft({ message: 'De otra persona' }, new Date())
+    const found = await createDraftStore().read('ana@correo.cl')
+    expect(found).toMatchObject({ texts: { message: 'De Ana' } })
+    expect(await records.readRecord(draftRecordId(null), new Date())).not.toBeNull()
+  })
+
+  it('restores the files that the device still has', async () => {
+    const files = ['kept', 'lost', 'broken'].map((name) => new File([name], name))
+    await createDraftStore().save({ ...EMPTY_CLAIM, files }, { isCurrent })
+    const { value } = (await records.readRecord(draftRecordId(null), new Date())) ?? {}
+    const [, lost, broken] = (value as DraftValue).files.map(({ id }) => id)
+    await records.removeParts(draftRecordId(null), [lost ?? ''])
+    await records.storePart(draftRecordId(null), broken ?? '', { bytes: 'text' })
+    const found = await createDraftStore().read(null)
+    expect(found?.files.map(({ name }) => name)).toEqual(['kept'])
+  })
+
+  it('adopts the same draft of another tab, asks about a different one, and writes the chosen one', async () => {
+    const [here, there] = [createDraftStore(), createDraftStore()]
+    const same = { ...EMPTY_CLAIM, message: 'Igual' }
+    const mine = { ...EMPTY_CLAIM, message: 'Aquí' }
+    expect(await here.save(same, { isCurrent })).toBe('saved')
+    expect(await there.save(same, { isCurrent })).toBe('saved')
+    expect(await there.save({ ...same, message: 'Allá' }, { isCurrent })).toBe('saved')
+    expect(await here.save(mine, { isCurrent })).toBe('conflict')
+    expect(await here.takeOther()).toMatchObject({ texts: { message: 'Allá' } })
+    expect(await here.save(mine, { isCurrent })).toBe('saved')
+    expect(await there.save(same, { isCurrent, isDecided: true })).toBe('saved')
+    expect(await createDraftStore().read(null)).toMatchObject({ texts: { message: 'Igual' } })
+  })
+
+  it('stores nothing of a discarded draft, nor what the device refuses', async () => {
+    const drafts = createDraftStore()
+    expect(await drafts.save(EMPTY_CLAIM, { isCurrent: () => false })).toBe('discarded')
+    vi.spyOn(records, 'updateRecord').mockResolvedValueOnce(null)
+    expect(await drafts.save(EMPTY_CLAIM, { isCurrent })).toBe('storage-refused')
+    expect(await drafts.read(null)).toBeNull()
+  })
+
+  it("moves a visitor's values to the user who signs in, stored before or not", async () => {
+    for (const isStored of [true, false]) {
+      const drafts = createDraftStore()
+      const values = { ...EMPTY_CLAIM, message: 'De hoy' }
+      if (isStored) await drafts.save(values, { isCurrent })
+      expect(await drafts.moveTo(`ana-${isStored}`, values, { isCurrent })).toBe('saved')
+      expect(await records.readRecord(draftRecordId(null), new Date())).toBeNull()
+      expect(await createDraftStore().read(`ana-${isStored}`)).toMatchObject({
+        texts: { message: 'De hoy' },
+      })
+    }
   })
 
   it('keeps a draft that another tab stored since when it forgets its own', async () => {
@@ -88,14 +153,21 @@ describe('the draft store', () => {
     expect(await records.readRecord(draftRecordId('ana@correo.cl'), new Date())).toBeNull()
   })
 
-  it('stores a file later that the device refused at first', async () => {
-    vi.spyOn(records, 'storePart').mockResolvedValueOnce(false)
+  it('stores a file later that the device refused at first, and then not again', async () => {
+    const storing = vi.spyOn(records, 'storePart').mockResolvedValueOnce(false)
     const values = { ...EMPTY_CLAIM, files: [new File(['pase'], 'pase.pdf')] }
     const drafts = createDraftStore()
     expect(await drafts.save(values, { isCurrent })).toBe('storage-refused')
     expect(await countDraftFiles()).toBe(0)
     expect(await drafts.save({ ...values, name: 'Ana' }, { isCurrent })).toBe('saved')
+    expect(await drafts.save(values, { isCurrent })).toBe('saved')
+    expect(storing).toHaveBeenCalledTimes(2)
     expect(await countDraftFiles()).toBe(1)
+    const gone = Object.assign(new File([], 'nube.pdf'), {
+      arrayBuffer: () => Promise.reject(new Error('gone')),
+    })
+    expect(await drafts.save({ ...values, files: [gone] }, { isCurrent })).toBe('storage-refused')
+    expect(await countDraftFiles()).toBe(0)
   })
 })
 
