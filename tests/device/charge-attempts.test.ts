@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   eraseChargeAttempts,
+  isChargeAttemptKey,
   readAllChargeAttempts,
   readChargeAttempts,
   saveChargeAttempt,
@@ -72,12 +73,15 @@ describe('deleting charge attempts', () => {
 
   it('keeps attempts with an open outcome and notifies subscribers', () => {
     saveOfEach()
+    localStorage.setItem('vuelo-justo:signed-out', '1')
     const listener = vi.fn()
     const unsubscribe = subscribeChargeAttempts(listener)
     eraseChargeAttempts([])
     unsubscribe()
     expect(orders()).toEqual(['tried', 'unknown'])
     expect(listener).toHaveBeenCalled()
+    const left = Object.keys(localStorage).filter((key) => !isChargeAttemptKey(key))
+    expect(left).toEqual(['vuelo-justo:signed-out'])
   })
 
   it('deletes an open attempt only if it is named', () => {
@@ -86,7 +90,9 @@ describe('deleting charge attempts', () => {
     expect(orders()).toEqual(['unknown'])
   })
 
-  it('keeps an attempt in memory if the browser denies access to storage', () => {
+  it('keeps an attempt in memory if the browser drops it, or denies access to storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)
+    expect(saveChargeAttempt(attempt({}))).toBe(false)
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

@@ -86,6 +86,14 @@ describe('device store', () => {
 })
 
 describe('device that refuses storage', () => {
+  it('keeps what it stores if only small values are denied', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(await saveOnDevice('draft', 1)).toBe(true)
+    expect(await readFromDevice('draft')).toBe(1)
+  })
+
   it('returns false for a value that cannot be stored', async () => {
     expect(await saveOnDevice('draft', () => 'a function')).toBe(false)
   })

@@ -33,8 +33,10 @@ it('the records of others go with their parts, those of visitors stay', async ()
     await storeRecord(edit(owner), owner, NOW)
     await storePart(edit(owner), 'file', owner)
   }
+  await saveOnDevice('draft', 1)
   await removeRecordsOfOthers('ana@correo.cl')
   expect((await listOnDevice()).toSorted()).toEqual([
+    'draft',
     'edit|ana%40correo.cl|profile',
     'edit|ana%40correo.cl|profile|file',
     'edit||profile',
@@ -77,12 +79,14 @@ it('an expired, invalid or orphaned entry goes with its parts, on reading or on 
 it('only the records of one user and kind are listed, without parts and expired ones', async () => {
   const claim = { ...ANA, name: 'claim 7' }
   for (const id of [ANA, claim, edit('eva@correo.cl'), { ...ANA, kind: 'preference' } as const])
-    await storeRecord(id, id.name, NOW)
+    await storeRecord(id, `${id.kind} of ${id.owner}`, NOW)
   await storeRecord({ ...ANA, name: 'old' }, 1, new Date(NOW.getTime() - DAY_MS - 1))
   await storePart(ANA, 'file', 1)
   await saveOnDevice('draft', 1)
   expect(await listRecords(ANA, NOW)).toEqual(
-    new Map([ANA, claim].map(({ name }) => [name, { value: name, savedAt: NOW }])),
+    new Map(
+      [ANA, claim].map(({ name }) => [name, { value: 'edit of ana@correo.cl', savedAt: NOW }]),
+    ),
   )
 })
 

@@ -13,7 +13,9 @@ it('runs one charge of a claim at a time, and releases the lock of one that fail
   const charge = withChargeLock(7, () => gate.opened)
   expect(await withChargeLock('7', one)).toEqual({ busy: true })
   expect(await withChargeLock(8, one)).toEqual({ busy: false, value: 1 })
-  expect([await isChargeRunning(7), await isChargeRunning(8)]).toEqual([true, false])
+  await withTabLock('vuelo-justo:saving:7', async () => {
+    expect([await isChargeRunning(7), await isChargeRunning(8)]).toEqual([true, false])
+  })
   gate.open()
   await charge
   await expect(withChargeLock(7, () => Promise.reject(new Error('broken')))).rejects.toThrow()

@@ -405,7 +405,9 @@ describe('another tab', () => {
   })
 
   it('is optional: sign-in and sign-out work without BroadcastChannel', () => {
+    heard.stop()
     vi.stubGlobal('BroadcastChannel', undefined)
+    heard = listen()
     expect(startSession({ token: CAMILA })).toBe(true)
     endSession()
     expect(heard.left).toHaveBeenCalledTimes(1)

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { listOnDevice } from '@/device/device-store'
 import * as records from '@/device/records'
@@ -105,7 +105,7 @@ it('stores only the rest of a form that is sent, until that is discarded', async
   const stored = vi.fn()
   const stop = subscribeStoredEdits(stored)
   render(<Edit name="profile" text="Otra calle 3" />)
-  screen.getByRole('button').click()
+  fireEvent.click(screen.getByRole('button'))
   passTime(400)
   await until.turns(20)
   expect(await storedAs('profile')).toBe('Lo que falta')

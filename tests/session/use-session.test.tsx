@@ -37,12 +37,12 @@ describe('useSession', () => {
   })
 })
 
-it.each([
+it.each<[way: string, how: string, isDirty: boolean, end: () => void]>([
   ['stays', 'expires', true, expireSession],
   ['leaves', 'expires', false, expireSession],
   ['leaves', 'is ended by the user', true, endSession],
   ['leaves', 'goes on', true, () => undefined],
-] as const)('a screen %s if the session %s, with unsaved work: %s', (way, _how, isDirty, end) => {
+])('a screen %s if the session %s, with unsaved work: %s', (way, _how, isDirty, end) => {
   startSession({ token: makeToken({ sub: 'camila@demo.cl' }) })
   render(<Form isDirty={isDirty} />)
   act(end)
