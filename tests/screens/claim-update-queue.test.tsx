@@ -13,7 +13,7 @@ import { conflictOf, countRun, type BatchItem } from '@/features/claim-store/cha
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
 import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
-import { expireSession } from '@/session/session-store'
+import { expireSession, getUserKey } from '@/session/session-store'
 import { daysAgo } from '@tests/support/days-ago'
 import { signInAs } from '@tests/support/app'
 import { changeClaim, savedClaim } from '@tests/support/rows'
@@ -55,6 +55,13 @@ function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
   }
 }
 
+/** The updates that the device keeps for the user of the desk. */
+async function storedUpdates() {
+  const owner = getUserKey()
+  const record = await readRecord({ kind: 'edit', owner, name: 'claim-updates' }, new Date())
+  return parsePendingUpdates(record?.value, new Date())
+}
+
 const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
 
 describe('claim update queue', () => {
@@ -82,8 +89,10 @@ describe('claim update queue', () => {
     await done
     expect(phases()).toEqual(['saved held held'])
     expect(countRun(run())).toMatchObject({ done: 1, left: 2, isBusy: false, canUndo: true })
+    expect((await storedUpdates())[0]?.claims.map(({ id }) => id)).toEqual([2, 3])
     await desk.retry(run().key)
     expect(phases()).toEqual(['saved saved saved'])
+    expect(await storedUpdates()).toEqual([])
     expect(savedClaim(3).next_step).toBe('Apelar')
   })
 
@@ -365,15 +374,11 @@ describe('after the session expires', () => {
     server.use(http.put('*/api/v1/claims/:id', () => expireSession()))
     await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
     expect(phases()).toEqual(['saved'])
-    const { email: owner } = signInAs('LEGAL')
-    const stored = async () => {
-      const record = await readRecord({ kind: 'edit', owner, name: 'claim-updates' }, new Date())
-      return parsePendingUpdates(record?.value, new Date())
-    }
-    const [pending] = await stored()
+    signInAs('LEGAL')
+    const [pending] = await storedUpdates()
     if (!pending) throw new Error('nothing is pending')
     await desk.resume(pending)
-    expect(await stored()).toEqual([])
+    expect(await storedUpdates()).toEqual([])
     expect(wire.puts).toHaveLength(1)
   })
 })
