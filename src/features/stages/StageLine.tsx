@@ -1,6 +1,7 @@
 import { stepProgress } from '@/domain/claim/status/status'
 import { STAGES, type Status } from '@/domain/claim/status/statuses'
-import styles from './StageLine.module.css'
+import styles from '@/ui/StepLine.module.css'
+import { classNames } from '@/ui/theme/class-names'
 
 const HOLDERS = {
   passenger: 'Te toca a ti',
@@ -13,7 +14,7 @@ const SPOKEN = { done: 'listo', current: 'ahora', ahead: 'pendiente' } as const
 
 export function StageLine({ status }: { readonly status: Status }) {
   return (
-    <ol className={styles['line']} aria-label="Etapas del reclamo">
+    <ol className={classNames(styles['line'], styles['across'])} aria-label="Etapas del reclamo">
       {STAGES.map((label, step) => {
         const progress = stepProgress(status, step)
         return (
@@ -22,12 +23,12 @@ export function StageLine({ status }: { readonly status: Status }) {
             className={styles[progress]}
             aria-current={progress === 'current' ? 'step' : undefined}
           >
-            <span className={styles['label']}>
+            <span className={progress === 'ahead' ? 'muted semibold' : 'strong'}>
               {label}
               <span className="visually-hidden">, {SPOKEN[progress]}</span>
             </span>
             {progress === 'current' && (
-              <span className={styles['holder']}>{HOLDERS[status.holder]}</span>
+              <span className="muted small">{HOLDERS[status.holder]}</span>
             )}
           </li>
         )
