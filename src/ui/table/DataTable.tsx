@@ -1,4 +1,11 @@
-import { Fragment, memo, useMemo, type ComponentProps, type ReactNode } from 'react'
+import {
+  Fragment,
+  memo,
+  useMemo,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './DataTable.module.css'
 
@@ -19,6 +26,8 @@ export interface Column<Row, Field extends string = never> {
   /** On a card: label before the text. */
   readonly isLabelled?: boolean | undefined
   readonly className?: string | undefined
+  /** By `columnSize`. */
+  readonly style?: CSSProperties | undefined
 }
 
 /** Explicit roles, because some browsers drop table semantics with another `display`. */
@@ -39,6 +48,7 @@ export function HeadCell<Row>({ column, children = column.label, ...rest }: Head
       lang={column.lang}
       data-pinned={column.pinned}
       className={column.className}
+      style={column.style}
       {...rest}
     >
       {children}
@@ -68,6 +78,7 @@ function PlainRow<Row>({ row, columns, rowClass }: DataRowProps<Row>) {
             data-numeric={column.isNumeric ? true : undefined}
             data-pinned={column.pinned}
             className={column.className}
+            style={column.style}
           >
             {cell(row)}
           </td>
@@ -91,7 +102,7 @@ interface DataTableProps<Row, Field extends string> extends ComponentProps<'tabl
   readonly rowClass?: (row: Row) => string | undefined
   /** Replaces `HeadCell`, for example to sort. */
   readonly head?: (column: Column<Row, Field>) => ReactNode
-  /** 'framed': as wide as the content. 'even': widths from the columns' classes; lays out many rows fast. */
+  /** 'framed': as wide as the content. 'even': widths by `columnSize`; lays out many rows fast. */
   readonly layout?: 'framed' | 'even'
   readonly onPhone?: 'cards' | 'table'
 }

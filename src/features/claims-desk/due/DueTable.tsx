@@ -5,6 +5,7 @@ import { textOrDash } from '@/domain/text-or-dash'
 import { ChargeButton, ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
 import { DetailsButton } from '../shared/DetailsButton'
 import { EmailText } from '@/ui/EmailText'
+import { columnSize } from '@/ui/table/column-size'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import styles from './ChargesDue.module.css'
@@ -14,10 +15,13 @@ interface DueTableProps {
   readonly onCharge: (claim: Claim) => void
 }
 
+/** On a card: number and name, airline and day, card and buttons share a line each. */
+const SHORT = columnSize(undefined, 0, 'initial')
+
 function fact(key: 'id' | 'airline' | 'updated_at'): Column<Claim> {
   const field = { ...CLAIM_FIELDS[key], key }
   const cell = (claim: Claim) => showField(field, claim)
-  return { id: key, label: field.label, cell, className: styles['short'] }
+  return { id: key, label: field.label, cell, style: SHORT }
 }
 
 const FACTS: readonly Column<Claim>[] = [
@@ -25,7 +29,7 @@ const FACTS: readonly Column<Claim>[] = [
   {
     id: 'person',
     label: 'Persona',
-    className: styles['person'],
+    style: columnSize(undefined, 0, '1 1 70%'),
     cell: (claim) => <strong>{textOrDash(fullName(claim))}</strong>,
   },
   {
@@ -39,7 +43,7 @@ const FACTS: readonly Column<Claim>[] = [
   {
     id: 'charge',
     label: 'Cobro',
-    className: styles['charge'],
+    style: columnSize(undefined, 0, '1 1 6rem'),
     cell: (claim) => <ChargeFacts claim={claim} />,
   },
 ]
@@ -48,7 +52,7 @@ export function DueTable({ claims, onCharge }: DueTableProps) {
   const actions: Column<Claim> = {
     id: 'actions',
     label: 'Acciones',
-    className: styles['short'],
+    style: SHORT,
     cell: (claim) => (
       <span className={styles['actions']}>
         <ChargeButton claim={claim} onCharge={onCharge} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Claim, ClaimField } from '@/domain/claim/fields'
 import { isSortField, type ClaimSortField } from '@/domain/claim/list/claim-list'
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
@@ -13,6 +13,7 @@ import { DetailsButton } from '../shared/DetailsButton'
 import { RowCheckbox } from './selection/RowCheckbox'
 import type { Selection } from './selection/selection'
 import { EmailText } from '@/ui/EmailText'
+import { columnSize } from '@/ui/table/column-size'
 import type { Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
 import { ContactCue } from '@/features/claim-store/contact/ContactState'
@@ -24,6 +25,22 @@ const LONG: Partial<Record<ClaimField['kind'], Column<Claim>['long']>> = {
   note: 'clamp',
   choice: 'clamp',
   email: 'address',
+}
+
+/** `initial` shares a line of a card; the status does so with the contact, but never with a short name. */
+const SIZES: Readonly<Record<ClaimColumnId, CSSProperties>> = {
+  id: columnSize('3.5rem', 0, 'initial'),
+  status: columnSize('13.25rem', 3, '1 1 calc(100% - 7.5rem)'),
+  airline: columnSize('5.5rem'),
+  handler: columnSize('7rem', 2),
+  name: columnSize('5.5rem', 3, 'initial'),
+  lastname: columnSize('5.5rem', 2, 'initial'),
+  email: columnSize('8.75rem', 3),
+  contact: columnSize('7.75rem', 0, 'initial'),
+  folder: columnSize('3.75rem'),
+  nextStep: columnSize('8rem', 3, '1 1 55%'),
+  updatedAt: columnSize('6.25rem', 1),
+  actions: columnSize('4.75rem', 0, 'initial'),
 }
 
 /** Columns without a label on cards. */
@@ -84,7 +101,7 @@ export function toColumn(
   selection: Selection | undefined,
 ): Column<Claim, ClaimSortField> {
   const { id, label, field } = column
-  const look = { id, label, className: styles[id] }
+  const look = { id, label, className: styles[id], style: SIZES[id] }
   if (field === null) {
     const cell = (claim: Claim) => <DetailsButton claim={claim} />
     return { ...look, pinned: 'end', cell }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { User } from '@/api/user'
 import { cardText } from '@/domain/people/user-list'
 import { GAP, textOrDash } from '@/domain/text-or-dash'
 import { EmailText } from '@/ui/EmailText'
+import { columnSize } from '@/ui/table/column-size'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import styles from './UsersTable.module.css'
@@ -53,6 +54,16 @@ function UserActions({ name, email, phone }: UserActionsProps) {
   )
 }
 
+/** RUT and card share a line of a card, and so do phone and alias. */
+const SIZES: Readonly<Record<string, CSSProperties>> = {
+  name: columnSize('6.5rem', 4),
+  rut: columnSize('7.375rem', 0, 'initial'),
+  card: columnSize('5.125rem', 1, 'initial'),
+  email: columnSize('9.25rem', 6),
+  phone: columnSize('7.75rem', 1, 'initial'),
+  alias: columnSize('4.5rem', 1, 'initial'),
+}
+
 /** Column of texts, cut at two lines; `title` has up to 400 characters. */
 function toColumn(
   id: string,
@@ -68,6 +79,7 @@ function toColumn(
     long: 'clamp',
     isLabelled: true,
     className: styles[id],
+    style: SIZES[id],
     cell: (user) => show(textOf(user)),
     title: (user) => (textOf(user).length > 30 ? textOf(user).slice(0, 400) : undefined),
     ...look,
@@ -82,7 +94,7 @@ const plain = (value: Parameters<typeof textOrDash>[0]) => {
 const ACTIONS: Column<User> = {
   id: 'actions',
   label: 'Acciones',
-  className: styles['actions'],
+  style: columnSize('14.75rem'),
   cell: (user) => (
     <UserActions name={plain(user.name)} email={accountEmail(user)} phone={plain(user.phone)} />
   ),

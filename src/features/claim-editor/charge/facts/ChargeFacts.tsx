@@ -8,6 +8,7 @@ import { useChargeAttempts } from '../flow/use-charge-attempts'
 import { Tag } from '@/ui/feedback/Tag'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
+import { columnSize } from '@/ui/table/column-size'
 import type { Column } from '@/ui/table/DataTable'
 
 function CardChip({ claim }: { readonly claim: Claim }) {
@@ -78,6 +79,7 @@ export const CHARGE_COLUMN: Column<Claim> = {
   id: 'charge',
   label: 'Cobro',
   className: styles['column'],
+  style: columnSize('12.5rem', 1, '1 1 12rem'),
   cell: (claim) => (
     <div className={styles['cell']}>
       <ChargeFacts claim={claim} />

@@ -9,23 +9,27 @@ import { textOrDash } from '@/domain/text-or-dash'
 import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { DetailsButton } from '../../shared/DetailsButton'
 import { searchOfView } from '../../shared/desk-view'
+import { columnSize } from '@/ui/table/column-size'
 import { DataTable, type Column } from '@/ui/table/DataTable'
-import { classNames } from '@/ui/theme/class-names'
 import { Card } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
+
+/** Number and passenger share a line of a card; airline, handler and age of contact another. */
+const SHORT = columnSize(undefined, 0, 'initial')
 
 const COLUMNS: readonly Column<Claim>[] = [
   {
     id: 'id',
     label: 'ID',
-    className: styles['short'],
+    style: SHORT,
     cell: (claim) => <DetailsButton claim={claim}>{claim.id ?? '-'}</DetailsButton>,
   },
   {
     id: 'name',
     label: 'Pasajero',
-    className: classNames(styles['name'], styles['free']),
+    className: styles['free'],
+    style: columnSize(undefined, 0, '1 1 70%'),
     cell: (claim) => textOrDash(fullName(claim)),
   },
   {
@@ -36,19 +40,20 @@ const COLUMNS: readonly Column<Claim>[] = [
   {
     id: 'airline',
     label: 'Aerolínea',
-    className: classNames(styles['short'], styles['free']),
+    className: styles['free'],
+    style: SHORT,
     cell: ({ airline }) => airlineLabel(textOrDash(airline)),
   },
   {
     id: 'handler',
     label: 'Responsable',
-    className: styles['short'],
+    style: SHORT,
     cell: ({ handler }) => <Person name={handlerKey(handler) === '' ? '' : (handler ?? '')} />,
   },
   {
     id: 'contact',
     label: 'Último contacto',
-    className: styles['short'],
+    style: SHORT,
     cell: (claim) => <ContactCue claim={claim} />,
   },
   {

@@ -13,6 +13,7 @@ import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-i
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { NEW_TAB } from '@/ui/browser/new-tab'
+import { columnSize } from '@/ui/table/column-size'
 import type { Column } from '@/ui/table/DataTable'
 import { ChangeProblem } from '@/features/claim-editor/inline-edit/ChangeProblem'
 import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
@@ -99,18 +100,23 @@ function NextStep({ claim }: CellProps) {
   return <InlineText field="next_step" {...{ claim, children }} />
 }
 
-const columnOf = (id: string, label: string) => ({ id, label, className: styles[id] })
+const columnOf = (id: string, label: string, ...size: Parameters<typeof columnSize>) => ({
+  id,
+  label,
+  className: styles[id],
+  style: columnSize(...size),
+})
 
-/** Columns of "Qué toca hoy"; the actions stay in sight. */
+/** Columns of "Qué toca hoy"; the actions stay in sight. On a card status and contact share a line, and so do the buttons. */
 export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
   {
-    ...columnOf('id', labelOf('id')),
+    ...columnOf('id', labelOf('id'), '4rem', 0, 'initial'),
     isNumeric: true,
     pinned: 'start',
     cell: ({ claim }) => claim.id ?? '-',
   },
   {
-    ...columnOf('name', labelOf('name')),
+    ...columnOf('name', labelOf('name'), '8.25rem', 4, '1 1 70%'),
     cell: ({ claim }) => (
       <>
         <strong className="clamp semibold">{textOrDash(fullName(claim))}</strong>
@@ -119,11 +125,11 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     ),
   },
   {
-    ...columnOf('status', labelOf('category')),
+    ...columnOf('status', labelOf('category'), '9rem', 3, '1 1 calc(100% - 9rem)'),
     cell: ({ claim }) => <InlineStatus claim={claim} />,
   },
   {
-    ...columnOf('nextStep', labelOf('next_step')),
+    ...columnOf('nextStep', labelOf('next_step'), '7.75rem', 5),
     lang: CLAIM_FIELDS.next_step.lang,
     isLabelled: true,
     cell: ({ claim }) => (
@@ -134,7 +140,13 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     ),
   },
   {
-    ...columnOf('contact', CLAIM_FIELDS.last_customer_contact.column.heading),
+    ...columnOf(
+      'contact',
+      CLAIM_FIELDS.last_customer_contact.column.heading,
+      '8.75rem',
+      2,
+      'initial',
+    ),
     cell: (row) => {
       const { Icon } = lookOf(row)
       return (
@@ -146,7 +158,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     },
   },
   {
-    ...columnOf('chat', 'Chat'),
+    ...columnOf('chat', 'Chat', '3.25rem', 0, 'initial'),
     cell: ({ claim }) => {
       const phone = toChatPhone(claim.phone)
       if (phone === null) return null
@@ -162,7 +174,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     },
   },
   {
-    ...columnOf('actions', 'Acciones'),
+    ...columnOf('actions', 'Acciones', '14rem', 0, '1 1 12rem'),
     pinned: 'end',
     cell: ({ claim }) => <RowActions claim={claim} />,
   },
