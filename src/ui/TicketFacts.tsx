@@ -16,14 +16,14 @@ export function TicketFacts({ facts, long: [longLabel, words] }: TicketFactsProp
           value !== '' && (
             <div key={label}>
               <dt className="muted fine">{label}</dt>
-              <dd>{value}</dd>
+              <dd className="strong">{value}</dd>
             </div>
           ),
       )}
       {words !== '' && (
         <div className={styles['long']}>
           <dt className="muted fine">{longLabel}</dt>
-          <dd>
+          <dd className="strong">
             <DataText>{words}</DataText>
           </dd>
         </div>

@@ -10,7 +10,7 @@ export function ChargeCheck({ lines, isConfirmed, setConfirmed }: Confirmations)
       {lines.map(({ id, label, text, confirm, key }) => (
         <div key={id} className={classNames(styles['line'], confirm ? styles['wrong'] : undefined)}>
           <dt className="muted">{label}</dt>
-          <dd>
+          <dd className={confirm ? 'red semibold' : 'semibold'}>
             {text}
             {key !== null && (
               <CheckboxInput

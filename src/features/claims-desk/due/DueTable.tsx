@@ -5,7 +5,7 @@ import { textOrDash } from '@/domain/text-or-dash'
 import { ChargeButton, ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
 import { DetailsButton } from '../shared/DetailsButton'
 import { EmailText } from '@/ui/EmailText'
-import { columnSize } from '@/ui/table/column-size'
+import { BESIDE, columnSize } from '@/ui/table/column-size'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import styles from './ChargesDue.module.css'
@@ -16,7 +16,7 @@ interface DueTableProps {
 }
 
 /** On a card: number and name, airline and day, card and buttons share a line each. */
-const SHORT = columnSize(undefined, 0, 'initial')
+const SHORT = columnSize(undefined, 0, BESIDE)
 
 function fact(key: 'id' | 'airline' | 'updated_at'): Column<Claim> {
   const field = { ...CLAIM_FIELDS[key], key }

@@ -13,7 +13,7 @@ import { DetailsButton } from '../shared/DetailsButton'
 import { RowCheckbox } from './selection/RowCheckbox'
 import type { Selection } from './selection/selection'
 import { EmailText } from '@/ui/EmailText'
-import { columnSize } from '@/ui/table/column-size'
+import { BESIDE, columnSize } from '@/ui/table/column-size'
 import type { Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
 import { ContactCue } from '@/features/claim-store/contact/ContactState'
@@ -27,20 +27,20 @@ const LONG: Partial<Record<ClaimField['kind'], Column<Claim>['long']>> = {
   email: 'address',
 }
 
-/** `initial` shares a line of a card; the status does so with the contact, but never with a short name. */
+/** `BESIDE` shares a line of a card; the status does so with the contact, but never with a short name. */
 const SIZES: Readonly<Record<ClaimColumnId, CSSProperties>> = {
-  id: columnSize('3.5rem', 0, 'initial'),
+  id: columnSize('3.5rem', 0, BESIDE),
   status: columnSize('13.25rem', 3, '1 1 calc(100% - 7.5rem)'),
   airline: columnSize('5.5rem'),
   handler: columnSize('7rem', 2),
-  name: columnSize('5.5rem', 3, 'initial'),
-  lastname: columnSize('5.5rem', 2, 'initial'),
+  name: columnSize('5.5rem', 3, BESIDE),
+  lastname: columnSize('5.5rem', 2, BESIDE),
   email: columnSize('8.75rem', 3),
-  contact: columnSize('7.75rem', 0, 'initial'),
+  contact: columnSize('7.75rem', 0, BESIDE),
   folder: columnSize('3.75rem'),
   nextStep: columnSize('8rem', 3, '1 1 55%'),
   updatedAt: columnSize('6.25rem', 1),
-  actions: columnSize('4.75rem', 0, 'initial'),
+  actions: columnSize('4.75rem', 0, BESIDE),
 }
 
 /** Columns without a label on cards. */

@@ -84,7 +84,7 @@ export function MatchLists({ found, fileName }: MatchListsProps) {
   ]
   return (
     <div className={styles['groups']}>
-      <p role="status">
+      <p role="status" className="strong">
         {`${isolate(fileName)}: ${formatNumber(found.both.length)} en ambos, ${formatNumber(found.differing.length)} con diferencias, ${formatNumber(found.onlyHere.length)} solo aquí, ${formatNumber(found.onlyThere.length)} solo allá.`}
       </p>
       {groups.map(({ title, hint, tone, lines }) => (

@@ -86,7 +86,7 @@ export function ScanSheet({
         Escribir a mano
       </Button>
       <p className={classNames('line gap-12 muted dense', styles['privacy'])}>
-        <LockIcon small />
+        <LockIcon small className="green" />
         La imagen se lee en tu dispositivo. Nada sale de aquí hasta que envíes el reclamo.
       </p>
     </>

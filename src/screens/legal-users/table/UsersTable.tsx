@@ -3,7 +3,7 @@ import type { User } from '@/api/user'
 import { cardText } from '@/domain/people/user-list'
 import { GAP, textOrDash } from '@/domain/text-or-dash'
 import { EmailText } from '@/ui/EmailText'
-import { columnSize } from '@/ui/table/column-size'
+import { BESIDE, columnSize } from '@/ui/table/column-size'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import styles from './UsersTable.module.css'
@@ -57,11 +57,11 @@ function UserActions({ name, email, phone }: UserActionsProps) {
 /** RUT and card share a line of a card, and so do phone and alias. */
 const SIZES: Readonly<Record<string, CSSProperties>> = {
   name: columnSize('6.5rem', 4),
-  rut: columnSize('7.375rem', 0, 'initial'),
-  card: columnSize('5.125rem', 1, 'initial'),
+  rut: columnSize('7.375rem', 0, BESIDE),
+  card: columnSize('5.125rem', 1, BESIDE),
   email: columnSize('9.25rem', 6),
-  phone: columnSize('7.75rem', 1, 'initial'),
-  alias: columnSize('4.5rem', 1, 'initial'),
+  phone: columnSize('7.75rem', 1, BESIDE),
+  alias: columnSize('4.5rem', 1, BESIDE),
 }
 
 /** Column of texts, cut at two lines; `title` has up to 400 characters. */
@@ -101,7 +101,13 @@ const ACTIONS: Column<User> = {
 }
 
 const COLUMNS = [
-  toColumn('name', 'Nombre', ({ name }) => name, { isLabelled: false }),
+  toColumn(
+    'name',
+    'Nombre',
+    ({ name }) => name,
+    { isLabelled: false },
+    (text) => <span className="semibold">{text}</span>,
+  ),
   toColumn('rut', 'Rut', ({ rut }) => rut, { isNumeric: true }),
   toColumn('card', 'Tarjeta Crédito', cardText),
   toColumn('email', 'Correo', accountEmail, { long: 'address', isLabelled: false }, (text) => (

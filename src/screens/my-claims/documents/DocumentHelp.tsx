@@ -36,7 +36,7 @@ export function DocumentHelp({ claimName, card, ticked, onTick }: DocumentHelpPr
     <div className="after">
       {card.state === 'registered' && (
         <p className={styles['ready']}>
-          <CheckIcon small />
+          <CheckIcon small className="green" />
           <span>Tu tarjeta ya está registrada.</span>
         </p>
       )}

@@ -1,7 +1,6 @@
 import type { User } from '@/api/user'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { Ticket } from '@/ui/Ticket'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './Card.module.css'
 
 const UNKNOWN = 'Sin información'
@@ -13,8 +12,8 @@ export function CardOnFile({ card }: { readonly card: User['cardInfo'] }) {
         header={<h2 id="perfil-tarjeta">Tarjeta registrada</h2>}
         aside={card?.brand ?? undefined}
         stub={
-          <p className={classNames('line small', styles['ready'])}>
-            <CheckIcon />
+          <p className="line small">
+            <CheckIcon className="green" />
             <span>
               <strong>Tarjeta verificada.</strong> Cobramos nuestra comisión del 20% solo si ganas
               tu caso.

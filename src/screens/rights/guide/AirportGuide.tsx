@@ -35,7 +35,9 @@ interface CaseCardProps {
 function CaseCard({ id, title, rights }: CaseCardProps) {
   return (
     <section className={styles['card']} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="lead">
+        {title}
+      </h2>
       <RightItems rights={rights} />
     </section>
   )
@@ -55,11 +57,13 @@ export function AirportGuide() {
       <Contents parts={PARTS} />
       <div className="stack gap-28">
         <section className={styles['hours']} aria-labelledby="por-hora">
-          <h2 id="por-hora">Qué pedir, hora por hora</h2>
+          <h2 id="por-hora" className="title">
+            Qué pedir, hora por hora
+          </h2>
           <ol>
             {AIRPORT_STEPS.map(({ when, rights }) => (
               <li key={when}>
-                <h3>{when}</h3>
+                <h3 className="lead">{when}</h3>
                 <RightItems rights={rights} />
               </li>
             ))}
@@ -70,7 +74,9 @@ export function AirportGuide() {
         </section>
         <div className={styles['cards']}>
           <section className={styles['keep']} aria-labelledby="que-guardar">
-            <h2 id="que-guardar">Qué guardar</h2>
+            <h2 id="que-guardar" className="lead">
+              Qué guardar
+            </h2>
             <ul>
               {AIRPORT_EVIDENCE.map((paper) => (
                 <li key={paper}>{paper}</li>

@@ -9,14 +9,14 @@ import { textOrDash } from '@/domain/text-or-dash'
 import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { DetailsButton } from '../../shared/DetailsButton'
 import { searchOfView } from '../../shared/desk-view'
-import { columnSize } from '@/ui/table/column-size'
+import { BESIDE, columnSize } from '@/ui/table/column-size'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Card } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
 
 /** Number and passenger share a line of a card; airline, handler and age of contact another. */
-const SHORT = columnSize(undefined, 0, 'initial')
+const SHORT = columnSize(undefined, 0, BESIDE)
 
 const COLUMNS: readonly Column<Claim>[] = [
   {

@@ -13,7 +13,7 @@ import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-i
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { NEW_TAB } from '@/ui/browser/new-tab'
-import { columnSize } from '@/ui/table/column-size'
+import { BESIDE, columnSize } from '@/ui/table/column-size'
 import type { Column } from '@/ui/table/DataTable'
 import { ChangeProblem } from '@/features/claim-editor/inline-edit/ChangeProblem'
 import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
@@ -110,10 +110,10 @@ const columnOf = (id: string, label: string, ...size: Parameters<typeof columnSi
 /** Columns of "Qué toca hoy"; the actions stay in sight. On a card status and contact share a line, and so do the buttons. */
 export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
   {
-    ...columnOf('id', labelOf('id'), '4rem', 0, 'initial'),
+    ...columnOf('id', labelOf('id'), '4rem', 0, BESIDE),
     isNumeric: true,
     pinned: 'start',
-    cell: ({ claim }) => claim.id ?? '-',
+    cell: ({ claim }) => <strong>{claim.id ?? '-'}</strong>,
   },
   {
     ...columnOf('name', labelOf('name'), '8.25rem', 4, '1 1 70%'),
@@ -140,13 +140,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     ),
   },
   {
-    ...columnOf(
-      'contact',
-      CLAIM_FIELDS.last_customer_contact.column.heading,
-      '8.75rem',
-      2,
-      'initial',
-    ),
+    ...columnOf('contact', CLAIM_FIELDS.last_customer_contact.column.heading, '8.75rem', 2, BESIDE),
     cell: (row) => {
       const { Icon } = lookOf(row)
       return (
@@ -158,7 +152,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     },
   },
   {
-    ...columnOf('chat', 'Chat', '3.25rem', 0, 'initial'),
+    ...columnOf('chat', 'Chat', '3.25rem', 0, BESIDE),
     cell: ({ claim }) => {
       const phone = toChatPhone(claim.phone)
       if (phone === null) return null

@@ -34,7 +34,7 @@ export function Slides() {
           className={styles['slide']}
         >
           <Drawing lines={lines} accent={accent} />
-          <div>
+          <div className="grow">
             <h2>{title}</h2>
             <p>{text}</p>
           </div>

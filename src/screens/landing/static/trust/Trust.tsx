@@ -26,8 +26,8 @@ function Who() {
       </p>
       {__COMPANY__ !== '' && <p className="before">{__COMPANY__}</p>}
       <p className={styles['never']}>
-        <strong>Nunca te pediremos</strong> tu clave, el código de tu tarjeta por chat ni un pago
-        para empezar.
+        <strong className="ink">Nunca te pediremos</strong> tu clave, el código de tu tarjeta por
+        chat ni un pago para empezar.
       </p>
     </section>
   )
@@ -36,7 +36,9 @@ function Who() {
 function Terms() {
   return (
     <section className={styles['terms']} aria-labelledby="terminos">
-      <h2 id="terminos">Sin letra chica</h2>
+      <h2 id="terminos" className="title">
+        Sin letra chica
+      </h2>
       <p>
         Lee cómo trabajamos, cuánto cobramos y cómo cuidamos tus datos antes de empezar:{' '}
         <a href={TERMS_PDF} {...NEW_TAB}>
