@@ -21,7 +21,6 @@ import type { FileFieldNotice, Via } from './photos/photo-field-state'
 import { useDelayedSubmit } from './use-delayed-submit'
 import { useIncomingFiles } from './use-incoming-files'
 import { canOpenPhotos, usePhotos } from './use-photos'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './FileDrop.module.css'
 
 interface FileDropProps {
@@ -185,7 +184,7 @@ export function FileDrop({
           {outcome.refused.join('\n')}
         </Notice>
       )}
-      <ul ref={list} className={classNames('stack gap-8', styles['list'])}>
+      <ul ref={list} className="stack gap-8 filled">
         {rows.map((file) => (
           <FileRow
             key={file.name}

@@ -6,6 +6,7 @@ import { useChangeLog } from '@/features/claim-store/changes/log/change-log'
 import { ChangeList } from '@/features/claim-store/changes/log/ChangeList'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import details from '../Details.module.css'
 import styles from './Related.module.css'
 
 const MOST_SHOWN = 5
@@ -18,7 +19,7 @@ export function OwnChanges({ claim }: { readonly claim: Claim }) {
   const own = entries.filter((entry) => String(entry.claim['id']) === String(claim.id))
   if (own.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles['section']} data-screen-only>
+    <section aria-labelledby={id} className={details['group']} data-screen-only>
       <h3 id={id}>{TITLE}</h3>
       <ChangeList label="Cambios de este reclamo" entries={own.slice(0, MOST_SHOWN)} />
       <p className={styles['more']}>

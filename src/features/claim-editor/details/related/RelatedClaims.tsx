@@ -13,6 +13,7 @@ import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/read-claims'
 import { useAttemptsByClaim } from '../../charge/flow/use-charge-attempts'
 import { useDeskActions } from '../../shared/desk-actions'
+import details from '../Details.module.css'
 import styles from './Related.module.css'
 
 /** Limit of pages of 100 claims for one e-mail. */
@@ -112,7 +113,7 @@ function ReservationActions({ family }: { readonly family: readonly Claim[] }) {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={styles['section']} data-screen-only>
+    <section aria-labelledby={id} className={details['group']} data-screen-only>
       <h3 id={id}>{title}</h3>
       {children}
     </section>
