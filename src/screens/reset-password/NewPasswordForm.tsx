@@ -90,7 +90,7 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
             tone="error"
             action={
               LINK_REFUSED.includes(answer.code) && (
-                <Button size="small" color="inherit" onClick={onNewLink}>
+                <Button size="small" onClick={onNewLink}>
                   Pedir un enlace nuevo
                 </Button>
               )

@@ -5,7 +5,7 @@ import styles from './Button.module.css'
 
 export interface ButtonLook {
   readonly variant?: 'contained' | 'outlined' | 'text' | 'link'
-  readonly color?: 'primary' | 'secondary' | 'inherit'
+  readonly color?: 'primary' | 'secondary'
   readonly size?: 'medium' | 'small'
   readonly fullWidth?: boolean
   readonly startIcon?: ReactNode
