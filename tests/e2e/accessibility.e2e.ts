@@ -27,6 +27,7 @@ function plantFaults() {
     <p id="twice">1</p><p id="twice">2</p><input aria-labelledby="twice" />
     <div aria-hidden="true"><a href="/">Hidden</a></div>
     <button data-variant="contained" style="border: 0; outline: 0; forced-color-adjust: none">Flat</button>
+    <p><button style="width: 60px; overflow-wrap: anywhere">Interminable</button></p>
     <p style="width: 400px; height: 40px">Wide</p>
     <h6>Deep</h6>`
   document.querySelector('main')?.append(room)
@@ -47,6 +48,7 @@ it.runIf(!USES_IBM_ENGINE)('finds each kind of fault that a later state brings',
     'heading-order',
     'has the id of another: <p id="twice">1',
     'aria-hidden-focus',
+    'a word of a button breaks: Interminable',
     'a filled button without an edge: Flat',
     'the focus cannot be seen: <button data-variant',
     '320 px, text at 100 %: sticks out by',

@@ -60,7 +60,7 @@ describe('a day of charging', () => {
       .slice(0, 4)
       .map((charge) => `${String(charge['commerce_order'])};$50.000`)
       .join('\r\n')
-    await page.getByLabel('Elegir el CSV del proveedor').setInputFiles({
+    await page.getByLabel('Elige el CSV de pagos del proveedor').setInputFiles({
       name: 'flow.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`\uFEFForden comercio;monto\r\n${file}\r\nclaim-77-1767225600000;9000`),

@@ -23,7 +23,7 @@ const SELECTORS = {
   notice: NOTICE,
 }
 
-/** Runs in the page: texts that are cut off, and controls that something else covers. */
+/** Runs in the page: texts that are cut off, buttons with a broken word, and controls that something else covers. */
 async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
   const isSeen = (node: Element) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -64,13 +64,30 @@ async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
     if (isCovered(control)) covered.push(control)
   }
   scrollTo({ top: 0, behavior: 'instant' })
+  // A word that begins on one line and ends on another; e-mail addresses break anywhere.
+  const breaksWord = (button: Element) => {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) return true
+      }
+    }
+    return false
+  }
+  const broken = [...document.querySelectorAll('button, [data-variant]')].filter(
+    (button) => isSeen(button) && !button.textContent.includes('@') && breaksWord(button),
+  )
   return [
+    ...broken.map((button) => `a word of a button breaks: ${nameOf(button)}`),
     ...cut.map((node) => `a text is cut: ${nameOf(node)}`),
     ...covered.map((node) => `a control is covered: ${nameOf(node)}`),
   ]
 }
 
-/** Cut texts and covered controls. */
+/** Cut texts, broken words and covered controls. */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(lookAtLayout, SELECTORS)
 }

@@ -279,6 +279,14 @@ const ADMIN: readonly Story[] = [
           .first()
           .waitFor()
       },
+      'the till with these attempts': anew(
+        goesTo('/admin/cobro-manual?vista=caja'),
+        sees(/^Solo lo que cobró/),
+      ),
+      'the claims to charge': all(
+        goesTo('/admin/cobro-manual?vista=por-cobrar'),
+        seesButton(/^Ir al cobro/),
+      ),
     },
   },
   {

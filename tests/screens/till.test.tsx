@@ -90,7 +90,7 @@ const csv = (...lines: readonly string[]) =>
   new File([`Orden;Monto\n${lines.join('\n')}`], 'flow.csv', { type: 'text/csv' })
 
 const drop = async (user: ReturnType<typeof mountTill>['user'], file: File) =>
-  user.upload(screen.getByLabelText('Elegir el CSV del proveedor'), file)
+  user.upload(screen.getByLabelText('Elige el CSV de pagos del proveedor'), file)
 
 describe('daily charges', () => {
   it('show totals, outcomes and names of today, which can be exported, and of other days on request', async () => {

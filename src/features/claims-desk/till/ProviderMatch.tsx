@@ -72,7 +72,7 @@ export function ProviderMatch({ attempts, shown }: ProviderMatchProps) {
       </h3>
       <TextFileBox
         id={id}
-        aria-label="Elegir el CSV del proveedor"
+        aria-label="Elige el CSV de pagos del proveedor"
         aria-describedby={`${id}-rules`}
         accept=".csv,.txt,text/csv,text/plain"
         isInvalid={read?.kind === 'error'}
