@@ -4,7 +4,7 @@ import { ANSWER_HOURS } from '@/config/operator'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { answerDueAt, dueText } from '@/domain/claim/receipt/answer-due'
 import { sentMoment } from '@/domain/claim/receipt/sent-text'
-import styles from '@/ui/StepLine.module.css'
+import styles from './NextSteps.module.css'
 
 interface Step {
   readonly title: string

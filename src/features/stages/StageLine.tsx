@@ -1,7 +1,6 @@
 import { stepProgress } from '@/domain/claim/status/status'
 import { STAGES, type Status } from '@/domain/claim/status/statuses'
-import styles from '@/ui/StepLine.module.css'
-import { classNames } from '@/ui/theme/class-names'
+import styles from './StageLine.module.css'
 
 const HOLDERS = {
   passenger: 'Te toca a ti',
@@ -14,7 +13,7 @@ const SPOKEN = { done: 'listo', current: 'ahora', ahead: 'pendiente' } as const
 
 export function StageLine({ status }: { readonly status: Status }) {
   return (
-    <ol className={classNames(styles['line'], styles['across'])} aria-label="Etapas del reclamo">
+    <ol className={styles['line']} aria-label="Etapas del reclamo">
       {STAGES.map((label, step) => {
         const progress = stepProgress(status, step)
         return (
