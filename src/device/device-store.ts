@@ -37,7 +37,8 @@ async function erase({ clear, store }: Device): Promise<void> {
 export async function isDeviceEmpty(): Promise<boolean> {
   try {
     // Firefox before 126 has no such call.
-    return opened === null && (await indexedDB.databases()).length === 0
+    const { databases } = indexedDB as Partial<IDBFactory>
+    return opened === null && (await databases?.call(indexedDB))?.length === 0
   } catch {
     return false
   }
