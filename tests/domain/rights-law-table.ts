@@ -80,6 +80,8 @@ cancelacion LHR-SCL no-alternative | Quizás: depende de si la ley chilena se ap
 sobreventa LHR-MAD over-4h | Sí, podrías reclamar. | 220 GBP + 250 EUR | uk261 eu261Scope | operator
 cancelacion LHR-SCL no-alternative notice=14-days | Quizás: depende de si la ley chilena se aplica a vuelos que llegan. |  | civilAviationBoard montrealLimits uk261 | notice cause
 cancelacion LHR-SCL no-alternative notice=under-7-days | Sí, podrías reclamar. | 520 GBP | uk261 civilAviationBoard montrealLimits | notice cause
+cancelacion LHR-SCL alternative-late notice=under-7-days arrival=3-to-4h | Sí, podrías reclamar. | 520 GBP | uk261 civilAviationBoard montrealLimits | notice cause
+retraso LHR-MAD 3-to-4h | Sí, podrías reclamar. | 220 GBP + 250 EUR + hasta 6.303 DEG | uk261 eu261Scope montrealLimits | operator cause
 cancelacion LHR-SCL no-alternative notice=7-days cause=outside | Quizás: depende de si la ley chilena se aplica a vuelos que llegan. | 520 GBP | civilAviationBoard uk261 montrealLimits | notice cause
 retraso SCL-LHR over-4h operator=uk | Sí, podrías reclamar. | 520 GBP + hasta 6.303 DEG | civilAviationBoard uk261 montrealLimits | operator departure
 retraso SCL-LHR over-4h | Sí, podrías reclamar. | 520 GBP + hasta 6.303 DEG | civilAviationBoard uk261 montrealLimits | operator departure
@@ -94,6 +96,8 @@ sobreventa GRU-LIM over-4h | Sí, podrías reclamar. | 500 DEG | anacTerms |
 equipaje GRU-GIG lost | Quizás: depende de lo que puedas probar. |  | anacTerms |
 cancelacion MIA-JFK alternative-late | Sí, podrías reclamar. |  | usRefunds |
 retraso MIA-JFK over-4h | Quizás: depende de si tomaste otro vuelo. |  | usRefunds |
+retraso MIA-JFK not-travelled | Quizás: depende de si el cambio pasaba de 3 horas. |  | usRefunds |
+cancelacion MIA-JFK not-travelled | Sí, podrías reclamar. |  | usRefunds |
 retraso MIA-JFK under-3h | Difícil, pero puedes pedir una explicación por escrito. |  | usRefunds |
 cancelacion MIA-SCL no-alternative | Sí, podrías reclamar. |  | usRefunds civilAviationBoard montrealLimits | cause
 sobreventa MIA-SCL over-4h | Quizás: depende de si la ley chilena se aplica a vuelos que llegan. | 15 UF + 200% o 400% del pasaje de ida, hasta 1.075 o 2.150 USD | article133 usRefunds |
