@@ -270,7 +270,9 @@ describe('card registration', () => {
     server.use(http.get(USER, () => gate.opened))
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
     await waitFor(() => expect(screen.queryByText(/^Abrimos la página/)).not.toBeInTheDocument())
-    expect(button('Registrar tarjeta')).not.toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() =>
+      expect(button('Registrar tarjeta')).toHaveAttribute('aria-disabled', 'false'),
+    )
     gate.open()
     expect(await screen.findByText('Tarjeta registrada')).toBeVisible()
   })
