@@ -79,8 +79,8 @@ function isKind(text: string | undefined): text is RecordKind {
 }
 
 function parseKey(key: string) {
-  const [kind, owner = '', name = '', part] = key.split(SEPARATOR)
-  if (!isKind(kind)) return null
+  const [kind, owner, name, part, ...rest] = key.split(SEPARATOR)
+  if (!isKind(kind) || owner === undefined || name === undefined || rest.length > 0) return null
   const id: RecordId = {
     kind,
     owner: decodeURIComponent(owner) || null,

@@ -1,5 +1,5 @@
 import { clearTabNotes, readTabNotes, writeTabNotes } from '@/device/tab-notes'
-import { isTexts } from '@/domain/raw-values'
+import { isRow, isTexts } from '@/domain/raw-values'
 import { userKeyOf } from './identity'
 import { getSession } from './session-store'
 
@@ -12,8 +12,9 @@ interface Searches {
 
 function parseSearches(text: string | null): Searches | null {
   try {
-    const stored = JSON.parse(String(text)) as Searches
-    return isTexts(Object.values(stored.emails)) ? stored : null
+    const raw: unknown = JSON.parse(text ?? 'null')
+    if (!isRow(raw) || !isRow(raw['emails']) || !isTexts(Object.values(raw['emails']))) return null
+    return typeof raw['owner'] === 'string' ? (raw as unknown as Searches) : null
   } catch {
     return null
   }
@@ -21,11 +22,12 @@ function parseSearches(text: string | null): Searches | null {
 
 /** Searches of the current or expired user; those of another user are deleted. */
 function readSearches(): Searches | null {
+  const text = readTabNotes()
   const session = getSession()
   const claims = session.signedIn ? session.claims : session.expired
   const owner = claims === null ? null : (userKeyOf(claims) ?? '')
-  const stored = parseSearches(readTabNotes())
-  if (stored?.owner !== owner) clearTabNotes()
+  const stored = parseSearches(text)
+  if (text !== null && stored?.owner !== owner) clearTabNotes()
   if (owner === null) return null
   return stored?.owner === owner ? stored : { owner, emails: {} }
 }
@@ -36,7 +38,7 @@ export function storeEmailSearch(email: string): string | null {
   if (searches === null) return null
   const known = Object.entries(searches.emails).find(([, text]) => text === email)
   if (known) return known[0]
-  const key = Math.random().toString(36)
+  const key = Math.random().toString(36).slice(2)
   writeTabNotes(
     JSON.stringify({
       ...searches,
@@ -48,6 +50,6 @@ export function storeEmailSearch(email: string): string | null {
 
 /** '' if the key is unknown or belongs to another user. */
 export function readEmailSearch(key: unknown): string {
-  const emails = new Map<unknown, string>(Object.entries(readSearches()?.emails ?? {}))
-  return emails.get(key) ?? ''
+  const emails = typeof key === 'string' ? readSearches()?.emails : undefined
+  return typeof key === 'string' && emails && Object.hasOwn(emails, key) ? (emails[key] ?? '') : ''
 }

@@ -39,7 +39,7 @@ export function decodeToken(token: string): TokenClaims | null {
   const exp = raw['exp']
   return {
     ...Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
-    ...(Number.isFinite(exp) ? { exp: exp as number } : {}),
+    ...(typeof exp === 'number' && Number.isFinite(exp) ? { exp } : {}),
   }
 }
 
@@ -62,7 +62,7 @@ export function isSamePerson(before: TokenClaims, after: TokenClaims): boolean {
 }
 
 function withoutTrailingSlash(issuer: string): string {
-  return issuer.replace(/\/$/, '')
+  return issuer.replace(/\/+$/, '')
 }
 
 function isOwnIssuer(iss: string | undefined, ownIssuer: string): boolean {

@@ -44,9 +44,9 @@ function claimsOf(session: Session): TokenClaims | null {
   return session.signedIn ? session.claims : session.expired
 }
 
-function toSession(token: string, role: string | null): Session {
-  const claims = decodeToken(token)
-  if (claims !== null) return { signedIn: true, token, role, claims }
+function toSession(token: string | null, role: string | null): Session {
+  const claims = token === null ? null : decodeToken(token)
+  if (token !== null && claims !== null) return { signedIn: true, token, role, claims }
   const left = wasSignedOut() ? null : claimsOf(announced)
   return left === null ? SIGNED_OUT : { signedIn: false, expired: left }
 }
@@ -63,7 +63,7 @@ export function getSession(): Session {
   queueMicrotask(() => {
     isRead = false
   })
-  const now = toSession(readToken() ?? '', readRole())
+  const now = toSession(readToken(), readRole())
   if (!isSameSession(snapshot, now)) snapshot = now
   return snapshot
 }
@@ -157,7 +157,7 @@ export function startSession({
 export function setRoleIfMissing(token: string, role: string | null | undefined): void {
   const session = getSession()
   if (!session.signedIn || session.token !== token) return
-  if (session.role !== null || !role) return
+  if (session.role !== null || !role?.trim()) return
   writeRole(role)
   announce()
   broadcastToTabs('signed-in')

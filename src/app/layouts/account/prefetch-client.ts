@@ -22,7 +22,7 @@ function keepPrefetchErrors(client: QueryClient): void {
     !prefetched.has(query) || Date.now() - query.state.errorUpdatedAt > FRESH_MS
   client.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount } })
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'observerRemoved') return
+    if (type !== 'observerRemoved' || !prefetched.has(query)) return
     // A task later, because React in development mounts twice.
     void nextTask().then(() => {
       if (query.getObserversCount() === 0) prefetched.delete(query)

@@ -54,7 +54,8 @@ export function toReverseChange(made: AppliedChange, before: Claim): ClaimChange
   const fields = changedFields(made)
   const change = fields.map(({ key }) => [key, values[key as keyof ClaimRecordValues]] as const)
   const isLost = change.some(
-    ([key, value]) => isUnreadable(before, key) || (value === '' && (before[key] ?? '') !== ''),
+    ([key, value]) =>
+      isUnreadable(before, key) || (value === '' && String(before[key] ?? '').trim() !== ''),
   )
   return isLost ? null : Object.fromEntries(change)
 }
