@@ -141,9 +141,8 @@ export function findDays(
   const { plain } = message
   const isMonthFirst = isEnglish(message)
   const found = new Map<number, Candidate<MessageDay>>()
-  for (const { index, 0: whole, groups = {} } of FORMATS.flatMap((one) => [
-    ...plain.matchAll(one),
-  ])) {
+  const written = FORMATS.flatMap((format) => [...plain.matchAll(format)])
+  for (const { index, 0: whole, groups = {} } of written) {
     const at = index + (/^[\da-z]/.test(whole) ? 0 : 1)
     const parts = readParts(groups, isMonthFirst)
     const day = parts && toDay(parts, today, weekdayBefore(plain, at))
