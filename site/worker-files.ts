@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Folder of scripts with a separate policy (docs/decisions/024). */
-const SCAN = 'assets/scan/[name]-[hash]'
+const SCAN = 'assets/scan/[name]-[hash:7]'
 
 /**
  * Puts the worker of the scan and its WebAssembly into a folder of their own, because hosts choose a
@@ -16,11 +16,11 @@ export function workerFiles(): Plugin {
         rolldownOptions: {
           output: {
             entryFileNames: ({ name }) =>
-              name === 'scan.worker' ? `${SCAN}.js` : 'assets/[name]-[hash].js',
+              name === 'scan.worker' ? `${SCAN}.js` : 'assets/[name]-[hash:7].js',
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.wasm'))
                 ? `${SCAN}[extname]`
-                : 'assets/[name]-[hash][extname]',
+                : 'assets/[name]-[hash:7][extname]',
           },
         },
       },

@@ -12,7 +12,7 @@ function fetchedLater(page: Page): Promise<string[]> {
     return performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => /\/assets\/.+\.js$/.test(name) && startTime > ready)
-      .map(({ name }) => name.replace(/^.*\/assets\/(.+)-[\w-]{8}\.js$/, '$1'))
+      .map(({ name }) => name.replace(/^.*\/assets\/(.+)-[\w-]{7}\.js$/, '$1'))
   })
 }
 
