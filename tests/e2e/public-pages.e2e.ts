@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { untilStill } from './page-checks'
+import { PHONE, untilStill } from './page-checks'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -37,6 +37,18 @@ describe('the other public pages', () => {
     const top = await page.locator('#tarjeta').evaluate((one) => one.getBoundingClientRect().top)
     expect(top).toBeGreaterThanOrEqual(0)
     expect(top).toBeLessThan(300)
+    await finish()
+  })
+
+  it('take a slow press on the button that leaves a wrong field', async () => {
+    const { page, finish } = await site.visit('/contacto', { viewport: PHONE })
+    await page.getByLabel('Correo electrónico').fill('ana@')
+    await page.getByRole('button', { name: 'Enviar' }).hover()
+    await page.mouse.down()
+    // Longer than the check of the field: its error would move the button away from the pointer.
+    await page.waitForTimeout(150)
+    await page.mouse.up()
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(1)
     await finish()
   })
 

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react'
+import { afterPress } from './after-press'
 import { FieldFrame, useControlProps, type FieldTexts } from './FieldFrame'
 import styles from './SelectInput.module.css'
 
@@ -35,12 +36,18 @@ export function SelectInput({
   children,
   placeholder,
   isInline,
+  onBlur,
   ...rest
 }: SelectInputProps) {
   const control = useControlProps(id, { hint, error })
   return (
     <FieldFrame id={control.id} {...{ label, hint, error, errorLang, isInline }}>
-      <select {...rest} {...control} className={styles['select']}>
+      <select
+        {...rest}
+        {...control}
+        onBlur={(event) => afterPress(() => onBlur?.(event))}
+        className={styles['select']}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { afterPress } from './after-press'
 import { FieldFrame, useControlProps, type FieldTexts } from './FieldFrame'
 import styles from './TextInput.module.css'
 
@@ -74,6 +75,7 @@ export function TextInput({
   type = 'text',
   ref = null,
   onChange,
+  onBlur,
   endAdornment,
   min,
   max,
@@ -87,7 +89,9 @@ export function TextInput({
     cleanText(event.target)
     onChange?.(event)
   }
-  const shared = { ...control, ...rest, onChange: handleChange, className: styles['control'] }
+  const handleBlur = (event: FocusEvent<Control>) => afterPress(() => onBlur?.(event))
+  const handlers = { onChange: handleChange, onBlur: handleBlur }
+  const shared = { ...control, ...rest, ...handlers, className: styles['control'] }
   return (
     <FieldFrame id={control.id} {...{ label, labelLang, hint, error, errorLang, counter }}>
       <div className={styles['box']} data-invalid={shared['aria-invalid'] || undefined}>

@@ -9,6 +9,7 @@ import {
   readRulesAhead,
   type CountryCode,
 } from '@/domain/people/phone'
+import { afterPress } from '@/ui/fields/after-press'
 import { FieldFrame, useControlProps } from '@/ui/fields/FieldFrame'
 import { PhoneCountrySelect } from './PhoneCountrySelect'
 import { keepCaretBehind, keepPrefix } from './phone-caret'
@@ -86,7 +87,7 @@ export function PhoneInput({
         onBlur={({ currentTarget, relatedTarget }) => {
           if (currentTarget.contains(relatedTarget)) return
           setPlus(false)
-          onBlur?.()
+          if (onBlur) afterPress(onBlur)
         }}
       >
         <PhoneCountrySelect
