@@ -71,6 +71,7 @@ describe('a release while a page is open', () => {
   it('says to reload where the old code is gone; the claim is then sent once, with its files', async () => {
     const { page, finish } = await open('/reclamo', { serviceWorker: false, allow: LOST })
     // The code that stores drafts is there, the code that sends is not.
+    await untilFetched(page, 'draft-store')
     await page.waitForLoadState('networkidle')
     const oldEntry = await entryOf(page)
     deployNextRelease(dir)

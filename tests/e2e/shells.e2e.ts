@@ -54,13 +54,26 @@ function movedParts(before: Record<string, Box>, after: Record<string, Box>) {
   })
 }
 
+type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }
+
+interface Frames {
+  readonly frames: readonly string[]
+  readonly shifted: number
+  /** What moved, for the message of a failure. */
+  readonly moved: string
+}
+
 /** Records each frame's elements and the size of layout shifts. */
 function watchFrames() {
   const frames: string[] = []
+  const moved: string[] = []
   let shifted = 0
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      shifted += entry.value
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      shifted += value
+      for (const { node } of sources) {
+        moved.push(`${value}: ${node instanceof Element ? node.className : node?.nodeName}`)
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true })
   const note = () => {
@@ -74,13 +87,11 @@ function watchFrames() {
     requestAnimationFrame(note)
   }
   requestAnimationFrame(note)
-  Object.assign(window, { readFrames: () => ({ frames, shifted }) })
+  Object.assign(window, { readFrames: () => ({ frames, shifted, moved: moved.join() }) })
 }
 
 const readFrames = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { readFrames: () => { frames: string[]; shifted: number } }).readFrames(),
-  )
+  page.evaluate(() => (window as unknown as { readFrames: () => Frames }).readFrames())
 
 /** Style sheets that the shell preloaded but the page did not use. */
 const unusedStyles = (page: Page) =>
@@ -126,10 +137,10 @@ describe.each(SIZES)('at $width px', (viewport) => {
       expect(movedParts(shell, await boxesOf(page))).toEqual([])
       expect(await titleOf(page)).toBe(title)
     }
-    const { frames, shifted } = await readFrames(page)
+    const { frames, shifted, moved } = await readFrames(page)
     expect(frames).toEqual(['shell', 'app'])
     // The form replaces one line, so the footer moves.
-    expect(shifted).toBeLessThan(path === '/reset-password' ? 0.04 : 0.005)
+    expect(shifted, moved).toBeLessThan(path === '/reset-password' ? 0.04 : 0.005)
     expect(await unusedStyles(page)).toEqual([])
     letUser()
     letData()
@@ -147,9 +158,9 @@ describe.each(SIZES)('at $width px', (viewport) => {
     letUser()
     await page.locator('main h1').waitFor()
     expect(movedParts(shell, await boxesOf(page))).toEqual([])
-    const { frames, shifted } = await readFrames(page)
+    const { frames, shifted, moved } = await readFrames(page)
     expect(frames).toEqual(['shell', 'app'])
-    expect(shifted).toBeLessThan(0.005)
+    expect(shifted, moved).toBeLessThan(0.005)
     letData()
     expect(await unusedStyles(page)).toEqual([])
     await finish()
