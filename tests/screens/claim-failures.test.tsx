@@ -181,7 +181,7 @@ describe('claim being sent', () => {
     expect(screen.getByText('Enviando tu reclamo. No cierres la página.')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: 'Subiendo tu reclamo' })).toBeVisible()
     // The disabled button loses the focus; on the cancel button a second Enter would cancel.
-    expect(screen.getByRole('group', { name: 'Envío' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Envío' })).toHaveFocus())
     act(() => SlowXhr.last?.progress(50))
     expect(isAsking()).toBe(true)
     setOnline(false)
