@@ -16,12 +16,14 @@ export function AccessDeniedPage() {
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
 
   return (
-    <div className={classNames('page', styles['page'])}>
-      <svg viewBox="0 0 64 64" className={styles['mark']} aria-hidden focusable="false">
-        <rect width="64" height="64" rx="20" />
-        <path d="M23 30v-6a9 9 0 0 1 18 0v6" />
-        <path d="M19 30h26v17H19z" />
-        <path d="M32 37v4" className={styles['accent']} />
+    <div className="page">
+      <svg
+        viewBox="0 0 64 64"
+        className={classNames('on-purple', styles['mark'])}
+        aria-hidden
+        focusable="false"
+      >
+        <path d="M23 30v-6a9 9 0 0 1 18 0v6M19 30h26v17H19zM32 37v4" />
       </svg>
       <PageTitle
         lead={
@@ -33,7 +35,7 @@ export function AccessDeniedPage() {
         Acceso Denegado
       </PageTitle>
       {name && (
-        <p className={styles['who']}>
+        <p className="before-20">
           Entraste como{' '}
           <strong>
             <DataText>{name}</DataText>
@@ -49,8 +51,11 @@ export function AccessDeniedPage() {
           Volver al Inicio
         </Button>
       </div>
-      <p className={styles['help']}>
-        ¿Deberías poder entrar? <Link to={paths.contact}>Escríbenos</Link>
+      <p className="muted after-20">
+        ¿Deberías poder entrar?{' '}
+        <Link to={paths.contact} className="chip target">
+          Escríbenos
+        </Link>
       </p>
     </div>
   )

@@ -64,7 +64,7 @@ export function AdminReportPage() {
       <PageTitle>Gestión {env.brandName}</PageTitle>
       {url !== null && <ReportFrame url={url} />}
       {url === null && (
-        <div className={styles['missing']}>
+        <div className="single">
           <Notice tone="info">
             <p>El reporte no está configurado en esta instalación.</p>
             <p>

@@ -20,31 +20,32 @@ export function ClaimSentPage() {
   const [isSent, setSent] = useState(false)
 
   return (
-    <div className={classNames('page', styles['page'])} data-sent={isSent}>
+    <div className="page single">
       <svg
         viewBox="0 0 64 64"
-        className={styles['mark']}
+        className={classNames(isSent ? 'on-green' : 'on-purple', styles['mark'])}
         data-screen-only
         aria-hidden
         focusable="false"
       >
-        <rect width="64" height="64" rx="20" />
         <path d={isSent ? CHECK : QUESTION} />
       </svg>
       <PageTitle>
         {isSent ? 'Tu caso ha sido enviado con éxito' : '¿Tu caso ha sido enviado con éxito?'}
       </PageTitle>
-      {!isSent && <p>En este equipo no hay un comprobante, así que no lo sabemos.</p>}
-      <p>
+      {!isSent && (
+        <p className="lead before">En este equipo no hay un comprobante, así que no lo sabemos.</p>
+      )}
+      <p className="lead before">
         {isSent ? 'Dentro' : 'Si lo enviaste, dentro'} de las próximas {ANSWER_HOURS} horas hábiles
         recibirás un correo con la evaluación de tu caso, donde te diremos si tu reclamo califica
         para una compensación.
       </p>
-      <p>
+      <p className="lead before">
         Si no lo ves, <strong>revisa tu carpeta de spam</strong> o correo no deseado.
       </p>
       {!isSent && (
-        <p>
+        <p className="lead before">
           ¿No lo enviaste? <Link to={paths.claim}>Crea tu reclamo</Link>. ¿No estás seguro?{' '}
           <a href={supportChatLink(HELP_MESSAGE)} {...NEW_TAB}>
             Escríbenos por WhatsApp
@@ -52,7 +53,12 @@ export function ClaimSentPage() {
         </p>
       )}
       <LazyComponent from={importReceipt} props={{ onFound: setSent }} />
-      <Button to={paths.home} variant={isSent ? 'outlined' : 'contained'} fullWidth={isSent}>
+      <Button
+        to={paths.home}
+        variant={isSent ? 'outlined' : 'contained'}
+        fullWidth={isSent}
+        className="after"
+      >
         Volver al Inicio
       </Button>
     </div>

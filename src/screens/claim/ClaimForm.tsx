@@ -127,7 +127,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         // Marks the form, so that the draft, not the browser, restores its values (app/start/early-input).
         data-stored-draft
         aria-label="Crear Reclamo"
-        className={classNames('stack', styles['form'])}
+        className={classNames('stack gap-16', styles['form'])}
         onKeyDown={handleEnter}
         onSubmit={(event) => {
           event.preventDefault()

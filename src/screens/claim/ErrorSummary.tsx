@@ -38,10 +38,11 @@ export function ErrorSummary({ isAlert }: { readonly isAlert: boolean }) {
   return (
     <div ref={box} role={isAlert ? 'alert' : 'group'} tabIndex={-1} className={styles['summary']}>
       <h2 className="lead">Revisa esto antes de enviar</h2>
-      <ul>
+      <ul className="after-8">
         {links.map(({ id, text }) => (
           <li key={id}>
             <a
+              className="chip red target"
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()

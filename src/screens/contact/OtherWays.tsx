@@ -15,8 +15,13 @@ interface OtherWaysProps {
 
 export function OtherWays({ email = __COMPANY_EMAIL__ }: OtherWaysProps) {
   return (
-    <aside aria-labelledby="otras-formas" className={classNames('surface', styles['ways'])}>
-      <h2 id="otras-formas">Otras formas de hablar con nosotros</h2>
+    <aside
+      aria-labelledby="otras-formas"
+      className={classNames('surface grid packed', styles['ways'])}
+    >
+      <h2 id="otras-formas" className="large">
+        Otras formas de hablar con nosotros
+      </h2>
       <div>
         <h3>WhatsApp</h3>
         <p>El camino más corto si ya tienes un reclamo o quieres mandarnos un documento.</p>
@@ -34,18 +39,24 @@ export function OtherWays({ email = __COMPANY_EMAIL__ }: OtherWaysProps) {
         <div>
           <h3>Correo</h3>
           <p>Si prefieres escribirnos desde tu propio correo.</p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="chip target" href={`mailto:${email}`}>
+            {email}
+          </a>
         </div>
       )}
       <div>
         <h3>Preguntas frecuentes</h3>
         <p>Costos, plazos, documentos y montos, sin esperar respuesta.</p>
-        <Link to={paths.faq}>Ver las preguntas frecuentes</Link>
+        <Link to={paths.faq} className="chip target">
+          Ver las preguntas frecuentes
+        </Link>
       </div>
       <div>
         <h3>¿Tu vuelo falló?</h3>
         <p>No necesitas escribirnos antes: el formulario toma menos de {FORM_MINUTES} minutos.</p>
-        <Link to={paths.claim}>Crea tu reclamo</Link>
+        <Link to={paths.claim} className="chip target">
+          Crea tu reclamo
+        </Link>
       </div>
     </aside>
   )

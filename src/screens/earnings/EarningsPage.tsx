@@ -63,19 +63,21 @@ export function EarningsPage() {
   }
 
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className="page">
       <div data-beside-sheet>
         <PageTitle lead="Lo que ganas por los pasajeros que reclaman con tu código QR.">
           Mis Ganancias
         </PageTitle>
       </div>
-      <div data-beside-sheet ref={content} tabIndex={-1} className={styles['content']}>
-        {info && <EarningsTicket info={info} readAt={dataUpdatedAt} />}
-        {!info && error && <EarningsFailure error={error} onRetry={retry} />}
-        {isPending && <EarningsPending />}
+      <div className={classNames('split top', styles['columns'])}>
+        <div data-beside-sheet ref={content} tabIndex={-1} aria-busy={isPending}>
+          {info && <EarningsTicket info={info} readAt={dataUpdatedAt} />}
+          {!info && error && <EarningsFailure error={error} onRetry={retry} />}
+          {isPending && <EarningsPending />}
+        </div>
+        {isPending && <CodePending />}
+        {isReferrer && <OwnCode />}
       </div>
-      {isPending && <CodePending />}
-      {isReferrer && <OwnCode />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { CURRENCY } from '@/domain/country/chile'
 import { Bar } from '@/ui/skeleton/Bar'
 import { Ticket } from '@/ui/Ticket'
-import styles from './EarningsPage.module.css'
 
 /** Width of the ring of shares. */
 const RING = 'clamp(124px, 34vw, 148px)'
@@ -10,7 +9,7 @@ const RING = 'clamp(124px, 34vw, 148px)'
 export function EarningsPending() {
   return (
     <Ticket header="Tu código QR" aside={CURRENCY} stub={<Bar width={180} height={66} isPulsing />}>
-      <div className={styles['figures']}>
+      <div className="row gap-28 middle">
         <Bar width={RING} height={RING} isRound isPulsing />
         <p role="status" lang="en" className="muted">
           Loading QR info...

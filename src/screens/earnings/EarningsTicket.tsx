@@ -54,18 +54,19 @@ export function EarningsTicket({ info, readAt }: EarningsTicketProps) {
       header={<h2>Tu código QR</h2>}
       aside={CURRENCY}
       stub={
-        <div className={styles['stub']}>
+        <div className="row gap-16 flat baseline between">
           <div>
             <p className="ticket-label">Has ganado</p>
             <p className={classNames('figure', styles['amount'])}>{formatClp(amount)}</p>
           </div>
-          <p className={styles['news']}>
-            {change && <strong>{change}</strong>} Actualizado el {formatMoment(new Date(readAt))}.
+          <p className={classNames('muted small', styles['news'])}>
+            {change && <strong className="green block">{change}</strong>} Actualizado el{' '}
+            {formatMoment(new Date(readAt))}.
           </p>
         </div>
       }
     >
-      <div className={styles['figures']}>
+      <div className="row gap-28 middle">
         <ShareRing
           share={share ?? 0}
           text={shareText}
@@ -73,16 +74,16 @@ export function EarningsTicket({ info, readAt }: EarningsTicketProps) {
         />
         <dl className={styles['counts']}>
           <div>
-            <dt>Reclamos enviados</dt>
-            <dd>{formatNumber(submitted)}</dd>
+            <dt className="muted small">Reclamos enviados</dt>
+            <dd className="title figure">{formatNumber(submitted)}</dd>
           </div>
           <div className={styles['counted']}>
-            <dt>Reclamos válidos enviados</dt>
-            <dd>{formatNumber(valid)}</dd>
+            <dt className="muted small">Reclamos válidos enviados</dt>
+            <dd className="title figure">{formatNumber(valid)}</dd>
           </div>
         </dl>
       </div>
-      <p className={styles['share']}>
+      <p className="after-20">
         {share === null
           ? 'Todavía no llega ningún reclamo por tu código QR. Muéstralo a tus pasajeros.'
           : `El ${shareText} de los reclamos enviados con tu código contó como válido.`}

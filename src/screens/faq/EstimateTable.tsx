@@ -24,7 +24,9 @@ export function EstimateTable() {
         <h2 id={ESTIMATES_ID} tabIndex={-1}>
           ¿Cuánto podrías recibir?
         </h2>
-        <p className={styles['always']}>En todos los casos responde la aerolínea.</p>
+        <p className={classNames('after', styles['always'])}>
+          En todos los casos responde la aerolínea.
+        </p>
         <table
           role="table"
           className={classNames('surface', styles['table'])}
@@ -49,21 +51,25 @@ export function EstimateTable() {
                 <td role="cell" data-label={COLUMNS.responsible} className={styles['responsible']}>
                   Aerolínea
                 </td>
-                <td role="cell" data-label={COLUMNS.estimate} className={styles['estimate']}>
+                <td
+                  role="cell"
+                  data-label={COLUMNS.estimate}
+                  className={classNames('strong numbers', styles['estimate'])}
+                >
                   {estimateParts(row).map((part) => (
                     <Fragment key={part}>
                       <span>{part}</span>{' '}
                     </Fragment>
                   ))}
                 </td>
-                <td role="cell" data-label={COLUMNS.notes} className={styles['notes']}>
+                <td role="cell" data-label={COLUMNS.notes} className="muted small">
                   {row.notes}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-        <div id="nota-montos" className={styles['note']}>
+        <div id="nota-montos" className={classNames('stack gap-6 muted small', styles['note'])}>
           <p>
             Montos estimados, edición {ESTIMATES_YEAR}: son rangos de referencia y no aseguran un
             resultado. {LAW_MAY_GIVE_MORE} Evaluamos cada caso por separado. No son asesoría legal.

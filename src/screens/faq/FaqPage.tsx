@@ -34,10 +34,11 @@ function FaqQuestion({ id, question, answer, isOpenAtFirst }: QuestionProps) {
   return (
     <Disclosure id={id} title={question} isOpenAtFirst={isOpenAtFirst} onPress={handlePress}>
       {answer}
-      <footer className={styles['link']}>
+      <footer className="row gap-12 flat middle muted small">
         <Button
           variant="link"
           size="small"
+          className="muted semibold"
           aria-label={`Copiar enlace a «${question}»`}
           onClick={() => void copy(publicAddress(`${paths.faq}#${id}`))}
         >
@@ -83,7 +84,10 @@ export function FaqPage() {
             Preguntas Frecuentes
           </PageTitle>
           <p>
-            ¿No está tu duda? <Link to={paths.contact}>Escríbenos</Link>
+            ¿No está tu duda?{' '}
+            <Link to={paths.contact} className="chip target">
+              Escríbenos
+            </Link>
           </p>
         </div>
         <div>
@@ -99,7 +103,9 @@ export function FaqPage() {
       <EstimateTable />
       <section className={classNames('page', styles['next'])} aria-labelledby="reclamar">
         <h2 id="reclamar">¿Te pasó algo así?</h2>
-        <p>Cuéntanos tu caso en menos de {FORM_MINUTES} minutos. No pagas nada por adelantado.</p>
+        <p className="muted lead after before-20">
+          Cuéntanos tu caso en menos de {FORM_MINUTES} minutos. No pagas nada por adelantado.
+        </p>
         <Button to={paths.claim} variant="contained">
           Crear Reclamo
         </Button>

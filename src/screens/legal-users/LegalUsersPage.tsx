@@ -3,7 +3,6 @@ import { hasStatus } from '@/api/http/api-error'
 import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { filterByText } from '@/domain/people/user-list'
 import { PageTitle } from '@/ui/PageTitle'
-import styles from './LegalUsersPage.module.css'
 import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersFilters } from './UsersFilters'
 import { UsersView } from './UsersView'
@@ -119,8 +118,10 @@ export function LegalUsersPage() {
           <UsersFailure error={error} isSearch={filters.email !== ''} onRetry={retry} />
         )}
         {similar.length > 0 && (
-          <section aria-labelledby={similarId} className={styles['similar']}>
-            <h2 id={similarId}>Coinciden en parte con “{filters.email}”</h2>
+          <section aria-labelledby={similarId} className="after-20">
+            <h2 id={similarId} className="lead before">
+              Coinciden en parte con “{filters.email}”
+            </h2>
             <UsersView
               users={similar}
               typed=""

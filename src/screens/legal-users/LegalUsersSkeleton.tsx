@@ -4,7 +4,6 @@ import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import titleStyles from '@/ui/PageTitle.module.css'
-import styles from './LegalUsersPage.module.css'
 import search from '@/ui/fields/EmailSearch.module.css'
 import filters from './UsersFilters.module.css'
 
@@ -12,7 +11,7 @@ import filters from './UsersFilters.module.css'
 export function LegalUsersPending({ text = '\u00A0' }: { readonly text?: string }) {
   return (
     <>
-      <p role="status" className={styles['count']}>
+      <p role="status" className="muted dense semibold before">
         {text}
       </p>
       <SkeletonRows />
@@ -26,10 +25,7 @@ export function LegalUsersSkeleton({ title }: { readonly title: ReactNode }) {
       <div className={titleStyles['title']}>{title}</div>
       <div aria-hidden className="row gap-8">
         <div className={filters['search']}>
-          <SkeletonField
-            label="Correo"
-            className={classNames(filters['email'], search['search'])}
-          />
+          <SkeletonField label="Correo" className={classNames('grow', search['search'])} />
           <SkeletonButton variant="contained" size="small">
             Buscar
           </SkeletonButton>

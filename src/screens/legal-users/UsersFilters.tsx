@@ -28,7 +28,7 @@ export function UsersFilters(props: UsersFiltersProps) {
     >
       <div className={styles['search']}>
         <EmailSearch
-          className={styles['email']}
+          className="grow"
           label="Correo"
           value={typed}
           onChange={(event) => onType(event.target.value)}

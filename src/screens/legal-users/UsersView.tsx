@@ -13,7 +13,6 @@ import { failureReason } from '@/features/claim-store/claim-data/reading-words'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { Pager } from '@/ui/table/Pager'
-import styles from './LegalUsersPage.module.css'
 import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersTable } from './table/UsersTable'
 import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
@@ -63,7 +62,7 @@ export function UsersView({ users, typed, card, page: asked, onPage }: UsersView
   }
   return (
     <>
-      <p role="status" className={styles['count']}>
+      <p role="status" className="muted dense semibold before">
         {shown.length > 0
           ? userCountText(shown.length, users.length)
           : 'No hay usuarios para mostrar con los filtros actuales.'}

@@ -126,7 +126,9 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
           )}
         </section>
         <section aria-labelledby="reclamos-tabla" className={styles['overview']}>
-          <h2 id="reclamos-tabla">Todos tus reclamos</h2>
+          <h2 id="reclamos-tabla" className="purple lead before">
+            Todos tus reclamos
+          </h2>
           <MyClaimsTable claims={claims} news={news} onShow={show} />
           <p className="muted dense after" data-screen-only>
             Toca un número para ir a ese reclamo, o un estado para saber qué significa.

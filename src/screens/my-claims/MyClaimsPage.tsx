@@ -19,14 +19,14 @@ import { FORM_MINUTES } from '@/config/operator'
 
 function NoClaims() {
   return (
-    <div className={styles['empty']}>
+    <div className="grid start measure">
       <svg viewBox="0 0 120 80" className={styles['drawing']} aria-hidden focusable="false">
         <path d="M8 14h104a4 4 0 0 1 4 4v12a10 10 0 0 0 0 20v12a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V50a10 10 0 0 0 0-20V18a4 4 0 0 1 4-4z" />
         <path d="M84 16v48" strokeDasharray="4 5" />
         <path d="m22 46 13-4 15-19 6 2-7 16 13-3 4-5 4 1-3 9-43 8z" />
       </svg>
       <p className="large figure">No has enviado ningún reclamo aún.</p>
-      <p className={styles['lead']}>
+      <p className="muted after-8 before-20">
         Cuéntanos qué pasó con tu vuelo. Toma unos {FORM_MINUTES} minutos y solo cobramos si ganas.
       </p>
       <Button to={paths.claim} variant="contained">
@@ -59,7 +59,7 @@ export function MyClaimsPage() {
 
   return (
     <div className="page">
-      <div className={classNames('spread', styles['head'])}>
+      <div className={classNames('spread flat before-20', styles['head'])}>
         <PageTitle>Mis Reclamos</PageTitle>
         {hasClaims && (
           <Button to={paths.claim} color="secondary" size="small">

@@ -10,8 +10,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './PaymentPage.module.css'
 import { DEMO_FAILURE_TAG } from './simulate-payment'
 
 const CURRENCY_OPTIONS = PAYMENT_CURRENCIES.map((value) => ({ value, label: value }))
@@ -58,7 +56,7 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
         // Before hydration a submit does nothing: the default method would put the input into the address.
         method="dialog"
         aria-label="Formulario de Pago"
-        className={classNames('fields', styles['form'])}
+        className="fields after-20"
         onSubmit={(event) => {
           void handleSubmit(onContinue)(event)
         }}

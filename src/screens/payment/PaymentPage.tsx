@@ -6,8 +6,6 @@ import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { PaymentForm } from './PaymentForm'
 import { PaymentFailed, PaymentSucceeded } from './PaymentResult'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './PaymentPage.module.css'
 import { simulatePayment } from './simulate-payment'
 
 const importDialog = () => import('./ConfirmDialog').then((module) => module.ConfirmDialog)
@@ -47,7 +45,7 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
   }
 
   return (
-    <div ref={page} className={classNames('page', styles['page'])}>
+    <div ref={page} className="page single">
       {step === 'form' && (
         <PaymentForm
           form={form}

@@ -11,7 +11,7 @@ export function PaymentTicket({ values }: { readonly values: PaymentValues }) {
       header="Resumen del pago"
       aside="Simulación"
       stub={
-        <dl className={classNames('stack', styles['values'])}>
+        <dl>
           <div>
             <dt className="ticket-label">Monto</dt>
             <dd className={styles['amount']}>
@@ -25,7 +25,7 @@ export function PaymentTicket({ values }: { readonly values: PaymentValues }) {
         {rows.map(({ field, label }) => (
           <div key={field}>
             <dt className="ticket-label">{label}</dt>
-            <dd>{values[field].trim() || 'Sin datos adicionales'}</dd>
+            <dd className="semibold">{values[field].trim() || 'Sin datos adicionales'}</dd>
           </div>
         ))}
       </dl>

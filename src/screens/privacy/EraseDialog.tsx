@@ -42,7 +42,7 @@ function OpenCharges({ charges, mayErase, isConfirmed, onConfirm }: OpenChargesP
           ? 'Se quedan en este equipo, para no cobrar dos veces, salvo que marques la casilla.'
           : 'Se quedan en este equipo, para no cobrar dos veces. Solo una cuenta de administración con su sesión abierta puede borrarlos.'}
       </Notice>
-      <ul className={classNames('stack gap-8 small', styles['list'])}>
+      <ul className={classNames('stack gap-8 small full', styles['list'])}>
         {charges.map(({ order, claimId, amount, at }) => (
           <li key={order}>
             <strong>{formatClp(amount)}</strong> · reclamo {claimId} · {formatMoment(new Date(at))}

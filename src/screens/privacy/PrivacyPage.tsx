@@ -26,7 +26,7 @@ function DeviceData({ list, statistics, onReopenChoice }: DeviceDataProps) {
       <p>No usamos cookies de publicidad. Esto es todo lo que tu navegador guarda para nosotros:</p>
       {list}
       {statistics !== null && (
-        <div className={styles['choice']}>
+        <div className="row gap-16 middle">
           <p>{CHOICES[statistics]}</p>
           <Button variant="outlined" size="small" onClick={onReopenChoice}>
             Cambiar mi elección

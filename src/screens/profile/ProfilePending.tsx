@@ -1,7 +1,6 @@
 import { Bar } from '@/ui/skeleton/Bar'
 import { Ticket } from '@/ui/Ticket'
 import { classNames } from '@/ui/theme/class-names'
-import formStyles from './form/ProfileForm.module.css'
 import styles from './ProfilePage.module.css'
 
 const FIELDS = ['name', 'rut', 'phone', 'address', 'email']
@@ -29,7 +28,7 @@ export function ProfilePending() {
             </Ticket>
           </div>
           <div>
-            <p className={formStyles['heading']}>Tus datos</p>
+            <p className="purple lead extrabold before">Tus datos</p>
             <div className="fields">
               {FIELDS.map((field) => (
                 <div key={field} className={HALF.includes(field) ? undefined : 'wide'}>

@@ -15,7 +15,9 @@ export function StaffPanel({ role }: StaffPanelProps) {
   return (
     <section aria-labelledby="perfil-panel" className={styles['panel']}>
       <div>
-        <h2 id="perfil-panel">Tu trabajo está en el panel</h2>
+        <h2 id="perfil-panel" className="large">
+          Tu trabajo está en el panel
+        </h2>
         <p>
           {isAdmin
             ? 'Cobros, códigos QR y el informe de gestión.'

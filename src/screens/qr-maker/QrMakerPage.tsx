@@ -50,11 +50,13 @@ export function QrMakerPage() {
 
   return (
     <div className={classNames('page', styles['page'])}>
-      <div className={styles['controls']} data-beside-sheet>
+      <div className="stack gap-16 packed" data-beside-sheet>
         {session.signedIn && canSeeAdmin(session.role) && (
-          <Link to={paths.adminCharges} className={styles['back']}>
-            Volver al panel
-          </Link>
+          <div>
+            <Link to={paths.adminCharges} className="chip target">
+              Volver al panel
+            </Link>
+          </div>
         )}
         <PageTitle lead="Cada persona que invita pasajeros tiene un identificador. Su código abre el formulario de reclamo y cuenta para sus ganancias.">
           Crear código QR
@@ -81,7 +83,7 @@ export function QrMakerPage() {
       {isReady ? (
         <CodeSheet ref={code} id={id.trim()} address={address} />
       ) : (
-        <p className={classNames('stack gap-8 muted', styles['empty'])}>
+        <p className={classNames('grid muted', styles['empty'])}>
           Escribe un identificador y verás aquí su código.
         </p>
       )}

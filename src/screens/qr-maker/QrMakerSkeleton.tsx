@@ -8,7 +8,7 @@ import styles from './QrMakerPage.module.css'
 export function QrMakerSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>
-      <div className={styles['controls']}>
+      <div className="stack gap-16 packed">
         <PageTitle lead="Cada persona que invita pasajeros tiene un identificador. Su código abre el formulario de reclamo y cuenta para sus ganancias.">
           Crear código QR
         </PageTitle>
@@ -31,7 +31,7 @@ export function QrMakerSkeleton() {
           ))}
         </div>
       </div>
-      <p className={classNames('stack gap-8 muted', styles['empty'])}>
+      <p className={classNames('grid muted', styles['empty'])}>
         Escribe un identificador y verás aquí su código.
       </p>
     </div>

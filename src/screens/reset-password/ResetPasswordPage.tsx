@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { RecoveryForm } from '@/features/auth/recovery/RecoveryForm'
 import { PageTitle } from '@/ui/PageTitle'
 import { NewPasswordForm } from './NewPasswordForm'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './ResetPasswordPage.module.css'
 
 const TOKEN = 'token'
@@ -21,7 +20,7 @@ export function ResetPasswordPage() {
   }, [arrived, setQuery])
 
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className="page single">
       {token === '' ? (
         <>
           <PageTitle lead="Escribe tu correo y te enviaremos un enlace para crear una contraseña nueva.">

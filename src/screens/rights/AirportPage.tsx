@@ -4,7 +4,6 @@ import { Button } from '@/ui/actions/Button'
 import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import { PageTitle } from '@/ui/PageTitle'
 import { lazySection, StaticSection } from '@/ui/StaticSection'
-import styles from './AirportPage.module.css'
 
 const importGuide = () => import('./guide/AirportGuide')
 const Guide = lazySection(importGuide, 'AirportGuide')
@@ -26,7 +25,7 @@ export function AirportPage() {
         <Button to={CLAIM_FILES_PATH} variant="outlined">
           Agregar fotos a mi reclamo
         </Button>
-        <Link to={paths.rights} className={styles['beside']}>
+        <Link to={paths.rights} className="chip small target">
           ¿Me corresponde?
         </Link>
       </div>

@@ -90,7 +90,7 @@ function RightsTool({ preset }: { readonly preset: Problem | '' }) {
         </div>
       </div>
       {isAnswered && (
-        <div className={classNames('page', styles['cards'])}>
+        <div className="page before-20">
           <known.AnswerCards story={story} rights={rights} />
           <known.SheetSources rights={rights} />
         </div>
@@ -111,7 +111,7 @@ export function RightsPage() {
       </Fragment>
       <div data-beside-sheet>
         <ProblemLinks except={problem} />
-        <p className={classNames('page', styles['end'])}>
+        <p className={classNames('page muted fine', styles['end'])}>
           Los montos son estimaciones y no aseguran un resultado: revisamos cada caso y te
           respondemos en {ANSWER_HOURS} horas hábiles. La{' '}
           <Link to={`${paths.faq}#asesoria-legal`}>asesoría legal está incluida</Link> desde que

@@ -59,7 +59,7 @@ export function SelfCheckPage() {
         Pruebas
       </PageTitle>
       <CheckList checks={report?.checks ?? null} />
-      <div className={classNames('row gap-12', styles['actions'])}>
+      <div className="row gap-12 after-20">
         {report && <CopySummary {...report} />}
         <Button variant="outlined" aria-disabled={report === null} onClick={repeat}>
           Probar otra vez

@@ -69,7 +69,7 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
   const [broken, setBroken] = useState(false)
   const name = `${firstName} ${lastName}`
   return (
-    <article className={classNames('surface', styles['card'])}>
+    <article className={classNames('surface pad column gap-12', styles['card'])}>
       {photo === null || broken ? (
         <Avatar jobTitle={jobTitle} />
       ) : (
@@ -83,8 +83,8 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
         />
       )}
       <div>
-        <p className={styles['job']}>{jobTitle}</p>
-        <h2>{name}</h2>
+        <p className="fine strong pink">{jobTitle}</p>
+        <h2 className="large">{name}</h2>
       </div>
       <p className="muted small">{description}</p>
       <a

@@ -1,7 +1,7 @@
 import { PageTitle } from '@/ui/PageTitle'
+import styles from './TeamPage.module.css'
 import { MemberCard } from './MemberCard'
 import { TEAM_MEMBERS } from '@/config/operator-team'
-import styles from './TeamPage.module.css'
 
 export function TeamPage() {
   return (
@@ -9,7 +9,7 @@ export function TeamPage() {
       <PageTitle lead="Las personas que reclaman por ti ante la aerolínea.">Equipo</PageTitle>
       <ul className={styles['cards']}>
         {TEAM_MEMBERS.map((member) => (
-          <li key={member.jobTitle}>
+          <li key={member.jobTitle} className="grid">
             <MemberCard member={member} />
           </li>
         ))}

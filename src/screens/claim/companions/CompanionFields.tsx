@@ -14,7 +14,6 @@ import { companionId, focusControl } from '../claim-values'
 import { Button } from '@/ui/actions/Button'
 import { DataText } from '@/ui/DataText'
 import { TextInput } from '@/ui/fields/TextInput'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './Companions.module.css'
 import { SentPassenger } from './SentPassenger'
 
@@ -65,7 +64,7 @@ export function CompanionFields({
       <legend className={isFolded ? 'visually-hidden' : undefined}>{title}</legend>
       {sending === 'unknown' && state('unknown')}
       {isFolded && (
-        <div className={styles['folded']}>
+        <div className="line gap-12 middle between small">
           <p>
             <strong>
               <DataText>{fullName(companion)}</DataText>
@@ -84,7 +83,7 @@ export function CompanionFields({
       )}
       {/* The fields stay in the page for Tab and password managers; the focus unfolds them. */}
       <div
-        className={isFolded ? 'visually-hidden' : classNames('fields', styles['open'])}
+        className={isFolded ? 'visually-hidden' : 'fields before'}
         onFocus={() => setFolded(false)}
       >
         {COMPANION_FIELDS.map(({ field, label }) => {

@@ -3,7 +3,6 @@ import { useController, useFormContext, useFormState, useWatch } from 'react-hoo
 import { companionProblems, type Passenger } from '@/domain/claim/companions'
 import { ADD_COMPANION_ID, companionId, focusControl, type ClaimValues } from '../claim-values'
 import { CompanionFields } from './CompanionFields'
-import styles from './Companions.module.css'
 
 export function Companions() {
   const { control, trigger } = useFormContext<ClaimValues>()
@@ -39,7 +38,7 @@ export function Companions() {
   }
 
   return (
-    <div className={styles['list']}>
+    <div className="grid after">
       <p className="muted dense before">
         Todo lo demás es igual para todos. Un niño no necesita teléfono ni correo propio.
       </p>

@@ -4,9 +4,9 @@ import { fullName } from '@/domain/people/full-name'
 import { DataText } from '@/ui/DataText'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { classNames } from '@/ui/theme/class-names'
-import styles from './SentPassenger.module.css'
 
 const STATE_TEXT = { sent: 'Enviado', unknown: 'No sabemos si llegó' }
+const LOOKS = { sent: 'on-green', unknown: 'on-amber before' }
 
 interface SentPassengerProps {
   readonly title: string
@@ -20,11 +20,11 @@ export function SentPassenger({ title, person, state }: SentPassengerProps) {
     // The fields of an unknown claim stay open; their group has the title.
     <div
       {...(state === 'sent' && { role: 'group', 'aria-label': title })}
-      className={classNames(styles['passenger'], styles[state])}
+      className={classNames('line gap-12 middle box', LOOKS[state])}
     >
       {state === 'sent' && <CheckIcon small />}
       <p>
-        <strong>
+        <strong className="ink block">
           <DataText>{fullName(person)}</DataText>
         </strong>
         {STATE_TEXT[state]}

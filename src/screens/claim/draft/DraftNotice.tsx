@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import styles from './DraftNotice.module.css'
 import type { DraftState, DraftStatus } from './use-claim-draft'
 
 type Answer = 'deleteDraft' | 'undoDelete' | 'keepMine' | 'takeOther'
@@ -50,7 +49,7 @@ export function DraftNotice({ draft }: { readonly draft: DraftState }) {
   const message = messageOf(draft.status)
   if (message === null) return null
   return (
-    <div className={styles['place']}>
+    <div className="before-20">
       <Notice
         tone={message.tone}
         action={message.answers.map(([label, answer]) => (

@@ -6,7 +6,6 @@ import { TERMS_PDF } from '@/config/links'
 import { paths } from '@/config/paths'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
-import styles from '../ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '../claim-values'
 import { StepSection } from '../steps/StepSection'
 
@@ -17,7 +16,7 @@ export const ConsentFields = memo(function ConsentFields() {
 
   return (
     <StepSection step={3}>
-      <div className={styles['terms']}>
+      <div className="stack gap-2 start">
         <CheckboxInput
           id={fieldId('acceptsTerms')}
           label={`Autorizo a ${env.brandName} a presentar este reclamo en mi nombre y me comprometo a pagar sus honorarios, 20% de la compensación, si el caso se gana.`}
@@ -30,10 +29,10 @@ export const ConsentFields = memo(function ConsentFields() {
           <strong>¿Y la tarjeta?</strong> No se pide ahora: la registras después en tu perfil, para
           cobrar el 20% solo si ganas.
         </p>
-        <Link to={paths.privacy} {...NEW_TAB}>
+        <Link to={paths.privacy} {...NEW_TAB} className="chip target">
           Qué hacemos con tus datos
         </Link>
-        <a className="middle small target" href={TERMS_PDF} download>
+        <a className="chip small target" href={TERMS_PDF} download>
           Descargar los términos y condiciones (PDF)
         </a>
       </div>

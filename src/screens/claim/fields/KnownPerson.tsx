@@ -3,7 +3,6 @@ import { fullName } from '@/domain/people/full-name'
 import { Button } from '@/ui/actions/Button'
 import { DataText } from '@/ui/DataText'
 import { Notice } from '@/ui/feedback/Notice'
-import styles from './KnownPerson.module.css'
 import type { ClaimValues } from '../claim-values'
 
 export function KnownPerson({ isFolded }: { readonly isFolded: boolean }) {
@@ -15,9 +14,9 @@ export function KnownPerson({ isFolded }: { readonly isFolded: boolean }) {
         Completamos tus datos con los de tu perfil. Revísalos antes de enviar.
       </Notice>
       {isFolded && (
-        <div className={styles['known']}>
-          <p className="muted">
-            <strong>
+        <div className="line gap-12 middle between dense box after">
+          <p className="muted grow">
+            <strong className="ink block">
               <DataText>{fullName(person)}</DataText>
             </strong>
             {rut} · {phone}

@@ -18,6 +18,7 @@ import { TextInput } from '@/ui/fields/TextInput'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { Ticket } from '@/ui/Ticket'
 import { TicketFacts } from '@/ui/TicketFacts'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './FlightTicket.module.css'
 
 interface FlightField {
@@ -89,7 +90,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
                 ])}
                 long={['Pasajero', `${name} ${lastname}`.trim()]}
               />
-              <p role="status" className={styles['outcome']}>
+              <p role="status" className="line middle green small semibold filled after">
                 {outcome !== '' && (
                   <>
                     <CheckIcon small />
@@ -110,7 +111,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
                   </Button>
                 </div>
               )}
-              <div className={styles['actions']}>
+              <div className={classNames('row close after-8', styles['actions'])}>
                 <Button
                   size="small"
                   color="secondary"
@@ -163,7 +164,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
       >
         <p className="line gap-12 middle title extrabold">
           <span>{flight.from}</span>
-          <span className={styles['way']} aria-hidden />
+          <span className={classNames('grow', styles['way'])} aria-hidden />
           <span className="visually-hidden"> a </span>
           <span>{flight.to}</span>
         </p>

@@ -34,8 +34,8 @@ export function ScanStart({ shared, onFiles }: ScanStartProps) {
   return (
     <>
       <div className={styles['start']}>
-        <p>
-          <strong>¿Tienes tu tarjeta de embarque?</strong>
+        <p className="muted fine">
+          <strong className="ink block small">¿Tienes tu tarjeta de embarque?</strong>
           Llena por ti el vuelo, la fecha y el nombre.
         </p>
         <Button variant="contained" color="secondary" onClick={() => scan(false)}>

@@ -37,14 +37,14 @@ function OfferTicket({ file, found, onUse, onRefuse }: OfferTicketProps) {
       aria-label={`Datos de ${file.name}`}
       className={classNames('line gap-12', styles['offer'])}
     >
-      <TicketIcon className={styles['icon']} />
-      <div>
+      <TicketIcon className={classNames('purple', styles['icon'])} />
+      <div className="grow">
         <p role="status">
           <strong>
             Encontramos {wordFound(found)} en <DataText>{file.name}</DataText>
           </strong>
         </p>
-        <p className={styles['summary']}>
+        <p className="muted fine grid">
           {[names, ...flights].filter(Boolean).map((text) => (
             <span key={text}>
               <DataText>{text}</DataText>

@@ -5,8 +5,6 @@ import { findLeg, flightsOf, isOtherFlight } from '@/domain/claim/pass-filling'
 import { parseDay } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
 import type { FoundPass } from './use-scan'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './PassQuestion.module.css'
 
 export const OTHER_FLIGHT =
   'Esa tarjeta es de otro vuelo y va en otro reclamo: aquí no cambiamos nada.'
@@ -21,8 +19,8 @@ function Question({ title, children }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={classNames('stack gap-8', styles['question'])} aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+    <section className="stack gap-8" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1} className="lead">
         {title}
       </h3>
       {children}
@@ -89,7 +87,7 @@ export function usePassQuestions<Found extends Passes>(
     }
     return (
       <Question key="same" title="¿Es el mismo vuelo?">
-        <dl>
+        <dl className="stack gap-6">
           <div>
             <dt className="muted fine">Tu reclamo</dt>
             <dd className="strong">{summary(known)}</dd>

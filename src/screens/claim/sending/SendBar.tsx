@@ -109,12 +109,15 @@ export function SendBar({ sender, draft, onBlockedPress }: SendBarProps) {
               >
                 {estimateText(values.type)}
               </p>
-              {estimate && <p className={styles['share']}>{shareText(estimate)}</p>}
-              <p id={LEFT_ID} className={styles['left']}>
+              {estimate && (
+                <p className={classNames('muted fine', styles['share'])}>{shareText(estimate)}</p>
+              )}
+              <p id={LEFT_ID} className={classNames('muted fine', styles['left'])}>
                 {target === undefined ? (
                   leftText
                 ) : (
                   <a
+                    className="muted"
                     href={`#${target}`}
                     onClick={(event) => {
                       event.preventDefault()
@@ -129,7 +132,7 @@ export function SendBar({ sender, draft, onBlockedPress }: SendBarProps) {
           </Ticket>
         </div>
         {/* Keeps its line while empty: the send button must not move under a press. */}
-        <p className={styles['draft']}>
+        <p className={classNames('muted fine', styles['draft'])}>
           {!sending && (isKept && isUnsaved ? 'Guardando el borrador…' : draftWords)}
           {!sending && isKept && !isUnsaved && savedAt && (
             <span>, {savedAt.toTimeString().slice(0, 5)}</span>

@@ -44,11 +44,11 @@ export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelP
 
   return (
     <div
-      className={classNames('page', styles['panel'])}
+      className={classNames('page single', styles['panel'])}
       data-shown={isShown}
       style={{ transitionDuration: `${timings.claimSuccessTransition}ms` }}
     >
-      <div className={classNames('line', styles['head'])}>
+      <div className="line top">
         <CheckIcon className={styles['mark']} />
         <h1 ref={title} tabIndex={-1}>
           {isShown ? 'Tu reclamo ha sido enviado correctamente.' : 'Reclamo enviado'}

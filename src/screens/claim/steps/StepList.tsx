@@ -9,7 +9,7 @@ export function StepList({ done }: { readonly done: readonly boolean[] }) {
   return (
     <nav aria-label="Pasos" className={styles['list']}>
       <p className="strong">{stepsLeftText(done)}</p>
-      <ol>
+      <ol className="after-8 before">
         {CLAIM_STEPS.map((title, index) => {
           const step = index as ClaimStep
           return (

@@ -30,7 +30,7 @@ export function StepSection({ step, children }: StepSectionProps) {
   })
   return (
     <section className={classNames('surface', styles['section'])} aria-labelledby={stepId(step)}>
-      <h2 className="row gap-10 middle large" tabIndex={-1} id={stepId(step)}>
+      <h2 className="row gap-10 middle large before" tabIndex={-1} id={stepId(step)}>
         <StepMark step={step} isDone={isDone} /> {CLAIM_STEPS[step]}
       </h2>
       {children}

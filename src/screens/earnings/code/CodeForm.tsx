@@ -9,7 +9,6 @@ import {
 } from '@/features/referral-code/referral-address'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
-import styles from './OwnCode.module.css'
 
 interface CodeFormProps {
   readonly id: string
@@ -30,7 +29,7 @@ export function CodeForm({ id, onSave, onCancel }: CodeFormProps) {
     <form
       noValidate
       method="dialog"
-      className={styles['form']}
+      className="stack gap-16 packed"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = toQrId(text)
@@ -54,7 +53,7 @@ export function CodeForm({ id, onSave, onCancel }: CodeFormProps) {
         }}
         error={problem}
       />
-      <div className={styles['row']}>
+      <div className="row gap-12 middle">
         <Button type="submit" variant="contained">
           Ver mi código
         </Button>

@@ -12,6 +12,7 @@ import { useUserRecord } from '@/session/use-user-record'
 import { Button } from '@/ui/actions/Button'
 import { Bar } from '@/ui/skeleton/Bar'
 import { CodeForm } from './CodeForm'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './OwnCode.module.css'
 import { env } from '@/config/env'
 import { CopyText } from '@/ui/actions/CopyText'
@@ -50,6 +51,8 @@ function ShareCode({ address }: { readonly address: string }) {
   )
 }
 
+const actions = classNames('stack gap-16 packed', styles['actions'])
+
 const ownId = createUserRecord('preference', 'qr-identifier', (raw) =>
   typeof raw === 'string' ? raw : '',
 )
@@ -82,7 +85,7 @@ export function OwnCode() {
   }
 
   return (
-    <section aria-labelledby="tu-codigo" className={styles['own']}>
+    <section aria-labelledby="tu-codigo" className="stack gap-16 packed">
       <h2 id="tu-codigo" ref={title} tabIndex={-1} className="large" data-beside-sheet>
         Comparte tu código
       </h2>
@@ -92,11 +95,11 @@ export function OwnCode() {
       )}
       {!isWaiting && address !== null && !isEditing && (
         <>
-          <div className={styles['actions']} data-beside-sheet>
+          <div className={actions} data-beside-sheet>
             <ShowCode id={id} address={address} />
           </div>
           <CodeSheet ref={code} id={id} address={address} />
-          <div className={styles['actions']} data-beside-sheet>
+          <div className={actions} data-beside-sheet>
             {!account.isPending && (
               <CodeState
                 address={address}
@@ -111,7 +114,7 @@ export function OwnCode() {
                 Este navegador no lo pudo guardar: la próxima vez lo escribes de nuevo.
               </p>
             )}
-            <div className={styles['row']}>
+            <div className="row gap-16 close middle">
               <Button variant="link" onClick={() => setEditing(true)}>
                 Cambiar identificador
               </Button>

@@ -35,17 +35,17 @@ export function EstimateTicket() {
       header={<h2>Calcula tu compensación</h2>}
       aside={CURRENCY}
       stub={
-        <div className={classNames('spread', styles['stub'])} role="status">
-          <p className="ticket-label">Podrías recibir</p>
-          <p className={classNames('figure', styles['amount'])}>{estimateText(type)}</p>
+        <div className="spread close" role="status">
+          <p className="ticket-label own-line">Podrías recibir</p>
+          <p className={styles['amount']}>{estimateText(type)}</p>
           <Button to={claimPathWith({ type: chosen, airline })} variant="contained" size="small">
             Reclamar
           </Button>
-          {estimate && <p className="muted fine">{shareText(estimate)}</p>}
+          {estimate && <p className="muted fine own-line">{shareText(estimate)}</p>}
         </div>
       }
     >
-      <div className={styles['problems']}>
+      <div className={classNames('before', styles['problems'])}>
         <ChoiceInput
           isEven
           label="¿Qué pasó con tu vuelo?"

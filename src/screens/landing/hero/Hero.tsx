@@ -24,9 +24,9 @@ export function Hero() {
     <section className={classNames('page', styles['hero'])}>
       <div>
         <h1 tabIndex={-1} className={styles['title']}>
-          Tu vuelo falló. <em>Tu derecho no.</em>
+          Tu vuelo falló. <em className="pink block">Tu derecho no.</em>
         </h1>
-        <p className={styles['lead']}>
+        <p className="muted lead measure after before-20">
           Reclamamos por ti ante la aerolínea. Resultados garantizados o no pagas: 20% solo si
           ganamos.
         </p>
@@ -45,7 +45,7 @@ export function Hero() {
         <dl className={styles['promises']}>
           {PROMISES.map((promise) => (
             <div key={promise.figure}>
-              <dt>{promise.figure}</dt>
+              <dt className="large figure">{promise.figure}</dt>
               <dd className="muted dense">{promise.meaning}</dd>
             </div>
           ))}

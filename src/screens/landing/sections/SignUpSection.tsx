@@ -21,7 +21,7 @@ export function SignUpSection({ example }: { readonly example: ReactNode }) {
       {session.signedIn ? (
         <div className="column gap-12 top">
           <h2 id="tu-cuenta">Tu cuenta está lista</h2>
-          {name && <p className={styles['lead']}>Entraste como {name}.</p>}
+          {name && <p className="muted lead measure">Entraste como {name}.</p>}
           <Button to={paths.profile} variant="contained" color="secondary">
             Ver Perfil
           </Button>
@@ -29,7 +29,7 @@ export function SignUpSection({ example }: { readonly example: ReactNode }) {
       ) : (
         <div className="column gap-12 top">
           <h2 id="tu-cuenta">Sigue tu caso desde el teléfono</h2>
-          <p className={styles['lead']}>
+          <p className="muted lead measure">
             Con una cuenta ves en qué va tu reclamo, qué falta y quién tiene que moverse.
           </p>
           <div className="row middle">

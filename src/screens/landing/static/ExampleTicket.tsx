@@ -2,7 +2,6 @@ import { statusOf } from '@/domain/claim/status/status'
 import { StageLine } from '@/features/stages/StageLine'
 import { StatusChip } from '@/features/stages/StatusChip'
 import { Ticket } from '@/ui/Ticket'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './ExampleTicket.module.css'
 
 const CATEGORY = 'EN ESPERA DE DOCUMENTOS'
@@ -22,7 +21,7 @@ export function ExampleTicket() {
       }
     >
       <StatusChip category={CATEGORY} />
-      <p className={classNames('large figure after', styles['meaning'])}>{status.meaning}</p>
+      <p className="large figure after">{status.meaning}</p>
       <div className={styles['stages']}>
         <StageLine status={status} />
       </div>

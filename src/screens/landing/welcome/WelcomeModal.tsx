@@ -48,12 +48,14 @@ export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles['frame']}>
         <div className={styles['head']}>
-          <h2 id={titleId}>¿Tuviste algún problema con tu vuelo?</h2>
+          <h2 id={titleId} className="title">
+            ¿Tuviste algún problema con tu vuelo?
+          </h2>
           <IconButton aria-label="Cerrar" onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </div>
-        <p className={styles['text']}>
+        <p className="muted lead after before-20">
           Crea un reclamo y averigua el máximo de compensación ¡Ahora ya!
         </p>
         <Button variant="contained" fullWidth onClick={handleCreate}>

@@ -6,6 +6,7 @@ import { EmailText } from '@/ui/EmailText'
 import { BESIDE, columnSize } from '@/ui/table/column-size'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './UsersTable.module.css'
 import { useNavigate } from 'react-router-dom'
 import { accountEmail } from '@/domain/people/account-email'
@@ -30,7 +31,7 @@ function UserActions({ name, email, phone }: UserActionsProps) {
   const chatPhone = toChatPhone(phone)
   const who = name || email || phone
   return (
-    <div className={own['actions']}>
+    <div className={classNames('row gap-4 middle', own['actions'])}>
       {email !== '' && (
         <>
           <Button

@@ -35,13 +35,13 @@ export function DocumentHelp({ claimName, card, ticked, onTick }: DocumentHelpPr
   return (
     <div className="after">
       {card.state === 'registered' && (
-        <p className={styles['ready']}>
+        <p className="line middle small semibold">
           <CheckIcon small className="green" />
           <span>Tu tarjeta ya está registrada.</span>
         </p>
       )}
       {card.state === 'missing' && (
-        <p className={styles['missing']}>
+        <p className={classNames('line middle small semibold', styles['missing'])}>
           <WarningIcon small />
           <span>
             Falta tu tarjeta. <Link to={paths.profile}>Regístrala en tu perfil</Link>
@@ -63,7 +63,7 @@ export function DocumentHelp({ claimName, card, ticked, onTick }: DocumentHelpPr
           En el correo que te enviamos dice cuáles faltan. Marca los que envías, toca WhatsApp y
           adjunta una foto o un PDF de cada uno: el mensaje ya va escrito.
         </p>
-        <dl className={classNames('stack', styles['list'])}>
+        <dl className={styles['list']}>
           {REQUIRED_DOCUMENTS.map((document) => (
             <div key={document}>
               <dt className="small strong">

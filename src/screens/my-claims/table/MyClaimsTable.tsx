@@ -40,7 +40,7 @@ function buildColumns(
       cell: ({ id, category }) => (
         <>
           <StatusTip category={category} />
-          {news.has(String(id)) && <span className={styles['news']}>Novedad</span>}
+          {news.has(String(id)) && <span className="block fine strong pink">Novedad</span>}
         </>
       ),
     },

@@ -9,7 +9,6 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Ticket } from '@/ui/Ticket'
 import { claimName, ticketId } from '../claim-order'
 import { Tag } from '@/ui/feedback/Tag'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimTicket.module.css'
 import { DocumentHelp } from '../documents/DocumentHelp'
 import { documentsMessage, questionMessage, type RequiredDocument } from './chat-message'
@@ -29,10 +28,10 @@ function FeeStub({ card, isFirstToDo }: FeeStubProps) {
   const { next, detail } = feeNotice(card)
   return (
     <>
-      <div className={styles['fee']}>
+      <div className={styles['next']}>
         <p className="ticket-label">Siguiente paso</p>
-        <p className={styles['step']}>{next}</p>
-        <p className={styles['detail']}>{detail}</p>
+        <p className="strong">{next}</p>
+        <p className="muted small">{detail}</p>
       </div>
       {card.state === 'missing' && (
         <Button to={paths.profile} variant={isFirstToDo ? 'contained' : 'outlined'} size="small">
@@ -95,7 +94,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
             ) : (
               <div className={styles['next']}>
                 <p className="ticket-label">Siguiente paso</p>
-                <p className={styles['step']}>
+                <p className="strong">
                   {status?.next ?? 'Si quieres saber más, escríbenos por WhatsApp.'}
                 </p>
               </div>
@@ -120,9 +119,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
           {isNews && <Tag tone="pink">Novedad</Tag>}
           {age !== null && <span className="muted dense">Último cambio: {age}</span>}
         </p>
-        <p className={classNames('large figure', styles['meaning'])}>
-          {status?.meaning ?? statusDescription(category)}
-        </p>
+        <p className="large figure">{status?.meaning ?? statusDescription(category)}</p>
         {status && status.outcome !== 'closed' && <StageLine status={status} />}
         {isPassengersTurn && (
           <DocumentHelp claimName={name} card={card} ticked={ticked} onTick={tick} />

@@ -44,8 +44,8 @@ export function StageHelp({ category, claimName, chat }: StageHelpProps) {
           ))}
         </dl>
         {chat !== null && (
-          <p className={styles['ask']} data-screen-only>
-            <a href={chat} {...NEW_TAB}>
+          <p data-screen-only>
+            <a className="chip small target" href={chat} {...NEW_TAB}>
               Preguntar por el {claimName.toLowerCase()}
             </a>
           </p>

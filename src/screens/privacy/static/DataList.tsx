@@ -13,7 +13,7 @@ export function DataList({ items }: DataListProps) {
     <dl className={styles['list']}>
       {items.map(({ what, says, end }) => (
         <div key={what}>
-          <dt className="strong">{what}</dt>
+          <dt>{what}</dt>
           {says.map((text) => (
             <dd key={text}>{text}</dd>
           ))}

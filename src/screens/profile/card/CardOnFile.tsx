@@ -1,7 +1,6 @@
 import type { User } from '@/api/user'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { Ticket } from '@/ui/Ticket'
-import styles from './Card.module.css'
 
 const UNKNOWN = 'Sin información'
 
@@ -21,12 +20,12 @@ export function CardOnFile({ card }: { readonly card: User['cardInfo'] }) {
           </p>
         }
       >
-        <p className={styles['digits']}>
+        <p className="title figure numbers">
           <span aria-hidden>•••• •••• ••••&nbsp;</span>
           <span className="visually-hidden">Termina en </span>
           {card?.lastFourDigits ?? '----'}
         </p>
-        <dl className={styles['facts']}>
+        <dl className="row gap-28 flat after-20">
           <div>
             <dt className="ticket-label">Titular</dt>
             <dd className="strong">{card?.cardHolder ?? UNKNOWN}</dd>

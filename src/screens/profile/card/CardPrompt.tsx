@@ -3,7 +3,6 @@ import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { formatClp } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './Card.module.css'
 import { cardSiteText } from './card-page'
 import { OutcomeNotice } from '../OutcomeNotice'
@@ -92,16 +91,12 @@ export function CardPrompt({
           La pedimos para cobrar nuestra comisión del 20%, y solo si ganas. La compensación llega
           directo a ti.
         </p>
-        <div
-          id={moreId}
-          hidden={!isOpen}
-          className={classNames('stack gap-8 after', styles['more'])}
-        >
+        <div id={moreId} hidden={!isOpen} className={styles['more']}>
           <p>
             Al registrarla se hace <strong>un solo cobro de {charge}</strong>: así comprobamos que
             la tarjeta existe y funciona. Después <strong>te lo devolvemos</strong>.
           </p>
-          <p>
+          <p className="after-8">
             Con la tarjeta lista, el cobro de la comisión es automático y no tienes que hacer ningún
             trámite al ganar. Si tu caso no se gana, no pagas nada.
           </p>
@@ -114,9 +109,9 @@ export function CardPrompt({
         >
           {isOpen ? 'Ver menos' : 'Ver más'}
         </Button>
-        <p className={styles['price']}>
+        <p className="row flat baseline muted small semibold after-8">
           <span>Validación</span>
-          <strong>{charge}</strong>
+          <strong className="ink title figure">{charge}</strong>
           <span>se devuelve</span>
         </p>
       </Ticket>

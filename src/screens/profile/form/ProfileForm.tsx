@@ -46,7 +46,7 @@ export function ProfileForm({
   })
   return (
     <section aria-labelledby="perfil-datos">
-      <h2 id="perfil-datos" className={styles['heading']}>
+      <h2 id="perfil-datos" className="purple lead before">
         Tus datos
       </h2>
       <form

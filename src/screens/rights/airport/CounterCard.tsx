@@ -4,6 +4,7 @@ import { CHILE_NAME } from '@/domain/rights/laws/chile-facts'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { FullScreenDialog } from '@/ui/dialog/FullScreenDialog'
 import { SourceMark } from '../cards/SourceMark'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './CounterCard.module.css'
 
 const OPTIONS = COUNTER_CARDS.map(({ id, label }) => ({ value: id, label }))
@@ -30,7 +31,7 @@ export function CounterCard({ open, onClose }: CounterCardProps) {
               onChange={setId}
             />
           </div>
-          <article aria-label={card.title} className={styles['card']}>
+          <article aria-label={card.title} className={classNames('after-20', styles['card'])}>
             <p className={styles['law']}>{CHILE_NAME}</p>
             <h3>{card.title}</h3>
             <p className={styles['says']}>{card.law.text}</p>
@@ -39,12 +40,12 @@ export function CounterCard({ open, onClose }: CounterCardProps) {
             </p>
             {card.asked.length > 0 && (
               <>
-                <h4>Pido</h4>
+                <h4 className="muted lead after-20">Pido</h4>
                 <ul>
                   {card.asked.map(({ title, text, source }) => (
                     <li key={title}>
                       <strong>{title}</strong>
-                      <p>{text}</p>
+                      <p className="lead">{text}</p>
                       <SourceMark source={source} />
                     </li>
                   ))}

@@ -23,7 +23,7 @@ function RightsList({ heading, rights, isChoice = false }: RightsListProps) {
   if (rights.length === 0) return null
   return (
     <>
-      <h3>{heading}</h3>
+      <h3 className="ticket-label after-20 before">{heading}</h3>
       <ul className={styles['rights']}>
         {rights.map(({ title, text, source }, index) => (
           <li key={title}>
@@ -87,7 +87,7 @@ function VerdictPanel({ rights: { verdict, headline } }: { readonly rights: Righ
   return (
     <div className={classNames('line middle', styles['verdict'])} data-verdict={verdict}>
       <Icon />
-      <h2>{headline}</h2>
+      <h2 className="title">{headline}</h2>
     </div>
   )
 }
@@ -115,10 +115,10 @@ function MissingAnswers({ story, today }: { readonly story: TripAnswers; readonl
   const answers = neededAnswers(story, today)
   return (
     <>
-      <h2>{missingText(answers)}</h2>
+      <h2 className="title">{missingText(answers)}</h2>
       <ul className={styles['needed']}>
         {answers.map(({ what, isThere }) => (
-          <li key={what} data-there={isThere}>
+          <li key={what} className={isThere ? styles['there'] : undefined}>
             <span className={styles['mark']}>{isThere && <DoneIcon />}</span>
             {what}
             {isThere && <span className="visually-hidden">: listo</span>}
@@ -169,7 +169,7 @@ export function AnswerTicket({ story, today, rights }: AnswerTicketProps) {
           </>
         }
       >
-        <div className={styles['body']}>
+        <div>
           {/* Always rendered, so that a screen reader announces changes. */}
           <div role="status">
             {rights === null ? (

@@ -66,7 +66,7 @@ interface CardProps {
 function Card({ id, icon, title, isOnScreen = false, children }: CardProps) {
   return (
     <section
-      className={classNames('stack start surface', styles['card'])}
+      className={classNames('stack start packed surface pad', styles['card'])}
       aria-labelledby={id}
       data-beside-sheet={isOnScreen || undefined}
     >
@@ -96,7 +96,7 @@ export function AnswerCards({ story, rights }: AnswerCardsProps) {
         <RemindButton story={story} terms={terms} />
       </Card>
       <Card id="que-guardar" icon={<FolderIcon />} title="Qué guardar">
-        <ul className={styles['evidence']}>
+        <ul className="full">
           {evidence.map((paper) => (
             <li key={paper}>
               <CheckboxInput label={paper} />

@@ -28,7 +28,7 @@ export function SourceMark({ source }: { readonly source: Source }) {
       <span className={styles['level']} data-level={level}>
         {LEVEL_WORDS[level]}
       </span>{' '}
-      <span className={styles['checked']}>revisado el {dayText(checked)}</span>
+      <span className="chip">revisado el {dayText(checked)}</span>
     </span>
   )
 }

@@ -11,6 +11,7 @@ import {
 import type { Right } from '@/domain/rights/laws/law'
 import { SourceMark } from '../cards/SourceMark'
 import { Contents } from '@/ui/Contents'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './AirportGuide.module.css'
 
 function RightItems({ rights }: { readonly rights: readonly Right[] }) {
@@ -34,7 +35,7 @@ interface CaseCardProps {
 
 function CaseCard({ id, title, rights }: CaseCardProps) {
   return (
-    <section className={styles['card']} aria-labelledby={id}>
+    <section className="surface pad" aria-labelledby={id}>
       <h2 id={id} className="lead">
         {title}
       </h2>
@@ -60,7 +61,7 @@ export function AirportGuide() {
           <h2 id="por-hora" className="title">
             Qué pedir, hora por hora
           </h2>
-          <ol>
+          <ol className="after">
             {AIRPORT_STEPS.map(({ when, rights }) => (
               <li key={when}>
                 <h3 className="lead">{when}</h3>
@@ -68,12 +69,15 @@ export function AirportGuide() {
               </li>
             ))}
           </ol>
-          <p className={styles['condition']}>
+          <p className={classNames('after', styles['condition'])}>
             {AIRPORT_CONDITION.text} <SourceMark source={AIRPORT_CONDITION.source} />
           </p>
         </section>
         <div className={styles['cards']}>
-          <section className={styles['keep']} aria-labelledby="que-guardar">
+          <section
+            className={classNames('surface pad', styles['keep'])}
+            aria-labelledby="que-guardar"
+          >
             <h2 id="que-guardar" className="lead">
               Qué guardar
             </h2>

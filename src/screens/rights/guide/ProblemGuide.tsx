@@ -16,7 +16,7 @@ function AmountTables({ problem }: { readonly problem: Problem }) {
       {rightsTables(problem).map(({ law, conditions, rows }) => {
         const sources = [...new Map(rows.map(({ source }) => [source.title, source])).values()]
         return (
-          <div key={law} className={styles['law']}>
+          <div key={law} className={classNames('surface pad stack gap-6 packed', styles['law'])}>
             <table role="table">
               <caption>{law}</caption>
               <thead className="visually-hidden">
@@ -82,8 +82,10 @@ export function ProblemGuide({ problem }: { readonly problem: Problem }) {
       <Contents parts={PARTS} />
       <div className={styles['parts']}>
         <section aria-labelledby="montos">
-          <h2 id="montos">Cuánto se puede pedir</h2>
-          <p className={styles['intro']}>
+          <h2 id="montos" className="title">
+            Cuánto se puede pedir
+          </h2>
+          <p className="muted measure after-8 before-20">
             Qué ley se aplica depende de la ruta. Con las preguntas de arriba te decimos cuál es la
             tuya.
           </p>
@@ -91,7 +93,9 @@ export function ProblemGuide({ problem }: { readonly problem: Problem }) {
         </section>
         <WorkedExamples problem={problem} />
         <section aria-labelledby="preguntas">
-          <h2 id="preguntas">Preguntas frecuentes</h2>
+          <h2 id="preguntas" className="title">
+            Preguntas frecuentes
+          </h2>
           {FAQ_OF[problem].map((entry) => (
             <ProblemQuestion key={entry.question} {...entry} />
           ))}

@@ -26,20 +26,20 @@ function Example({ problem, query }: { readonly problem: Problem; readonly query
   if (rights === null || story.outcome === '') return null
   const { headline, choices, amounts } = rights
   return (
-    <li>
+    <li className="surface pad stack gap-6 packed">
       <h3>
         {cityOf(story.from)} – {cityOf(story.to)}
       </h3>
       <p>
         {OUTCOME_QUESTIONS[problem]} {OUTCOME_LABELS[story.outcome]}.
       </p>
-      <p className={styles['headline']}>{headline}</p>
+      <p className="strong">{headline}</p>
       {choices.length > 0 && <p>Eliges una: {choices.map(({ title }) => title).join(' / ')}.</p>}
       <dl>
         {amounts.map(({ text, note, source }) => (
           <div key={text + note}>
-            <dt>{text}</dt>
-            <dd>
+            <dt className="strong">{text}</dt>
+            <dd className="muted small">
               {note} <cite>{source.title}.</cite>
             </dd>
           </div>
@@ -58,8 +58,10 @@ function Example({ problem, query }: { readonly problem: Problem; readonly query
 export function WorkedExamples({ problem }: { readonly problem: Problem }) {
   return (
     <section className={styles['examples']} aria-labelledby="ejemplos">
-      <h2 id="ejemplos">Dos ejemplos</h2>
-      <ul>
+      <h2 id="ejemplos" className="title">
+        Dos ejemplos
+      </h2>
+      <ul className="after-20">
         {EXAMPLES[problem].map((query) => (
           <Example key={query} problem={problem} query={query} />
         ))}

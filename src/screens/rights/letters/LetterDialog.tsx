@@ -99,7 +99,7 @@ export function LetterDialog(props: LetterDialogProps) {
             />
           ))}
         </div>
-        <section aria-label="Tu carta" className={classNames('surface', styles['sheet'])}>
+        <section aria-label="Tu carta" className={classNames('surface pad', styles['sheet'])}>
           <LetterText text={text} />
         </section>
       </div>

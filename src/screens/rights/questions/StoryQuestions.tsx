@@ -32,9 +32,12 @@ interface NumberedQuestionProps {
 function NumberedQuestion({ number, question, children }: NumberedQuestionProps) {
   const id = useId()
   return (
-    <div className={classNames('stack', styles['question'])}>
+    <div className="stack">
       <h2 className="line gap-10 lead strong">
-        <span aria-hidden>{number}</span> <span id={id}>{question}</span>
+        <span className="purple" aria-hidden>
+          {number}
+        </span>{' '}
+        <span id={id}>{question}</span>
       </h2>
       {children(id)}
     </div>
@@ -61,7 +64,7 @@ export function StoryQuestions({ story, today, details, onTell }: StoryQuestions
   }
 
   return (
-    <div className={styles['questions']}>
+    <div className="stack gap-28">
       <NumberedQuestion number={1} question="¿Qué pasó?">
         {(id) => (
           <ChoiceInput
@@ -112,7 +115,7 @@ export function StoryQuestions({ story, today, details, onTell }: StoryQuestions
                 />
               </div>
             )}
-            <div className={styles['date']}>
+            <div className={classNames('stack', styles['route'])}>
               <DateInput
                 label="Fecha del vuelo"
                 hint="Opcional. Con ella vemos los plazos."

@@ -9,7 +9,6 @@ import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 import type { ClaimValues } from '../../claim-values'
 import type { CallFailure, FailedCall } from '../claim-call'
 import type { ClaimSender } from '../use-send-claim'
-import styles from './SendOutcome.module.css'
 
 const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 
@@ -43,7 +42,7 @@ function FailureText({ failure }: { readonly failure: FailedCall }) {
   return (
     <>
       <p>{advice}</p>
-      {failure !== passed && <p className={styles['passing']}>{sentence}</p>}
+      {failure !== passed && <p className="after-8">{sentence}</p>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { fullName } from '@/domain/people/full-name'
 import { Button } from '@/ui/actions/Button'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import type { ClaimValues } from '../../claim-values'
+import { classNames } from '@/ui/theme/class-names'
 import styles from '../SendBar.module.css'
 import type { SendProgress } from '../use-send-claim'
 
@@ -34,7 +35,13 @@ export function SendingProgress({
   }, [])
 
   return (
-    <div ref={box} role="group" aria-label="Envío" tabIndex={-1} className={styles['progress']}>
+    <div
+      ref={box}
+      role="group"
+      aria-label="Envío"
+      tabIndex={-1}
+      className={classNames('stack gap-4 muted fine own-line', styles['progress'])}
+    >
       <ProgressBar label="Subiendo tu reclamo" text={text} percent={isMoving ? percent : null} />
       <p role="status">{text}</p>
       <Turn values={values} passenger={passenger} />

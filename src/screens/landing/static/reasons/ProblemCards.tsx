@@ -62,21 +62,21 @@ export function ProblemCards() {
     <section className={styles['problems']} aria-labelledby="reclamamos-por">
       <div className="page">
         <h2 id="reclamamos-por">Reclamamos por</h2>
-        <ul className={styles['cards']}>
+        <ul className={classNames('stack after before', styles['cards'])}>
           {PROBLEMS.map(({ type, title, text, rights, lines, accent }) => (
-            <li key={title} className={classNames('surface', styles['card'])}>
+            <li key={title} className={classNames('surface relative grid', styles['card'])}>
               <Drawing lines={lines} accent={accent} />
               <h3>{title}</h3>
-              <p className={styles['text']}>{text}</p>
-              <p className={styles['range']}>
-                {rangeOf(type)} <small>estimado</small>
+              <p className={classNames('muted dense grow', styles['text'])}>{text}</p>
+              <p className="large figure">
+                {rangeOf(type)} <small className="muted dense">estimado</small>
               </p>
-              <p className={styles['links']}>
-                <Link to={claimPathWith({ type, airline: '' })}>
+              <p className="row dense gap-16 flat">
+                <Link to={claimPathWith({ type, airline: '' })} className="chip target">
                   Reclamar <span className="visually-hidden">por {title.toLowerCase()}</span>
                 </Link>
                 {PROBLEM_LINKS.filter(({ to }) => to === rights).map(({ to, label }) => (
-                  <Link key={to} to={to}>
+                  <Link key={to} to={to} className="chip target">
                     Qué puedes pedir <span className="visually-hidden">por: {label}</span>
                   </Link>
                 ))}
@@ -89,12 +89,18 @@ export function ProblemCards() {
           {LAW_MAY_GIVE_MORE}{' '}
           <Link to={`${paths.faq}#compensacion-estimada`}>Ver la tabla completa</Link>
         </p>
-        <p className={styles['links']}>
-          <Link to={paths.claim}>Crea tu Reclamo</Link>
+        <p className="row dense gap-16 flat">
+          <Link to={paths.claim} className="chip target">
+            Crea tu Reclamo
+          </Link>
           {env.rights && (
             <>
-              <Link to={paths.rightsAirport}>Estoy en el aeropuerto</Link>
-              <Link to={paths.rights}>¿Me corresponde? Tres preguntas</Link>
+              <Link to={paths.rightsAirport} className="chip target">
+                Estoy en el aeropuerto
+              </Link>
+              <Link to={paths.rights} className="chip target">
+                ¿Me corresponde? Tres preguntas
+              </Link>
             </>
           )}
         </p>

@@ -43,7 +43,7 @@ function Steps() {
     <section className="page" aria-labelledby="asi-viaja">
       <div className={styles['steps']}>
         <h2 id="asi-viaja">Así viaja tu reclamo</h2>
-        <ol>
+        <ol className="grid after-20">
           {STEPS.map(({ mark, title, time, text }) => (
             <li className="stack gap-16 relative" key={mark}>
               <span className={styles['mark']} aria-hidden>
@@ -51,8 +51,8 @@ function Steps() {
               </span>
               <div>
                 <h3>{title}</h3>
-                <p className={styles['time']}>{time}</p>
-                <p className={styles['text']}>{text}</p>
+                <p className="purple dense strong">{time}</p>
+                <p className="muted dense">{text}</p>
               </div>
             </li>
           ))}
@@ -98,11 +98,11 @@ function FeeTicket() {
         </dl>
       </Ticket>
       <div>
-        <p className={styles['lead']}>
+        <p className="muted lead measure">
           Una cancelación con la compensación más alta de nuestra tabla. La asesoría legal va
           incluida.
         </p>
-        <p className={classNames('muted small after', styles['card'])}>
+        <p className="muted small after measure">
           ¿Y la tarjeta? La pedimos para cobrar la comisión cuando ganas. Se valida con un cobro
           único de {formatClp(CARD_VALIDATION_CLP)}, que te devolvemos.{' '}
           <Link to={`${paths.faq}#tarjeta`}>Por qué la pedimos</Link>

@@ -24,7 +24,7 @@ const SLIDES = [
 
 export function Slides() {
   return (
-    <div className={styles['slides']}>
+    <div className="grid">
       {SLIDES.map(({ title, text, lines, accent }, position) => (
         <div
           key={title}
@@ -35,8 +35,8 @@ export function Slides() {
         >
           <Drawing lines={lines} accent={accent} />
           <div className="grow">
-            <h2>{title}</h2>
-            <p>{text}</p>
+            <h2 className="title">{title}</h2>
+            <p className="after-8">{text}</p>
           </div>
         </div>
       ))}

@@ -10,7 +10,7 @@ export function ClosingCall() {
       <div className={styles['call']}>
         <div>
           <h2 id="te-paso">¿Te pasó algo así?</h2>
-          <p>Cuéntanos en {FORM_MINUTES} minutos. Si no ganamos, no pagas.</p>
+          <p className="after-8">Cuéntanos en {FORM_MINUTES} minutos. Si no ganamos, no pagas.</p>
         </div>
         <Button to={paths.claim} variant="contained" endIcon={<ArrowIcon />}>
           Empezar mi reclamo

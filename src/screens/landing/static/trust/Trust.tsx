@@ -16,16 +16,20 @@ function Who() {
   return (
     <section aria-labelledby="quien">
       <h2 id="quien">¿Quién está detrás?</h2>
-      <p className={classNames('muted lead after', styles['lead'])}>
+      <p className="muted lead after measure">
         Personas con nombre y LinkedIn, un WhatsApp y términos que puedes leer antes de empezar. Tus
         datos los borras cuando quieras.
       </p>
-      <p className={styles['links']}>
-        <Link to={paths.team}>Conoce al equipo</Link>
-        <Link to={paths.privacy}>Privacidad</Link>
+      <p className="row gap-16 flat">
+        <Link to={paths.team} className="chip target">
+          Conoce al equipo
+        </Link>
+        <Link to={paths.privacy} className="chip target">
+          Privacidad
+        </Link>
       </p>
       {__COMPANY__ !== '' && <p className="before">{__COMPANY__}</p>}
-      <p className={styles['never']}>
+      <p className="muted small measure">
         <strong className="ink">Nunca te pediremos</strong> tu clave, el código de tu tarjeta por
         chat ni un pago para empezar.
       </p>
@@ -35,11 +39,11 @@ function Who() {
 
 function Terms() {
   return (
-    <section className={styles['terms']} aria-labelledby="terminos">
+    <section className="split flat wide" aria-labelledby="terminos">
       <h2 id="terminos" className="title">
         Sin letra chica
       </h2>
-      <p>
+      <p className="muted after-8">
         Lee cómo trabajamos, cuánto cobramos y cómo cuidamos tus datos antes de empezar:{' '}
         <a href={TERMS_PDF} {...NEW_TAB}>
           Términos y Condiciones, edición {TERMS_EDITION} (PDF)
@@ -57,8 +61,10 @@ function Questions() {
           {answer}
         </Disclosure>
       ))}
-      <p className={styles['links']}>
-        <Link to={paths.faq}>Todas las preguntas</Link>
+      <p className="row gap-16 flat">
+        <Link to={paths.faq} className="chip target">
+          Todas las preguntas
+        </Link>
       </p>
     </div>
   )
@@ -69,8 +75,9 @@ function ClaimBar() {
   return (
     <div className={styles['track']} data-screen-only>
       <div className={styles['bar']}>
-        <p>
-          <strong>{estimateText('CANCELACIÓN')}</strong> por una cancelación
+        <p className="muted fine">
+          <strong className="ink block small">{estimateText('CANCELACIÓN')}</strong> por una
+          cancelación
         </p>
         <Button to={paths.claim} variant="contained" size="small">
           Reclamar <span className="visually-hidden">ahora</span>
@@ -83,7 +90,7 @@ function ClaimBar() {
 export function Trust() {
   return (
     <>
-      <div className={classNames('page', styles['columns'])}>
+      <div className={classNames('page split', styles['columns'])}>
         <Who />
         <Questions />
         <Terms />
