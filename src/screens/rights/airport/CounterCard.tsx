@@ -40,7 +40,7 @@ export function CounterCard({ open, onClose }: CounterCardProps) {
             </p>
             {card.asked.length > 0 && (
               <>
-                <h4 className="muted lead after-20">Pido</h4>
+                <h4>Pido</h4>
                 <ul>
                   {card.asked.map(({ title, text, source }) => (
                     <li key={title}>

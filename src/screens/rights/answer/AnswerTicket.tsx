@@ -169,7 +169,7 @@ export function AnswerTicket({ story, today, rights }: AnswerTicketProps) {
           </>
         }
       >
-        <div>
+        <>
           {/* Always rendered, so that a screen reader announces changes. */}
           <div role="status">
             {rights === null ? (
@@ -179,7 +179,7 @@ export function AnswerTicket({ story, today, rights }: AnswerTicketProps) {
             )}
           </div>
           {rights !== null && <RightsLists rights={rights} />}
-        </div>
+        </>
       </Ticket>
     </section>
   )
