@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The second has what no component names: no page loads it. */
-const SHEETS = ['src/app/global.css', 'src/ui/theme/parts.css']
+/** The second has what only staff pages load, the third what no component names: no page loads it. */
+const SHEETS = ['src/app/global.css', 'src/app/layouts/staff/classes.css', 'src/ui/theme/parts.css']
 const RULE = /^\.([\w-]+) \{\n([^}]*)\}\n/gm
 const COMPOSES = /^( +composes: )([\w -]+) from global;\n/gm
 

@@ -6,6 +6,8 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => join('src', file))
 
+const NAMED = /className="([^"]+)"|classNames\('([\w -]+)'/g
+
 /** Classes that components use but their style sheets lack, as 'file: class'. */
 function missingClasses(file: string): string[] {
   const code = readFileSync(file, 'utf8')
@@ -36,12 +38,19 @@ it('every class in quotes or in `composes` is one of the shared sheets, and each
   const find = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].flatMap(([, ...found]) => found.join('').split(' '))
   const code = read(FILES)
-  const named = find(code, /className="([^"]+)"|classNames\('([\w -]+)'/g)
+  const named = find(code, NAMED)
   const composed = find(read(modules), /composes: ([\w -]+) from global/g)
-  const loaded = find(read(['src/app/global.css']), /^ *\.([a-z][\w-]*)/gm)
+  const everywhere = find(read(['src/app/global.css']), /^ *\.([a-z][\w-]*)/gm)
+  const staff = find(read(['src/app/layouts/staff/classes.css']), /(?:^ *| )\.([a-z][\w-]*)/gm)
+  const loaded = [...everywhere, ...staff]
   const parts = find(read(['src/ui/theme/parts.css']), /^ *\.([a-z][\w-]*)/gm)
   const used = new Set([...named, ...composed])
   expect(named.filter((name) => !loaded.includes(name))).toEqual([])
+  const ofPublic = find(
+    read(FILES.filter((file) => !/features\/claim[s-]|layouts\/staff/.test(file))),
+    NAMED,
+  )
+  expect(ofPublic.filter((name) => !everywhere.includes(name))).toEqual([])
   expect(composed.filter((name) => ![...loaded, ...parts].includes(name))).toEqual([])
   expect(
     [...loaded, ...parts].filter((name) => !used.has(name) && !code.includes(`'${name}'`)),

@@ -1,3 +1,4 @@
+import './classes.css'
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { toFailure } from '@/api/http/to-failure'

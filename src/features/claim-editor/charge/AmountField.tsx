@@ -2,7 +2,6 @@ import { useId, type KeyboardEvent, type Ref } from 'react'
 import { missingChargeText } from '@/domain/failures/charge-failures'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatClp } from '@/domain/country/money'
-import styles from './Charge.module.css'
 import { PREVIEW_ID } from './ChargeTicket'
 import type { Charge } from './flow/use-charge'
 import { PesosInput } from '../shared/PesosInput'
@@ -37,14 +36,14 @@ export function AmountField({ charge, onKeyDown, ref }: AmountFieldProps) {
           aria-describedby={describedBy || undefined}
         />
       </div>
-      <div id={notesId} className={styles['notes']} aria-live="polite">
+      <div id={notesId} className="stack gap-2 muted dense filled" aria-live="polite">
         {isWrong && (
           <p lang="en" className="red semibold">
             {missingChargeText('badAmount').sentence}
           </p>
         )}
         {isDoubtful && (
-          <p className={styles['doubt']}>
+          <p className="box on-amber semibold">
             {`Escribiste “${text.trim()}” y lo leemos como ${formatClp(pesos)}. Si no es eso, escribe el monto entero: 38000 o 38.000.`}
           </p>
         )}

@@ -6,6 +6,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { AmountField } from './AmountField'
 import { blockReason } from './flow/block-reason'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Charge.module.css'
 import { ChargeCheck } from './ChargeCheck'
 import { ChargeMarkSwitch } from './ChargeMarkSwitch'
@@ -76,70 +77,71 @@ export function ChargeForm(props: ChargeFormProps) {
   return (
     <form
       aria-label="Cobro"
-      className={styles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         goOn(event.currentTarget)
       }}
     >
-      <div className={styles['who']}>
-        {who && (
-          <p>
-            <DataText>{who}</DataText>
-          </p>
-        )}
-        <p>
-          Reclamo {claim.id ?? '-'}
-          {claim.email && (
-            <>
-              {' · '}
-              <DataText>{claim.email}</DataText>
-            </>
+      <div className="stack">
+        <div className="muted dense">
+          {who && (
+            <p className="ink lead strong">
+              <DataText>{who}</DataText>
+            </p>
           )}
-        </p>
-      </div>
-      {series && <SeriesLine {...{ charge, series }} />}
-      <ChargeCheck {...confirmations} />
-      {onReadAgain && (
-        <Notice
-          tone="warning"
-          action={
-            isMissing ? (
-              <FindInAll claims={[claim]} onFound={onReadAgain} />
-            ) : (
-              <Button size="small" onClick={onReadAgain}>
-                Leer de nuevo
-              </Button>
-            )
-          }
-        >
-          No pudimos leer el reclamo de nuevo: otra persona puede haberlo cobrado ya.
-        </Notice>
-      )}
-      <div className={styles['fields']}>
-        <CustomerField {...{ charge, announced }} />
-        <AmountField charge={charge} onKeyDown={handleEnter} ref={amountField} />
-      </div>
-      <FeeHelper
-        ref={compensation}
-        disabled={running || isDone}
-        onTake={(text) => {
-          charge.type(text)
-          // In a series Enter moves on: compensation, amount, button.
-          if (series) amountField.current?.focus()
-        }}
-      />
-      <ChargeTicket charge={charge} />
-      {sum !== null && (
-        <CheckboxInput
-          label={sum}
-          checked={isConfirmed(sum)}
-          onChange={(event) => setConfirmed(sum, event.target.checked)}
+          <p>
+            Reclamo {claim.id ?? '-'}
+            {claim.email && (
+              <>
+                {' · '}
+                <DataText>{claim.email}</DataText>
+              </>
+            )}
+          </p>
+        </div>
+        {series && <SeriesLine {...{ charge, series }} />}
+        <ChargeCheck {...confirmations} />
+        {onReadAgain && (
+          <Notice
+            tone="warning"
+            action={
+              isMissing ? (
+                <FindInAll claims={[claim]} onFound={onReadAgain} />
+              ) : (
+                <Button size="small" onClick={onReadAgain}>
+                  Leer de nuevo
+                </Button>
+              )
+            }
+          >
+            No pudimos leer el reclamo de nuevo: otra persona puede haberlo cobrado ya.
+          </Notice>
+        )}
+        <div className={styles['fields']}>
+          <CustomerField {...{ charge, announced }} />
+          <AmountField charge={charge} onKeyDown={handleEnter} ref={amountField} />
+        </div>
+        <FeeHelper
+          ref={compensation}
+          disabled={running || isDone}
+          onTake={(text) => {
+            charge.type(text)
+            // In a series Enter moves on: compensation, amount, button.
+            if (series) amountField.current?.focus()
+          }}
         />
-      )}
-      <ChargeOutcomes {...{ charge, announced, amountField }} ref={outcome} />
-      <ChargeMarkSwitch charge={charge} />
+        <ChargeTicket charge={charge} />
+        {sum !== null && (
+          <CheckboxInput
+            label={sum}
+            checked={isConfirmed(sum)}
+            onChange={(event) => setConfirmed(sum, event.target.checked)}
+          />
+        )}
+        <ChargeOutcomes {...{ charge, announced, amountField }} ref={outcome} />
+        <ChargeMarkSwitch charge={charge} />
+      </div>
       <ChargeActions
         charge={charge}
         canConfirm={reason === null}
@@ -148,7 +150,7 @@ export function ChargeForm(props: ChargeFormProps) {
         mainButton={confirmButton}
         onCancel={onCancel}
       >
-        <p id={reasonId} className={styles['reason']}>
+        <p id={reasonId} className={classNames('muted dense', styles['reason'])}>
           {reason}
         </p>
         <ChargeSnackbar message={announced} onClose={() => setSeen(message)} />

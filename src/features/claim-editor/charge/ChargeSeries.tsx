@@ -3,7 +3,6 @@ import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { DialogActions } from '@/ui/dialog/DialogActions'
-import styles from './ChargeSeries.module.css'
 import type { Charge } from './flow/use-charge'
 
 export interface ChargeSeries {
@@ -26,7 +25,7 @@ export function SeriesLine({ charge, series }: SeriesLineProps) {
   const { said, left, isStopped, skip } = series
   const more = left === 1 ? 'Queda 1 más.' : `Quedan ${formatNumber(left)} más.`
   return (
-    <div className={styles['series']}>
+    <div className="spread dense box on-lilac">
       <p role="status">
         {said && <strong>{said} </strong>}
         {isStopped

@@ -1,5 +1,6 @@
 import { chargePreview } from '@/domain/money/charge'
 import { DataText } from '@/ui/DataText'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Charge.module.css'
 import type { Charge } from './flow/use-charge'
 
@@ -12,12 +13,12 @@ export function ChargeTicket({ charge }: { readonly charge: Charge }) {
   const { customer } = charge
   const { pesos } = charge.amount
   return (
-    <div className={styles['ticket']}>
-      <p id={PREVIEW_ID} className={styles['sum']} aria-live="polite">
+    <div className="stack gap-8 box on-ink">
+      <p id={PREVIEW_ID} className={classNames('figure numbers', styles['sum'])} aria-live="polite">
         {pesos !== null && chargePreview(pesos)}
       </p>
       {customer.state !== 'failed' && (
-        <p className={styles['payer']} aria-live="polite">
+        <p className={classNames('small', styles['payer'])} aria-live="polite">
           {customer.state === 'found' && (
             <>
               a la cuenta de{' '}

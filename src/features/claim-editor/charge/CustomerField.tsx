@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
-import styles from './Charge.module.css'
 import { PAYER_ID } from './ChargeTicket'
 import { headlineOf, type ChargeMessage } from './flow/charge-message'
 import type { Charge } from './flow/use-charge'
@@ -33,7 +32,7 @@ export function CustomerField({ charge, announced }: CustomerFieldProps) {
         />
       </div>
       <div>
-        <div id={notesId} className={styles['notes']} aria-live="polite">
+        <div id={notesId} className="stack gap-2 muted dense filled" aria-live="polite">
           {isLoading && <p>Buscando a la persona por el correo del reclamo…</p>}
           {failure && (
             <>
@@ -47,7 +46,13 @@ export function CustomerField({ charge, announced }: CustomerFieldProps) {
           )}
         </div>
         {failure?.lookUpAgain && (
-          <Button variant="outlined" size="small" disabled={running} onClick={failure.lookUpAgain}>
+          <Button
+            variant="outlined"
+            size="small"
+            className="after-8"
+            disabled={running}
+            onClick={failure.lookUpAgain}
+          >
             Buscar de nuevo
           </Button>
         )}

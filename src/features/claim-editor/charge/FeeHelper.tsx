@@ -6,6 +6,7 @@ import { CURRENCY } from '@/domain/country/chile'
 import { formatClp, formatNumber } from '@/domain/country/money'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { PesosInput } from '../shared/PesosInput'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Charge.module.css'
 
 interface FeeHelperProps {
@@ -32,7 +33,7 @@ export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
     take()
   }
   return (
-    <div className={styles['fee']}>
+    <div className={classNames('row bottom', styles['fee'])}>
       <PesosInput
         ref={ref}
         label={`Compensación (${CURRENCY})`}
@@ -42,7 +43,7 @@ export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
         readOnly={disabled}
         aria-describedby={resultId}
       />
-      <p id={resultId} className={styles['feeResult']} aria-live="polite">
+      <p id={resultId} className="chip target semibold numbers" aria-live="polite">
         × {RATE} = <span className="visually-hidden">{fee > 0 && formatClp(fee)}</span>
       </p>
       <StaffButton variant="outlined" disabled={fee === 0 || disabled} onClick={take}>

@@ -6,6 +6,7 @@ import { ChargeFacts } from '../charge/facts/ChargeFacts'
 import { useDeskActions } from '../shared/desk-actions'
 import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { ClaimFacts, NextStepFact } from './ClaimFacts'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
 import { ChangeProblem } from '../inline-edit/ChangeProblem'
 import { ContactToday } from '../inline-edit/ContactToday'
@@ -47,12 +48,12 @@ export function ClaimDetails(props: ClaimDetailsProps) {
   return (
     <div ref={part} className="small">
       <PositionBar claimId={claim.id} {...position} />
-      <h3 className={styles['who']}>{textOrDash(fullName(claim))}</h3>
-      <div className={styles['state']}>
+      <h3 className="lead">{textOrDash(fullName(claim))}</h3>
+      <div className={classNames('line gap-12 top between loose before', styles['state'])}>
         <StaffStatusChip claim={claim} />
         <ContactCue claim={claim} />
       </div>
-      <div className={styles['next']}>
+      <div className={classNames('box on-lilac', styles['next'])}>
         <NextStepFact claim={claim} />
         <DetailsActions {...{ claim, draft, message, isCovering }} />
       </div>
@@ -60,7 +61,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
       <MessageBox draft={draft} />
       <RelatedClaims claim={claim} />
       <OwnChanges claim={claim} />
-      <div className={styles['end']} data-screen-only>
+      <div className={classNames('row flat after-8', styles['end'])} data-screen-only>
         {draft.mail !== null && <StaffButton href={draft.mail}>Correo</StaffButton>}
         <StaffButton onClick={letters.open}>Cartas</StaffButton>
         <LazyDialog dialog={letters} from={importLetters} what="las cartas" props={{ claim }} />
@@ -88,7 +89,7 @@ function DetailsActions({ claim, draft, message, isCovering }: DetailsActionsPro
         {isCovering && <ChangeProblem claim={claim} />}
       </div>
       {charge && <ChargeFacts claim={claim} />}
-      <div className={styles['actions']}>
+      <div className={classNames('row gap-6 after-8', styles['actions'])}>
         <StaffButton variant={charge ? 'outlined' : 'contained'} onClick={() => edit(claim)}>
           Editar
         </StaffButton>

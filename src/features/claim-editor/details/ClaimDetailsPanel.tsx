@@ -37,13 +37,15 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
       }}
       data-panel
       data-claim={claim.id}
-      className={classNames('surface', styles['beside'])}
+      className={classNames('sheet', styles['beside'])}
     >
-      <div className={styles['besideHead']}>
+      <div className="line middle between">
         <h2 className="muted fine semibold" id={titleId}>
           Detalles del Reclamo
         </h2>
-        <StaffButton onClick={onClose}>Cerrar</StaffButton>
+        <StaffButton className="compact touch" onClick={onClose}>
+          Cerrar
+        </StaffButton>
       </div>
       <ClaimDetails {...details} claim={claim} />
     </section>

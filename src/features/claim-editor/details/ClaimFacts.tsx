@@ -65,7 +65,9 @@ function FactSection({ group, claim }: FactSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles['group']}>
-      <h3 id={id}>{group.title}</h3>
+      <h3 id={id} className="purple small">
+        {group.title}
+      </h3>
       <dl>
         {group.fields.map((field) => (
           <FactLine key={field.key} field={field} claim={claim} />

@@ -1,7 +1,6 @@
 import type { placeOf } from '@/domain/claim/list/open-claim'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { classNames } from '@/ui/theme/class-names'
-import styles from './Details.module.css'
 
 export interface PositionBarProps {
   readonly claimId: number | string | null
@@ -24,8 +23,8 @@ const CROSSING_WORDS = {
 export function PositionBar(props: PositionBarProps) {
   const { claimId, place, pendingPageTurn = null, onPrevious, onNext } = props
   return (
-    <div className={styles['position']}>
-      <p aria-live="polite" className={styles['which']}>
+    <div className="spread gap-8 flat">
+      <p aria-live="polite" className="numbers">
         <strong>Reclamo {claimId ?? '-'}</strong>
         {place && (
           <span data-screen-only>
@@ -38,22 +37,31 @@ export function PositionBar(props: PositionBarProps) {
         )}
       </p>
       {place && (
-        <div className={styles['steps']} data-screen-only>
+        <div className="line gap-2 loose push" data-screen-only>
           <StaffButton
+            className="compact touch"
             aria-disabled={!onPrevious}
             aria-keyshortcuts="ArrowLeft k"
             onClick={onPrevious}
           >
             Anterior
           </StaffButton>
-          <StaffButton aria-disabled={!onNext} aria-keyshortcuts="ArrowRight j" onClick={onNext}>
+          <StaffButton
+            className="compact touch"
+            aria-disabled={!onNext}
+            aria-keyshortcuts="ArrowRight j"
+            onClick={onNext}
+          >
             Siguiente
           </StaffButton>
         </div>
       )}
       <p
         role="status"
-        className={classNames(styles['crossing'], styles[pendingPageTurn ?? ''])}
+        className={classNames(
+          'dense semibold own-line',
+          pendingPageTurn === 'failed' ? 'red' : 'muted',
+        )}
         data-screen-only
       >
         {pendingPageTurn && CROSSING_WORDS[pendingPageTurn]}

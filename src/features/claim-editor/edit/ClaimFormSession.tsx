@@ -154,7 +154,7 @@ export function ClaimFormSession({
         }}
         className="stack dense"
       >
-        {opened && <p className={styles['who']}>{whoseText(opened)}</p>}
+        {opened && <p className="lead strong">{whoseText(opened)}</p>}
         {hasErrors && summary.text !== '' && <StaffErrorSummary {...summary} />}
         {stored.restoredAt && (
           <RestoredNotice at={stored.restoredAt} onDiscard={stored.discard} isBusy={running} />

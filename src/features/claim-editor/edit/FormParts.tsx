@@ -5,6 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { CopyText } from '@/ui/actions/CopyText'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { Notice } from '@/ui/feedback/Notice'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimForm.module.css'
 import type { SaveProblem } from './use-save-claim'
 
@@ -18,7 +19,7 @@ interface StaffErrorSummaryProps {
 export function StaffErrorSummary({ text, attempt }: StaffErrorSummaryProps) {
   const box = useFocusOn<HTMLDivElement>(attempt)
   return (
-    <div ref={box} role="alert" tabIndex={-1} lang="en" className={styles['summary']}>
+    <div ref={box} role="alert" tabIndex={-1} lang="en" className="box on-red small semibold">
       {text}
     </div>
   )
@@ -53,7 +54,9 @@ export function FormFoot({ saveRef, running, edited, onSaveNext, onCancel }: For
       <Button variant="outlined" onClick={onCancel} aria-disabled={running}>
         Cancelar
       </Button>
-      {edited && !running && <p className={styles['unsaved']}>Cambios sin guardar</p>}
+      {edited && !running && (
+        <p className={classNames('muted semibold', styles['unsaved'])}>Cambios sin guardar</p>
+      )}
     </div>
   )
 }

@@ -7,7 +7,6 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { useDeskActions } from '../shared/desk-actions'
-import styles from './InlineEdit.module.css'
 
 /** Why the last change of the claim was not saved, and what the user can do. */
 export function ChangeProblem({ claim }: { readonly claim: Claim }) {
@@ -42,7 +41,7 @@ export function ChangeProblem({ claim }: { readonly claim: Claim }) {
     )
   }
   return (
-    <div className={styles['problem']}>
+    <div className="row gap-12 close middle red semibold">
       <p>{problem.text}</p>
       {wayOn()}
     </div>

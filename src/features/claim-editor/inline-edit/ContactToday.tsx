@@ -24,6 +24,7 @@ export function ContactToday({ claim, name }: ContactTodayProps) {
   return (
     <StaffButton
       variant="outlined"
+      className={name === undefined ? undefined : 'compact touch'}
       data-place="last_customer_contact"
       {...(name !== undefined && { 'aria-label': `${text}, ${name}` })}
       // A disabled button would lose the focus.

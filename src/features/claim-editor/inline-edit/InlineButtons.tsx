@@ -101,7 +101,7 @@ export function InlineText({ children, ...place }: InlineTextProps) {
       aria-describedby={inlineHintId(field)}
     >
       {/* WebKit cuts no lines in a button itself. */}
-      <span>{children}</span>
+      <span className="clamp">{children}</span>
     </button>
   )
 }
@@ -111,7 +111,7 @@ export function InlineStatus(place: Omit<InlineProps, 'field'>) {
   const { ask } = useDeskActions()
   if (!ask || claim.id === null) return <StaffStatusChip claim={claim} />
   return (
-    <span className={styles['status']}>
+    <span className={classNames('middle', styles['status'])}>
       <StaffStatusChip claim={claim} />
       <InlineIcon field="category" {...place} />
     </span>
@@ -127,7 +127,7 @@ export function InlineIcon(place: InlineProps) {
   return (
     <IconButton
       {...opener}
-      className={classNames(styles['icon'])}
+      className={styles['icon']}
       aria-label={`${action}, reclamo ${claim.id}`}
     >
       {isStatus ? <MoreIcon /> : <EditIcon small />}

@@ -13,6 +13,7 @@ import menu from '../status-menu/StatusMenu.module.css'
 import { useMenuKeys } from '../status-menu/use-menu-keys'
 import { useId, useState } from 'react'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './InlineEdit.module.css'
 import { ContactDateInput } from '../edit/fields/ContactDateInput'
 import { StaffButton } from '@/ui/actions/StaffButton'
@@ -63,17 +64,17 @@ function HandlerEditor({ current, onSave }: HandlerEditorProps) {
   return (
     // The list handles the keys of its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul ref={ref} className={styles['choices']} onKeyDown={onKeyDown}>
+    <ul ref={ref} className={classNames('stack gap-2', styles['choices'])} onKeyDown={onKeyDown}>
       {names.map((name) => (
         <li key={name}>
           <button
             type="button"
-            className={menu['item']}
+            className={classNames('touch', menu['item'])}
             {...(name === current && { 'aria-current': true })}
             onClick={() => onSave(name)}
           >
             {name}
-            {name === current && <span className={menu['here']}>ahora</span>}
+            {name === current && <span className="push tiny regular">ahora</span>}
           </button>
         </li>
       ))}
@@ -112,7 +113,7 @@ export function InlineEditors({ asked, onClose }: InlineEditorsProps) {
   const value = sharedValue(claims, field)
   return (
     <PopoverFrame anchor={asked?.anchor ?? null} labelledBy={id} onClose={onClose}>
-      <div className={styles['editor']}>
+      <div className="stack gap-10 sheet">
         <p id={id} className="fine strong">
           {titleOf({ field, claims })}
         </p>

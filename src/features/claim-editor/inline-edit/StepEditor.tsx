@@ -9,7 +9,6 @@ import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import { useToday } from '@/features/claim-store/contact/use-today'
-import styles from './InlineEdit.module.css'
 import { toClaimRecord } from '@/api/claim-records'
 import { changedUnits } from '@/domain/claim/editing/merge'
 import { claimEditName } from '../edit/stored/claim-edit'
@@ -125,7 +124,7 @@ export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
         onKeyDown={handleKey}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p aria-hidden className={styles['keys']}>
+      <p aria-hidden className="row gap-12 flat between muted fine">
         <span>
           <strong>Enter</strong> guarda
         </span>

@@ -19,6 +19,7 @@ import { parseCategory } from '@/domain/claim/status/status'
 import { StatusQuestion } from '../edit/fields/status/StatusQuestion'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './StatusMenu.module.css'
 import { CategoryMenu, SubcategoryMenu } from './StatusMenu'
 import { isolate } from '@/domain/isolate'
@@ -68,13 +69,15 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
         onClose={close}
         onExited={() => (askedLater ? setGone(true) : onClose())}
       >
-        <div className={styles['head']}>
-          <h2 id={titleId}>{choice ? formatStatus(choice.category) : title}</h2>
-          <p>{movedClaimLabel(claims) ?? countClaims(claims.length)}</p>
+        <div className={classNames('rule-below', styles['part'])}>
+          <h2 id={titleId} className="dense">
+            {choice ? formatStatus(choice.category) : title}
+          </h2>
+          <p className="muted fine">{movedClaimLabel(claims) ?? countClaims(claims.length)}</p>
         </div>
         {choice ? (
-          <div className={styles['body']}>
-            <p className={styles['lane']}>Elige la subcategoría</p>
+          <div>
+            <p className={classNames('muted tiny strong', styles['part'])}>Elige la subcategoría</p>
             <SubcategoryMenu
               category={choice.category}
               current={
@@ -89,16 +92,16 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
           </div>
         ) : (
           <>
-            <div className={styles['body']}>
-              <CategoryMenu
-                label={title}
-                lanes={lanes}
-                current={category}
-                onChoose={(chosen) => take({ category: chosen })}
-                onClose={close}
-              />
-            </div>
-            <p className={styles['foot']}>Después eliges la subcategoría.</p>
+            <CategoryMenu
+              label={title}
+              lanes={lanes}
+              current={category}
+              onChoose={(chosen) => take({ category: chosen })}
+              onClose={close}
+            />
+            <p className={classNames('muted fine rule-above', styles['part'])}>
+              Después eliges la subcategoría.
+            </p>
           </>
         )}
       </PopoverFrame>

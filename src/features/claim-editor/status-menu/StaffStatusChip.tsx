@@ -16,14 +16,14 @@ interface StaffStatusChipProps {
 export function StaffStatusChip({ claim: { category, subcategory } }: StaffStatusChipProps) {
   const sub = formatStatus(subcategory)
   return (
-    <span className={styles['status']}>
-      <span className={styles['chip']}>
+    <span className="stack flat">
+      <span className="line middle fine semibold">
         <CategoryDot category={category} />
         <span className={styles['name']} title={categoryName(category)}>
           {categoryName(category)}
         </span>
       </span>
-      {sub !== '' && <span className={styles['sub']}>{sub}</span>}
+      {sub !== '' && <span className={classNames('muted tiny', styles['sub'])}>{sub}</span>}
     </span>
   )
 }

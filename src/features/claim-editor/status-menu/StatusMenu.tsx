@@ -4,6 +4,7 @@ import { parseCategory, statusKey, subcategoriesOf } from '@/domain/claim/status
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
 import { PreviousIcon } from '@/ui/icons/desk-icons'
 import { CategoryDot } from './StaffStatusChip'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './StatusMenu.module.css'
 import { useMenuKeys } from './use-menu-keys'
 
@@ -26,12 +27,12 @@ function StatusItem(props: StatusItemProps) {
       tabIndex={-1}
       aria-current={isHere}
       aria-disabled={isDisabled}
-      className={styles['item']}
+      className={classNames('touch', styles['item'])}
       onClick={isDisabled ? undefined : onChoose}
     >
       <CategoryDot category={category} />
       {formatStatus(subcategory)}
-      {isHere && <span className={styles['here']}> aquí</span>}
+      {isHere && <span className="push tiny regular"> aquí</span>}
     </button>
   )
 }
@@ -71,7 +72,7 @@ export function CategoryMenu({ label, lanes, current, onChoose, onClose }: Categ
     <Menu label={label} onClose={onClose}>
       {lanes.map((lane) => (
         <div key={lane.id} role="group" aria-labelledby={`${id}${lane.id}`}>
-          <p id={`${id}${lane.id}`} className={styles['lane']}>
+          <p id={`${id}${lane.id}`} className={classNames('muted tiny strong', styles['part'])}>
             {lane.label}
           </p>
           {lane.categories.map((category) => (
@@ -112,7 +113,7 @@ export function SubcategoryMenu(props: SubcategoryMenuProps) {
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className={styles['back']}
+          className={classNames('touch rule-above', styles['item'])}
           onClick={onBack}
         >
           <PreviousIcon />

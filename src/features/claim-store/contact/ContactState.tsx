@@ -24,8 +24,8 @@ interface ContactStateProps {
 export function ContactState({ age: { step, label } }: ContactStateProps) {
   const Icon = ICONS[step]
   return (
-    <span className={classNames(styles['mark'], toneClass(step))}>
-      <Icon />
+    <span className={classNames('chip gap-4 strong', styles['mark'], toneClass(step))}>
+      <Icon className="lead" />
       {label}
     </span>
   )

@@ -8,6 +8,7 @@ import { useViewFilter } from '../shared/use-view-filter'
 import { ViewFilters } from '../shared/ViewFilters'
 import { Bar } from '@/ui/skeleton/Bar'
 import { OPEN_LANES } from '@/domain/claim/status/lanes'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './lanes/Lanes.module.css'
 import { BoardLanes } from './lanes/BoardLanes'
 import { formatNumber } from '@/domain/country/money'
@@ -18,11 +19,11 @@ const CARDS = ['first', 'second', 'third', 'fourth']
 
 function BoardSkeleton() {
   return (
-    <div aria-hidden className={styles['lanes']}>
+    <div aria-hidden className={classNames('line gap-10', styles['lanes'])}>
       {OPEN_LANES.map(({ id, label }) => (
         <div key={id} className={styles['lane']} data-lane={id}>
-          <div className={styles['head']}>
-            <p className={styles['title']}>{label}</p>
+          <div className={classNames('row flat baseline between', styles['head'])}>
+            <p className="small extrabold">{label}</p>
           </div>
           <div className={styles['cards']}>
             {CARDS.map((card) => (

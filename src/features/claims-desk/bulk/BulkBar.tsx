@@ -15,6 +15,7 @@ import { useFocusReturn } from '@/ui/feedback/use-focus-return'
 import { CloseIcon } from '@/ui/icons/page-icons'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { BULK_BAR } from '../shared/row-shortcuts'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './BulkBar.module.css'
 
 const ASKED: readonly (readonly [InlineField, string])[] = [
@@ -38,14 +39,17 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
   return (
     <section
       aria-label="Acciones para los elegidos"
-      className={styles['bar']}
+      className={classNames('row gap-4 middle box on-ink', styles['bar'])}
       data-screen-only
       onFocus={noteFocus}
       {...{ [BULK_BAR]: true }}
     >
-      <p role="status" className={styles['count']}>
+      <p role="status" className="strong numbers">
         {count}
       </p>
+      <IconButton aria-label="Quitar la selección" onClick={selection.clear}>
+        <CloseIcon />
+      </IconButton>
       <Button
         size="small"
         startIcon={<TickIcon />}
@@ -71,13 +75,6 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
         </Button>
       ))}
       <ExportButtons claims={claims()} />
-      <IconButton
-        aria-label="Quitar la selección"
-        className={styles['close']}
-        onClick={selection.clear}
-      >
-        <CloseIcon />
-      </IconButton>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { AddIcon, SearchIcon } from '@/ui/icons/desk-icons'
 import styles from './ClaimsDesk.module.css'
+import { classNames } from '@/ui/theme/class-names'
 import own from './DeskHead.module.css'
 import { PendingTray } from './pending/PendingTray'
 import type { Desk } from './state/use-desk'
@@ -66,13 +67,13 @@ function PaletteButton({ onClick }: { readonly onClick: () => void }) {
       variant="outlined"
       startIcon={<SearchIcon />}
       endIcon={
-        <kbd aria-hidden className={own['keys']}>
+        <kbd aria-hidden className={classNames('hint', own['keys'])}>
           Ctrl K
         </kbd>
       }
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      className={own['button']}
+      className={classNames('push', own['button'])}
       onClick={onClick}
     >
       <span className={own['label']}>Buscar o ir a…</span>

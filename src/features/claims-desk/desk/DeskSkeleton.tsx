@@ -18,7 +18,7 @@ import { DESK_VIEWS } from '../shared/desk-view'
 const UNSEEN = { visibility: 'hidden' } as const
 
 const KEYS = (
-  <kbd className={actions['keys']} style={UNSEEN}>
+  <kbd className={classNames('hint', actions['keys'])} style={UNSEEN}>
     Ctrl K
   </kbd>
 )
@@ -30,7 +30,7 @@ const CRM_ACTIONS = (
       size="small"
       hasIcon
       endIcon={KEYS}
-      className={actions['button']}
+      className={classNames('push', actions['button'])}
     >
       <span className={actions['label']}>Buscar o ir a…</span>
     </SkeletonButton>
@@ -60,12 +60,12 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
           </div>
           {profile.creates && CRM_ACTIONS}
         </div>
-        <div aria-hidden className={classNames('row middle', desk['toolbar'])}>
+        <div aria-hidden className="row gap-4 middle">
           <SkeletonButton variant="outlined" size="small" hasIcon className={fold['toggle']}>
             Filtros
           </SkeletonButton>
           <div className={fold['fold']} data-open={false}>
-            <div className={filters['bar']}>
+            <div className={classNames('stack gap-10 bottom', filters['bar'])}>
               <SkeletonField
                 label={labelOf('email')}
                 className={classNames(filters['email'], search['search'])}
@@ -86,7 +86,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
               </div>
             </div>
           </div>
-          <div className={desk['tools']}>
+          <div className={classNames('row gap-4 middle push', desk['tools'])}>
             <SkeletonButton size="small">Vistas</SkeletonButton>
             <SkeletonButton size="small">Columnas</SkeletonButton>
             {FORMATS.map((format) => (
@@ -96,9 +96,9 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
             ))}
           </div>
         </div>
-        <div aria-hidden className={desk['list']}>
+        <div aria-hidden className="stack packed">
           <SkeletonRows text="" />
-          <div className={desk['foot']} />
+          <div className="target" />
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ export function DeskToolbar({ desk }: { readonly desk: Desk }) {
   const { list, cursor, dialogs, savedViews } = desk
   const { defaults } = desk.profile
   return (
-    <div className={classNames('row middle', styles['toolbar'])}>
+    <div className="row gap-4 middle">
       <FilterBar
         applied={list.applied}
         rows={list.loaded}
@@ -26,7 +26,7 @@ export function DeskToolbar({ desk }: { readonly desk: Desk }) {
             <li key={view.name}>
               <button
                 type="button"
-                className={chips['chip']}
+                className={classNames('touch', chips['chip'])}
                 aria-pressed={isViewOpen(view, list.state, defaults)}
                 onClick={() => list.ask(openView(view, defaults))}
               >
@@ -36,7 +36,7 @@ export function DeskToolbar({ desk }: { readonly desk: Desk }) {
           ))}
         </ul>
       )}
-      <div className={styles['tools']} data-screen-only>
+      <div className={classNames('row gap-4 middle push', styles['tools'])} data-screen-only>
         <StaffButton onClick={() => dialogs.openAside('views')}>Vistas</StaffButton>
         <StaffButton onClick={() => dialogs.openAside('columns')}>Columnas</StaffButton>
         <ExportButtons filters={list.filters} total={list.isOld ? 0 : list.total} />

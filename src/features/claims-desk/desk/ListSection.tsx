@@ -15,6 +15,7 @@ import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import { CHARGE_COLUMN } from '@/features/claim-editor/charge/facts/ChargeFacts'
 import { Pager } from '@/ui/table/Pager'
 import { EmptyNote } from '../shared/EmptyNote'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsDesk.module.css'
 import { SelectionHead } from './SelectionHead'
 import type { ClaimList } from './state/use-claim-list'
@@ -78,7 +79,7 @@ export function ListSection({ desk }: { readonly desk: Desk }) {
       tabIndex={-1}
       role="group"
       aria-label="Lista de reclamos"
-      className={styles['list']}
+      className="stack packed"
     >
       {state.selection && <SelectionHead selection={state.selection} rows={rows} />}
       {hasFailed && (
@@ -108,7 +109,7 @@ export function ListSection({ desk }: { readonly desk: Desk }) {
           selection={profile.changesRows ? desk.selection : undefined}
         />
       )}
-      <div className={styles['foot']}>
+      <div className="row gap-16 close middle target">
         <p role="status" className="strong numbers">
           {isBusy && !isWaiting ? (
             <span lang={profile.loading.lang}>{profile.loading.text}</span>
@@ -125,12 +126,12 @@ export function ListSection({ desk }: { readonly desk: Desk }) {
         {hasRows && (
           <>
             <p className="muted fine">{sortNote(list)}</p>
-            <StaffButton className={styles['keys']} onClick={() => dialogs.openAside('keys')}>
+            <StaffButton className="hint" onClick={() => dialogs.openAside('keys')}>
               Atajos
             </StaffButton>
           </>
         )}
-        <div className={styles['paging']}>
+        <div className={classNames('row gap-16 close middle push', styles['paging'])}>
           <div className={styles['size']} data-screen-only>
             <SelectInput
               label="Por página"

@@ -7,6 +7,7 @@ import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
 import { ReadingState } from '@/features/claim-store/claim-data/progress/ReadingProgress'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-claims'
 import { StaffButton } from '@/ui/actions/StaffButton'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsDesk.module.css'
 import { searchOfView } from '../shared/desk-view'
 
@@ -35,7 +36,7 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
           <p className="muted">{`Leídos el ${formatMoment(new Date(data.readAt)).replace(', ', ' a las ')}.`}</p>
         )}
       </div>
-      <div className={styles['tools']} data-screen-only>
+      <div className={classNames('row gap-4 middle push', styles['tools'])} data-screen-only>
         <StaffButton aria-disabled={isFetching} onClick={() => void update()}>
           Actualizar
         </StaffButton>

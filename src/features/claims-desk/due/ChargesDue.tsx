@@ -25,7 +25,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Pager } from '@/ui/table/Pager'
 import { EmptyNote } from '../shared/EmptyNote'
 import chips from '../shared/Chips.module.css'
-import styles from './ChargesDue.module.css'
 import { DueTable } from './DueTable'
 import { formatNumber } from '@/domain/country/money'
 import { classNames } from '@/ui/theme/class-names'
@@ -135,19 +134,19 @@ function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
     <div
       role="group"
       aria-label="Filtrar lo que está por cobrar"
-      className={classNames('row', styles['filters'])}
+      className="row gap-6"
       data-screen-only
     >
       {DUE_FILTER_NAMES.map((name) => (
         <button
           key={name}
           type="button"
-          className={chips['chip']}
+          className={classNames('touch', chips['chip'])}
           aria-pressed={name === filter}
           onClick={() => onChange(name)}
         >
           {DUE_FILTERS[name].label}{' '}
-          <span className={styles['count']}>{formatNumber(lists[name].length)}</span>
+          <span className="numbers regular">{formatNumber(lists[name].length)}</span>
         </button>
       ))}
     </div>

@@ -54,7 +54,7 @@ export function DueTable({ claims, onCharge }: DueTableProps) {
     label: 'Acciones',
     style: SHORT,
     cell: (claim) => (
-      <span className={styles['actions']}>
+      <span className="line gap-16 loose">
         <ChargeButton claim={claim} onCharge={onCharge} />
         <DetailsButton claim={claim} />
       </span>

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import styles from './Export.module.css'
 import type { ExportSource } from './export-state'
 import { FormatButtons } from './FormatButtons'
 import { useExport } from './use-export'
@@ -15,9 +14,11 @@ export const ExportButtons = memo(function ExportButtons(source: ExportSource) {
         disabled={isChosen ? source.claims.length === 0 : source.total === 0}
         onExport={(format) => start({ source, format })}
       />
-      <div role="status" className={styles['words']}>
-        {words.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+      <div role="status" className="row flat dense own-line filled">
+        {words.map((sentence, index) => (
+          <p key={sentence} className={index === 0 ? 'strong' : undefined}>
+            {sentence}
+          </p>
         ))}
       </div>
       {dialog}

@@ -9,7 +9,6 @@ import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { Notice } from '@/ui/feedback/Notice'
-import styles from './Export.module.css'
 import type { ExportState } from './export-state'
 
 interface ExportDialogProps {
@@ -48,21 +47,23 @@ function ExportProgress(props: ExportProgressProps) {
   const isRunning = phase === 'running'
   const hasRows = reading.rows.length > 0
   return (
-    <div className={styles['dialog']}>
-      {isRunning &&
-        (reading.status === 'partial' ? (
-          <ReadingProgress reading={reading} label="Descarga de los reclamos" />
-        ) : (
-          <p>Creando el archivo…</p>
-        ))}
-      {phase === 'failed' && (
-        <Notice tone="error">
-          {stoppedText(reading)}
-          {'\n'}
-          {failureReason(state.error)}
-        </Notice>
-      )}
-      {phase === 'stopped' && <Notice tone="info">{haltedText(reading)}</Notice>}
+    <>
+      <div className="stack">
+        {isRunning &&
+          (reading.status === 'partial' ? (
+            <ReadingProgress reading={reading} label="Descarga de los reclamos" />
+          ) : (
+            <p>Creando el archivo…</p>
+          ))}
+        {phase === 'failed' && (
+          <Notice tone="error">
+            {stoppedText(reading)}
+            {'\n'}
+            {failureReason(state.error)}
+          </Notice>
+        )}
+        {phase === 'stopped' && <Notice tone="info">{haltedText(reading)}</Notice>}
+      </div>
       {isRunning ? (
         <DialogActions>
           <Button ref={next} variant="outlined" color="secondary" onClick={onStop}>
@@ -84,6 +85,6 @@ function ExportProgress(props: ExportProgressProps) {
           </Button>
         </DialogActions>
       )}
-    </div>
+    </>
   )
 }

@@ -14,6 +14,8 @@ import { toColumn } from './claim-columns'
 import { useRowsInSteps } from './rows-in-steps'
 import { SelectAllCheckbox } from './selection/RowCheckbox'
 import type { Selection } from './selection/selection'
+import tones from '../shared/ToneRows.module.css'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsTable.module.css'
 
 interface ClaimsTableProps {
@@ -70,7 +72,7 @@ export const ClaimsTable = memo(function ClaimsTable({
           />
         )}
         layout="even"
-        className={styles['table']}
+        className={classNames(tones['rows'], styles['table'])}
         style={{ '--later': later } as CSSProperties}
       />
     </ScrollRegion>

@@ -15,6 +15,7 @@ import type { Selection } from './selection/selection'
 import { EmailText } from '@/ui/EmailText'
 import { BESIDE, columnSize } from '@/ui/table/column-size'
 import type { Column } from '@/ui/table/DataTable'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimsTable.module.css'
 import { ContactCue } from '@/features/claim-store/contact/ContactState'
 import { safeUrl } from '@/domain/safe-url'
@@ -127,7 +128,7 @@ export function toColumn(
       const text = showField(field, claim)
       if (id === 'id' && selection) {
         return (
-          <span className={styles['chosen']}>
+          <span className={classNames('line gap-2 middle', styles['chosen'])}>
             <RowCheckbox {...{ claim, selection }} />
             {text}
           </span>

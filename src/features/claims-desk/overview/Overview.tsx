@@ -10,6 +10,7 @@ import { PersonIcon } from '@/ui/icons/page-icons'
 import { Bar } from '@/ui/skeleton/Bar'
 import { useViewFilter } from '../shared/use-view-filter'
 import { linksFrom } from './number-links'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Overview.module.css'
 import { buildOverview } from '@/domain/claim/overview/overview'
 import { select } from '@/domain/claim/overview/selection'
@@ -70,7 +71,7 @@ export function Overview() {
       skeleton={<OverviewSkeleton />}
     >
       <Figures {...card} isMine={isMine} />
-      <div className={styles['cards']}>
+      <div className={classNames('tiles gap-12', styles['cards'])}>
         <CategoryCard {...card} />
         <ContactCard {...card} />
         <WeekCard {...card} />

@@ -89,7 +89,7 @@ function QueueProgress({ done, all }: QueueProgressProps) {
   const text = `${formatNumber(done)} de ${formatNumber(all)} hoy`
   return (
     <div className={classNames('line middle', styles['progress'])}>
-      <strong>{text}</strong>
+      <strong className="ink numbers">{text}</strong>
       <ProgressBar label="Contactados hoy" text={text} percent={(done / all) * 100} />
     </div>
   )

@@ -11,7 +11,6 @@ import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { DownIcon, UpIcon } from '@/ui/icons/desk-icons'
-import styles from './Preferences.module.css'
 import { useColumnChoice } from './use-desk-settings'
 
 interface ColumnsDialogProps {
@@ -32,7 +31,7 @@ export function ColumnsDialog({ open, hasRoom, onClose }: ColumnsDialogProps) {
       <fieldset className="stack gap-2">
         <legend className="visually-hidden">Columnas de la tabla</legend>
         {columns.map((column, index) => (
-          <div key={column.id} className={styles['column']}>
+          <div key={column.id} className="line middle between">
             <CheckboxInput
               label={<span lang={column.field?.lang}>{column.label}</span>}
               checked={isColumnShown(column, choice, hasRoom)}
@@ -40,20 +39,22 @@ export function ColumnsDialog({ open, hasRoom, onClose }: ColumnsDialogProps) {
                 change((now) => chooseColumn(now, column.id, target.checked))
               }
             />
-            <IconButton
-              aria-label={`Subir ${column.label}`}
-              aria-disabled={index === 0}
-              onClick={() => change((now) => moveColumn(now, column.id, -1))}
-            >
-              <UpIcon />
-            </IconButton>
-            <IconButton
-              aria-label={`Bajar ${column.label}`}
-              aria-disabled={index === columns.length - 1}
-              onClick={() => change((now) => moveColumn(now, column.id, 1))}
-            >
-              <DownIcon />
-            </IconButton>
+            <span className="line gap-2">
+              <IconButton
+                aria-label={`Subir ${column.label}`}
+                aria-disabled={index === 0}
+                onClick={() => change((now) => moveColumn(now, column.id, -1))}
+              >
+                <UpIcon />
+              </IconButton>
+              <IconButton
+                aria-label={`Bajar ${column.label}`}
+                aria-disabled={index === columns.length - 1}
+                onClick={() => change((now) => moveColumn(now, column.id, 1))}
+              >
+                <DownIcon />
+              </IconButton>
+            </span>
           </div>
         ))}
       </fieldset>

@@ -1,7 +1,6 @@
 import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import styles from './Preferences.module.css'
 import { useMyHandler, useStartInMyClaims } from './use-my-handler'
 
 /** Asks for the user's name as handler, and whether the CRM starts with their claims. */
@@ -11,7 +10,7 @@ export function MyHandlerSelect() {
   const known = useKnownHandlers()
   const names = mine === null || known.includes(mine) ? known : [mine, ...known]
   return (
-    <div className={styles['mine']}>
+    <div className="sheet before">
       <SelectInput
         label="Soy…"
         hint="Para mostrar «mis casos». Lo recuerda este equipo hasta que cierras sesión."

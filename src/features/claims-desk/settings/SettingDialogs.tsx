@@ -5,6 +5,7 @@ import { ViewsDialog } from './ViewsDialog'
 import { useShortcuts, type DeskAside } from './use-desk-settings'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Preferences.module.css'
 
 interface ShortcutsDialogProps {
@@ -18,11 +19,11 @@ function ShortcutsDialog({ open, keys, onClose }: ShortcutsDialogProps) {
   const { value: isOn, change } = useShortcuts()
   return (
     <DialogFrame open={open} title="Atajos de teclado" onClose={onClose} maxWidth={420}>
-      <dl className={styles['keys']}>
+      <dl className={classNames('stack gap-8 before', styles['keys'])}>
         {keys.map((key) => (
-          <div key={key}>
+          <div key={key} className="line gap-12 middle">
             <dt>
-              <kbd className="dense strong on-white centered">{key}</kbd>
+              <kbd className="centered">{key}</kbd>
             </dt>
             <dd>{DESK_KEYS[key]}</dd>
           </div>

@@ -14,8 +14,6 @@ import {
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { TextInput } from '@/ui/fields/TextInput'
 import { MyHandlerSelect } from './MyHandlerSelect'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './Preferences.module.css'
 import { useSavedViews } from './use-desk-settings'
 
 interface ViewsDialogProps {
@@ -68,11 +66,7 @@ export function ViewsDialog({ open, state, onClose }: ViewsDialogProps) {
       maxWidth={440}
     >
       <MyHandlerSelect />
-      <form
-        noValidate
-        className={classNames('stack gap-8 start', styles['save'])}
-        onSubmit={handleSubmit}
-      >
+      <form noValidate className="stack gap-8" onSubmit={handleSubmit}>
         <TextInput
           label="Nombre de la vista"
           hint={`Guarda los filtros, el orden y el tamaño de página de ahora${unsaved ? `. ${unsaved} no se guarda` : ''}. Hasta ${VIEW_NAME_MAX} letras.`}
@@ -85,11 +79,13 @@ export function ViewsDialog({ open, state, onClose }: ViewsDialogProps) {
           }}
           ref={field}
         />
-        <StaffButton type="submit" variant="contained">
-          Guardar vista
-        </StaffButton>
+        <p>
+          <StaffButton type="submit" variant="contained">
+            Guardar vista
+          </StaffButton>
+        </p>
       </form>
-      <p role="status" className={styles['message']}>
+      <p role="status" className="green semibold target">
         {message}
       </p>
       {isRefused && (
@@ -105,7 +101,7 @@ export function ViewsDialog({ open, state, onClose }: ViewsDialogProps) {
       {views.length === 0 ? (
         <p className="muted small before">Todavía no guardas ninguna vista en este equipo.</p>
       ) : (
-        <ul aria-label="Vistas guardadas" className={styles['views']}>
+        <ul aria-label="Vistas guardadas">
           {views.map((view) => (
             <li className="line middle between rule-above" key={view.name}>
               <span>{view.name}</span>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { useDeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { ROW_ACTION } from './use-row-cursor'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './DetailsButton.module.css'
 
 interface DetailsButtonProps extends ComponentProps<'button'> {
@@ -14,7 +15,7 @@ export function DetailsButton({ claim, children = 'Detalles', ...rest }: Details
   return (
     <button
       type="button"
-      className={styles['details']}
+      className={classNames('purple strong touch bare', styles['details'])}
       aria-label={`Detalles del reclamo ${claim.id ?? 'sin número'}`}
       aria-haspopup="dialog"
       onClick={() => open(claim)}

@@ -4,7 +4,7 @@ import styles from './EmptyNote.module.css'
 /** Takes the place of rows that are not there. */
 export function EmptyNote({ children }: { readonly children: string }) {
   return (
-    <p role="status" className={classNames('surface', styles['empty'])}>
+    <p role="status" className={classNames('surface semibold centered', styles['empty'])}>
       {children}
     </p>
   )

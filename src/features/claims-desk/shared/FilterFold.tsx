@@ -23,13 +23,13 @@ export function FilterFold({ count, isOpen, onToggle, toggleRef, children }: Fil
         variant="outlined"
         aria-expanded={isOpen}
         aria-controls={id}
-        endIcon={<ExpandMoreIcon />}
+        endIcon={<ExpandMoreIcon className="turns" />}
         className={styles['toggle']}
         onClick={() => onToggle(!isOpen)}
       >
         Filtros
         {count > 0 && (
-          <Tag tone="purple" className={styles['active']}>
+          <Tag tone="purple">
             {' '}
             {count} {count === 1 ? 'activo' : 'activos'}
           </Tag>

@@ -16,7 +16,11 @@ export function NumberLink({ count, of, to, tone }: NumberLinkProps) {
     <Link
       to={{ search: to }}
       aria-label={`${formatNumber(count)}, ${of}`}
-      className={classNames(styles['number'], tone && styles[tone])}
+      className={classNames(
+        'chip touch strong numbers bare',
+        tone === 'late' ? 'red' : 'purple',
+        styles['number'],
+      )}
     >
       {formatNumber(count)}
     </Link>

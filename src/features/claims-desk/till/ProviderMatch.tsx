@@ -9,7 +9,6 @@ import {
 import { Notice } from '@/ui/feedback/Notice'
 import { TextFileBox } from '@/ui/files/TextFileBox'
 import { MatchLists } from './MatchLists'
-import styles from './Till.module.css'
 
 /** More than a year of charges; a larger file would freeze the page. */
 const FILE_MAX_BYTES = 10_000_000
@@ -66,7 +65,7 @@ export function ProviderMatch({ attempts, shown }: ProviderMatchProps) {
     return rows && reconcile(attempts, rows, (attempt) => wanted.has(attempt))
   }, [attempts, rows, shown])
   return (
-    <section aria-labelledby={titleId} className={styles['match']}>
+    <section aria-labelledby={titleId} className="stack gap-10 after-8">
       <h3 id={titleId} className="lead">
         Comparar con el proveedor
       </h3>

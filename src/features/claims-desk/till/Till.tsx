@@ -21,10 +21,11 @@ import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { saveFile } from '@/ui/files/save-file'
 import { ProviderMatch } from './ProviderMatch'
 import { EmptyNote } from '../shared/EmptyNote'
-import { personOf, TillTable } from './TillTable'
+import { personOf, TILL_TONES, TillTable } from './TillTable'
 import { toFile, type ExportFormat } from '../export/export-formats'
 import { FormatButtons } from '../export/FormatButtons'
 import { classNames } from '@/ui/theme/class-names'
+import tones from '@/features/claim-store/contact/Tones.module.css'
 import styles from './Till.module.css'
 
 /** The file is created on the device. */
@@ -89,8 +90,8 @@ export function Till() {
           </h2>
           <p className="muted">Solo lo que cobró este equipo. Cada equipo tiene su propia caja.</p>
         </div>
-        <div className={classNames('row middle', styles['tools'])}>
-          <div className={styles['day']}>
+        <div className="row middle">
+          <div className="stretch">
             <SelectInput
               isInline
               label="Día"
@@ -102,12 +103,12 @@ export function Till() {
           <TillExport attempts={shown} />
         </div>
       </div>
-      <dl className={styles['totals']}>
+      <dl className={classNames('tiles', styles['totals'])}>
         {totalAttempts(shown).map(({ name, sum, count }) => (
-          <div key={name} data-outcome={name}>
+          <div key={name} className={classNames('sheet', tones[TILL_TONES[name] ?? 'grey'])}>
             <dt className="muted semibold">{TILL_OUTCOMES[name]}</dt>
             <dd className="row gap-10 flat baseline numbers">
-              <strong>{formatClp(sum)}</strong>
+              <strong className="large figure">{formatClp(sum)}</strong>
               <span>
                 {formatNumber(count)} {count === 1 ? 'cobro' : 'cobros'}
               </span>

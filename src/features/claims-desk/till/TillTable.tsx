@@ -9,7 +9,6 @@ import { CopyButton } from '@/ui/actions/CopyButton'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { DetailsButton } from '../shared/DetailsButton'
 import { Tag } from '@/ui/feedback/Tag'
-import styles from './Till.module.css'
 import { TILL_OUTCOMES, tillOutcomeOf } from '@/domain/money/till/charge-days'
 
 interface TillTableProps {
@@ -23,18 +22,23 @@ export function personOf(known: ClaimCache, claimId: string): string {
   return fullName(known.get(claimId) ?? {})
 }
 
-const TONES = { charged: 'green', unknown: 'amber', refused: 'red', unpaid: undefined } as const
+export const TILL_TONES = {
+  charged: 'green',
+  unknown: 'amber',
+  refused: 'red',
+  unpaid: undefined,
+} as const
 
 export function OutcomeChip({ outcome }: { readonly outcome: ChargeOutcome }) {
   const name = tillOutcomeOf(outcome)
-  return <Tag tone={TONES[name]}>{TILL_OUTCOMES[name]}</Tag>
+  return <Tag tone={TILL_TONES[name]}>{TILL_OUTCOMES[name]}</Tag>
 }
 
 /** Order id, for finding the charge in the provider's panel. */
 export function OrderCode({ order }: { readonly order: string }) {
   return (
-    <span className={styles['order']}>
-      <code>{order}</code>
+    <span className="chip gap-4">
+      <code className="fine">{order}</code>
       <CopyButton what={`orden ${order}`} text={order} />
     </span>
   )
@@ -80,10 +84,10 @@ export function TillTable({ attempts, isOneDay }: TillTableProps) {
       id: 'outcome',
       label: 'Resultado',
       cell: (attempt) => (
-        <span className={styles['outcome']}>
+        <span className="stack gap-2">
           <OutcomeChip outcome={attempt.outcome} />
-          {attempt.reason && <small>{attempt.reason}</small>}
-          {attempt.settled && <small>{settledText(attempt)}</small>}
+          {attempt.reason && <small className="muted fine">{attempt.reason}</small>}
+          {attempt.settled && <small className="muted fine">{settledText(attempt)}</small>}
         </span>
       ),
     },

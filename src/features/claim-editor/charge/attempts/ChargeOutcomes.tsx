@@ -1,5 +1,4 @@
 import { useEffect, type RefObject, type Ref } from 'react'
-import styles from '../Charge.module.css'
 import { PreviousAttempts } from './PreviousAttempts'
 import type { Charge } from '../flow/use-charge'
 import { ErrorIcon } from '@/ui/icons/page-icons'
@@ -13,11 +12,11 @@ interface OutcomeTextProps {
 /** Meaning and remedy of the error in the snackbar, shown as long as they apply. */
 function OutcomeText({ message, ref }: OutcomeTextProps) {
   return (
-    <div ref={ref} tabIndex={-1} className={styles['outcome']}>
+    <div ref={ref} tabIndex={-1} className="line box on-red before">
       <ErrorIcon small />
       <div>
-        <p className="strong">{headlineOf(message)}</p>
-        {message.words.advice && <p>{message.words.advice}</p>}
+        <p className="lines strong">{headlineOf(message)}</p>
+        {message.words.advice && <p className="lines">{message.words.advice}</p>}
       </div>
     </div>
   )
@@ -43,7 +42,7 @@ export function ChargeOutcomes(props: ChargeOutcomesProps) {
   }, [failed, ref])
 
   return (
-    <div aria-live="polite" className={styles['live']}>
+    <div aria-live="polite" className="filled">
       {failed?.meaning && !isRisky && <OutcomeText ref={ref} message={failed} />}
       {attempts.length > 0 && !running && !isDone && (
         <PreviousAttempts

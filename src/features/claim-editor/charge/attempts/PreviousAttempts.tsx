@@ -67,7 +67,7 @@ function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowPr
   const { order, amount, at, outcome, reason, settled } = attempt
   const isUnknown = isOpenAttempt(attempt) && !isRunning
   return (
-    <li>
+    <li className="stack flat">
       <span>
         {formatClp(amount)} · {formatShortMoment(new Date(at))}:{' '}
         {isRunning ? 'se está cobrando' : OUTCOME_NAMES[outcome]}.
@@ -80,11 +80,19 @@ function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowPr
         <CopyButton what={`orden ${order}`} text={order} />
       </span>
       {isUnknown && onSettle && (
-        <span className={classNames('row', styles['settle'])}>
-          <StaffButton variant="outlined" onClick={() => onSettle(order, 'charged')}>
+        <span className="row">
+          <StaffButton
+            variant="outlined"
+            className="compact touch"
+            onClick={() => onSettle(order, 'charged')}
+          >
             Está pagada: anotar como cobrado
           </StaffButton>
-          <StaffButton variant="outlined" onClick={() => onSettle(order, 'unpaid')}>
+          <StaffButton
+            variant="outlined"
+            className="compact touch"
+            onClick={() => onSettle(order, 'unpaid')}
+          >
             No está pagada: descartar
           </StaffButton>
         </span>
@@ -126,15 +134,18 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
     <section
       ref={ref}
       tabIndex={-1}
-      className={classNames(styles['earlier'], isQuiet ? styles['quiet'] : undefined)}
+      className={classNames(
+        'stack gap-6 small',
+        isQuiet ? 'sheet' : classNames('box', styles['open']),
+      )}
       aria-label="Intentos anteriores"
     >
-      <p className={styles['title']}>
+      <p className={isQuiet ? 'line muted' : 'line amber'}>
         {!isQuiet && <WarningIcon small />}
         <strong>{title}</strong>
       </p>
       {text && <p>{text}</p>}
-      <ul className={classNames('stack gap-8 dense', styles['attempts'])}>
+      <ul className="stack gap-8 dense">
         {listed.slice(0, MOST_SHOWN).map((entry) => (
           <AttemptRow
             key={entry.order}
@@ -147,7 +158,7 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
         {listed.length > MOST_SHOWN && <li>Y {listed.length - MOST_SHOWN} más.</li>}
       </ul>
       {message?.meaning && message.meaning !== 'unknown' && !isQuiet && (
-        <p className={styles['lastAnswer']}>
+        <p className="lines">
           {headlineOf(message)} {message.words.advice}
         </p>
       )}

@@ -5,6 +5,7 @@ import { useDeskActions } from '../../shared/desk-actions'
 import { useCardReading } from '../use-card-holders'
 import { chargeNote, latestRisks } from '@/domain/money/charge-attempts'
 import { useChargeAttempts } from '../flow/use-charge-attempts'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { Tag } from '@/ui/feedback/Tag'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
@@ -29,9 +30,13 @@ function ChargeNotes({ claim }: { readonly claim: Claim }) {
     return (
       <span
         key={entry.order}
-        className={classNames(styles['note'], isCharged ? undefined : styles['doubtful'])}
+        className={classNames(
+          'chip gap-4 top fine semibold',
+          styles['note'],
+          isCharged ? 'green' : 'amber',
+        )}
       >
-        {isCharged ? <TickIcon /> : <WarningIcon small />}
+        {isCharged ? <TickIcon className="lead" /> : <WarningIcon className="lead" />}
         <span>
           {what}
           <span className={styles['when']}> · {when}</span>
@@ -43,7 +48,7 @@ function ChargeNotes({ claim }: { readonly claim: Claim }) {
 
 export function ChargeFacts({ claim }: { readonly claim: Claim }) {
   return (
-    <p className={styles['facts']}>
+    <p className="row gap-10 close middle filled">
       <CardChip claim={claim} />
       <ChargeNotes claim={claim} />
     </p>
@@ -61,9 +66,9 @@ export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
   const { charge } = useDeskActions()
   const isQuiet = useCardReading().hasCard(claim.email) === false
   return (
-    <button
-      type="button"
-      className={styles['charge']}
+    <StaffButton
+      variant={isQuiet ? 'text' : 'outlined'}
+      className="compact touch push"
       data-quiet={isQuiet}
       data-screen-only
       aria-label={`Ir al cobro del reclamo ${claim.id ?? 'sin número'}`}
@@ -71,7 +76,7 @@ export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
       onClick={() => (onCharge ?? charge)?.(claim)}
     >
       Ir al cobro
-    </button>
+    </StaffButton>
   )
 }
 
@@ -81,7 +86,7 @@ export const CHARGE_COLUMN: Column<Claim> = {
   className: styles['column'],
   style: columnSize('12.5rem', 1, '1 1 12rem'),
   cell: (claim) => (
-    <div className={styles['cell']}>
+    <div className={classNames('row gap-6 flat middle', styles['cell'])}>
       <ChargeFacts claim={claim} />
       <ChargeButton claim={claim} />
     </div>

@@ -13,6 +13,7 @@ import { DateInput } from '@/ui/fields/DateInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import { TemplatesDialog } from '../messages/TemplatesDialog'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimLetter.module.css'
 import { useClaimLetter } from './use-claim-letter'
 
@@ -46,7 +47,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
       maxWidth={760}
       onClose={onClose}
     >
-      <div className={styles['fields']} data-screen-only>
+      <div className={classNames('tiles', styles['fields'])} data-screen-only>
         <SelectInput
           label="Carta"
           options={OPTIONS}

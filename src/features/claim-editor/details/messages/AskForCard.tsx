@@ -13,7 +13,6 @@ import { useToday } from '@/features/claim-store/contact/use-today'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
-import styles from './AskForCard.module.css'
 import { useTemplates } from './use-templates'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
@@ -47,7 +46,7 @@ export function AskForCard({ claims }: AskForCardProps) {
           ? 'Todos los casos ganados tienen tarjeta.'
           : `${opened} de ${rows.length} mensajes abiertos`}
       </p>
-      <ul className={styles['list']}>
+      <ul className="stack flat">
         {rows.map(({ claim, id }) => (
           <AskRow
             key={id}
@@ -84,8 +83,8 @@ function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
     size: 'small',
   } as const
   return (
-    <li className={styles['row']}>
-      <span className={styles['who']}>
+    <li className="row gap-12 close middle dense rule-below target">
+      <span className="stretch">
         <strong>{claim.id}</strong> <DataText>{name}</DataText>
       </span>
       {askedAt !== undefined && (

@@ -4,6 +4,7 @@ import { TEMPLATES } from '@/domain/claim/messages/templates'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { PesosInput } from '../../shared/PesosInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Messages.module.css'
 import { NO_TEMPLATE, type MessageDraft } from './use-message-draft'
 import { TemplatesDialog } from './TemplatesDialog'
@@ -17,14 +18,16 @@ export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
   const { id, choose, message, compensation, typeCompensation } = draft
   const [isEditing, setEditing] = useState(false)
   return (
-    <div className={styles['messages']} data-screen-only>
-      <div className={styles['choice']}>
-        <SelectInput
-          label="Plantilla del chat"
-          options={OPTIONS}
-          value={id}
-          onChange={(event) => choose(event.target.value)}
-        />
+    <div className={classNames('tiles bottom rule-below', styles['messages'])} data-screen-only>
+      <div className="row gap-12 close bottom">
+        <div className="stretch">
+          <SelectInput
+            label="Plantilla del chat"
+            options={OPTIONS}
+            value={id}
+            onChange={(event) => choose(event.target.value)}
+          />
+        </div>
         <StaffButton onClick={() => setEditing(true)}>Cambiar plantillas</StaffButton>
       </div>
       {compensation !== null && (
@@ -34,7 +37,10 @@ export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
           onChange={typeCompensation}
         />
       )}
-      <p aria-live="polite" className={styles['preview']}>
+      <p
+        aria-live="polite"
+        className={classNames('clamp muted dense lines filled', styles['preview'])}
+      >
         {message.text}
       </p>
       <TemplatesDialog open={isEditing} shown={id} onClose={() => setEditing(false)} />

@@ -15,8 +15,6 @@ import { StaffButton } from '@/ui/actions/StaffButton'
 import { saveFile } from '@/ui/files/save-file'
 import { TextFileBox } from '@/ui/files/TextFileBox'
 import { Notice } from '@/ui/feedback/Notice'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './Messages.module.css'
 import { useTemplates } from './use-templates'
 
 interface Outcome {
@@ -58,7 +56,7 @@ export function TemplateFiles() {
   const taken = outcome?.taken
 
   return (
-    <div className={classNames('row middle', styles['files'])}>
+    <div className="row middle">
       <StaffButton
         variant="outlined"
         onClick={() =>
@@ -70,24 +68,28 @@ export function TemplateFiles() {
       >
         Exportar
       </StaffButton>
-      <TextFileBox
-        id={inputId}
-        aria-label="Importar plantillas"
-        accept=".json,application/json"
-        isInvalid={outcome?.tone === 'error'}
-        onFile={(file) => void take(file)}
-      >
-        <span>
-          <strong>Importar plantillas</strong> <span>o arrastra aquí su archivo</span>
-        </span>
-      </TextFileBox>
-      {outcome && (
-        <Notice
-          tone={outcome.tone}
-          action={taken && <StaffButton onClick={() => putBack(taken)}>Deshacer</StaffButton>}
+      <div className="stretch">
+        <TextFileBox
+          id={inputId}
+          aria-label="Importar plantillas"
+          accept=".json,application/json"
+          isInvalid={outcome?.tone === 'error'}
+          onFile={(file) => void take(file)}
         >
-          {outcome.text}
-        </Notice>
+          <span>
+            <strong>Importar plantillas</strong> <span>o arrastra aquí su archivo</span>
+          </span>
+        </TextFileBox>
+      </div>
+      {outcome && (
+        <div className="own-line">
+          <Notice
+            tone={outcome.tone}
+            action={taken && <StaffButton onClick={() => putBack(taken)}>Deshacer</StaffButton>}
+          >
+            {outcome.text}
+          </Notice>
+        </div>
       )}
     </div>
   )

@@ -16,6 +16,7 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Messages.module.css'
 import { TemplateFiles } from './TemplateFiles'
 import { useTemplates } from './use-templates'
@@ -94,7 +95,10 @@ function TemplateEditor({ shown, onClose }: Omit<TemplatesDialogProps, 'open'>) 
         autoComplete="off"
         onChange={(event) => write({ text: event.target.value.slice(0, TEXT_MAX) })}
       />
-      <ul aria-label="Datos que puedes usar" className={styles['legend']}>
+      <ul
+        aria-label="Datos que puedes usar"
+        className={classNames('tiles gap-2 muted fine', styles['legend'])}
+      >
         {LEGEND.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -7,7 +7,6 @@ import { ChangeList } from '@/features/claim-store/changes/log/ChangeList'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import details from '../Details.module.css'
-import styles from './Related.module.css'
 
 const MOST_SHOWN = 5
 const TITLE = 'Cambios hechos en este equipo'
@@ -20,9 +19,11 @@ export function OwnChanges({ claim }: { readonly claim: Claim }) {
   if (own.length === 0) return null
   return (
     <section aria-labelledby={id} className={details['group']} data-screen-only>
-      <h3 id={id}>{TITLE}</h3>
+      <h3 id={id} className="purple small">
+        {TITLE}
+      </h3>
       <ChangeList label="Cambios de este reclamo" entries={own.slice(0, MOST_SHOWN)} />
-      <p className={styles['more']}>
+      <p className="after-8">
         <StaffButton variant="link" onClick={() => setOpen(true)}>
           Ver todos mis cambios
         </StaffButton>

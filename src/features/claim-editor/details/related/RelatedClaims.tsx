@@ -14,6 +14,7 @@ import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/r
 import { useAttemptsByClaim } from '../../charge/flow/use-charge-attempts'
 import { useDeskActions } from '../../shared/desk-actions'
 import details from '../Details.module.css'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Related.module.css'
 
 /** Limit of pages of 100 claims for one e-mail. */
@@ -64,7 +65,7 @@ export function RelatedClaims({ claim }: { readonly claim: Claim }) {
           <Rows claims={family} shown={claim}>
             {(one) => textOrDash(fullName(one))}
           </Rows>
-          <div className={styles['actions']}>
+          <div className="row gap-16 flat filled">
             <ReservationActions family={family} />
           </div>
         </Group>
@@ -75,7 +76,7 @@ export function RelatedClaims({ claim }: { readonly claim: Claim }) {
             {({ airline }) => airlineLabel(textOrDash(airline))}
           </Rows>
           {isFailed && (
-            <p className={styles['quiet']}>
+            <p className="muted dense after-8">
               No pudimos buscar si tiene otros.{' '}
               <StaffButton variant="link" onClick={retry}>
                 Buscar otra vez
@@ -97,12 +98,12 @@ function ReservationActions({ family }: { readonly family: readonly Claim[] }) {
   return (
     <>
       {select && (
-        <StaffButton onClick={() => select(family)}>
+        <StaffButton variant="link" onClick={() => select(family)}>
           Elegir los {family.length} de esta reserva
         </StaffButton>
       )}
       {charge && first && following.length > 0 && (
-        <StaffButton onClick={() => charge(first, following)}>
+        <StaffButton variant="link" onClick={() => charge(first, following)}>
           Cobrar los {uncharged.length} ganados
         </StaffButton>
       )}
@@ -114,7 +115,9 @@ function Group({ title, children }: { readonly title: string; readonly children:
   const id = useId()
   return (
     <section aria-labelledby={id} className={details['group']} data-screen-only>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id} className="purple small">
+        {title}
+      </h3>
       {children}
     </section>
   )
@@ -134,7 +137,7 @@ function Rows({ claims, shown, children }: RowsProps) {
   const isLong = shown === undefined && claims.length > SHOWN_AT_FIRST
   return (
     <>
-      <ul className={styles['others']}>
+      <ul className={classNames('stack flat dense', styles['others'])}>
         {claims.slice(0, isLong && !areAllShown ? SHOWN_AT_FIRST : undefined).map((claim) => (
           <li
             className="stack gap-10 middle"
@@ -156,7 +159,9 @@ function Rows({ claims, shown, children }: RowsProps) {
                 {claim.id}
               </StaffButton>
             )}
-            <span className={styles['status']}>{textOrDash(claim.category)}</span>
+            <span className={claim.id === shown?.id ? 'semibold' : undefined}>
+              {textOrDash(claim.category)}
+            </span>
             <span className="muted">{children(claim)}</span>
           </li>
         ))}

@@ -84,8 +84,14 @@ interface FieldSectionProps {
 function FieldSection({ title, children }: FieldSectionProps) {
   const titleId = useId()
   return (
-    <div role="group" aria-labelledby={titleId} className={styles['section']}>
-      <h3 id={titleId}>{title}</h3>
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className={classNames('stack rule-above', styles['section'])}
+    >
+      <h3 id={titleId} className="purple lead">
+        {title}
+      </h3>
       <div className={classNames('fields', styles['grid'])}>{children}</div>
     </div>
   )

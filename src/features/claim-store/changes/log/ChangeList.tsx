@@ -10,6 +10,7 @@ import { useKnownClaims } from '../../claim-data/use-claims'
 import { DataText } from '@/ui/DataText'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { linesOf, undoOf } from './change-log'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ChangeLog.module.css'
 
 interface ChangeListProps {
@@ -42,7 +43,7 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
   const lines = linesOf(entry)
   const person = fullName(claim)
   return (
-    <li className={styles['entry']}>
+    <li className={classNames('stack gap-8 flat baseline', styles['entry'])}>
       <span title={formatMoment(at)} className="muted numbers">
         {formatRecent(at, now)}
       </span>

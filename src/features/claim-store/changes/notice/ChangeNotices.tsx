@@ -11,6 +11,7 @@ import { useRuns } from '../runs-store'
 import { useClaimUpdateQueue } from '../claim-update-queue'
 import { ConflictButton } from './ConflictButton'
 import { FindInAll } from '../../claim-data/progress/FindInAll'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ChangeNotices.module.css'
 
 function OpenItems({ run }: { readonly run: BatchUpdate }) {
@@ -21,7 +22,7 @@ function OpenItems({ run }: { readonly run: BatchUpdate }) {
   const missing = open.filter(({ failure }) => failure?.kind === 'missing')
   return (
     <>
-      <ul className={styles['open']}>
+      <ul className={classNames('stack gap-8 after-8', styles['open'])}>
         {open.map((item) => (
           <li key={item.claim.id}>
             <p>
@@ -100,7 +101,7 @@ function BatchNotice({ run }: { readonly run: BatchUpdate }) {
           </>
         }
       >
-        <p className={styles['what']}>
+        <p className={classNames('clamp', styles['what'])}>
           <strong>{runSubject(run)}</strong> · {changeText(run.change)}
         </p>
         <p>{runText(run)}</p>
@@ -122,7 +123,7 @@ export function ChangeNotices() {
   const run = useRuns().at(-1)
   const isInForm = run !== undefined && run.isInForm && !run.items.every(isDone)
   return (
-    <div role="status" aria-label="Cambios" className={styles['place']}>
+    <div role="status" aria-label="Cambios">
       {run && !isInForm && <BatchNotice key={run.key} run={run} />}
     </div>
   )

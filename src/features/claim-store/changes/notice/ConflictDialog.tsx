@@ -8,6 +8,7 @@ import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ChangeNotices.module.css'
 
 interface ConflictDialogProps {
@@ -44,7 +45,7 @@ function ConflictChoice({
     <>
       <p>Elige cuál versión queda en cada campo. Nada se guarda hasta que decidas.</p>
       {merge.clashes.map((unit) => (
-        <div key={unit} className={styles['conflict']}>
+        <div key={unit} className={classNames('rule-above after lines', styles['conflict'])}>
           <ChoiceInput
             label={unitLabel(unit)}
             name={`clash-${unit}`}

@@ -7,6 +7,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
 import { countClaims, MAYBE_MORE } from '../reading-words'
 import { ReadingState } from './ReadingProgress'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './AllClaimsView.module.css'
 import { useAllClaims } from '../use-claims'
 import { useLeaveWhenRefused } from '../use-leave-when-refused'
@@ -56,7 +57,7 @@ export function AllClaimsView({
         {title}
       </h2>
       {data && (
-        <div className={styles['head']}>
+        <div className="spread">
           {tools}
           <StaffButton
             variant="outlined"
@@ -66,10 +67,11 @@ export function AllClaimsView({
           >
             Actualizar
           </StaffButton>
-          <div className={styles['summary']}>
+          <div className={classNames('row gap-16 flat muted', styles['summary'])}>
             {note}
             <p>
-              <strong>{countClaims(claims.length)}</strong>, {readTime(data.readAt)}
+              <strong className="ink numbers">{countClaims(claims.length)}</strong>,{' '}
+              {readTime(data.readAt)}
             </p>
           </div>
         </div>

@@ -7,8 +7,6 @@ import { StaffButton } from '@/ui/actions/StaffButton'
 import { EMPTY_FETCH, fetchRemaining, type PagedFetch } from '../read-claims'
 import { countClaims, failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
 import { ReadingProgress } from './ReadingProgress'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './ReadingProgress.module.css'
 
 interface FindInAllProps {
   readonly claims: readonly Pick<Claim, 'id'>[]
@@ -69,9 +67,11 @@ export function FindInAll({ claims, onFound }: FindInAllProps) {
     setRunning(false)
   }
   return (
-    <div className={classNames('stack gap-8', styles['progress'])}>
+    <div className="stack gap-8">
       {isRunning && <ReadingProgress reading={reading} label="Búsqueda en todos los reclamos" />}
-      <p role="status">{outcome}</p>
+      <p role="status" className="semibold">
+        {outcome}
+      </p>
       <div>
         <StaffButton variant="outlined" onClick={isRunning ? stop : () => void search()}>
           {isRunning ? 'Detener' : 'Buscar en todos'}

@@ -5,8 +5,6 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import type { PagedFetch } from '../read-claims'
 import type { useAllClaims } from '../use-claims'
 import { expectedTotal, failureReason, progressText, stoppedText } from '../reading-words'
-import { classNames } from '@/ui/theme/class-names'
-import styles from './ReadingProgress.module.css'
 
 interface ReadingProgressProps {
   readonly reading: PagedFetch
@@ -18,8 +16,10 @@ export function ReadingProgress({ reading, label }: ReadingProgressProps) {
   const text = total === 0 ? 'Contando los reclamos…' : progressText(reading)
   const percent = total && Math.round((100 * reading.rows.length) / total)
   return (
-    <div className={classNames('stack gap-8', styles['progress'])}>
-      <p aria-hidden>{text}</p>
+    <div className="stack gap-8">
+      <p aria-hidden className="semibold numbers">
+        {text}
+      </p>
       <ProgressBar label={label} text={text} percent={percent} />
     </div>
   )

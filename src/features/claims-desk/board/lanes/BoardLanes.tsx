@@ -7,6 +7,7 @@ import { handleBoardKey } from '../moves/board-keys'
 import { useFocusMovedCard } from '../moves/use-focus-moved-card'
 import { ClosedLane } from './ClosedLane'
 import { FIRST_CARDS, LaneColumn } from './LaneColumn'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Lanes.module.css'
 
 interface BoardLanesProps {
@@ -40,7 +41,11 @@ export const BoardLanes = memo(function BoardLanes({ board, filter }: BoardLanes
   return (
     // The keys are shortcuts; every action also has a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={place} className={styles['lanes']} onKeyDown={handleBoardKey}>
+    <div
+      ref={place}
+      className={classNames('line gap-10', styles['lanes'])}
+      onKeyDown={handleBoardKey}
+    >
       {board.lanes.map((lane) =>
         lane === others ? null : lane.id === 'closed' ? (
           <ClosedLane key={lane.id} {...{ lane, others, filter }} />

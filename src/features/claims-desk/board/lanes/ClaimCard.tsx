@@ -49,13 +49,13 @@ export const ClaimCard = memo(function ClaimCard({
       data-dragged={isDragged || undefined}
       data-saving={isSaving || undefined}
     >
-      <div className={styles['head']}>
-        <span className={styles['number']}>{claim.id ?? '-'}</span>
+      <div className="line middle between fine">
+        <span className="muted semibold numbers">{claim.id ?? '-'}</span>
         <ContactState age={age} />
       </div>
       <button
         type="button"
-        className={styles['name']}
+        className={classNames('ink strong bare', styles['name'])}
         tabIndex={isReached ? 0 : -1}
         aria-label={`${name}, detalles del reclamo ${number}`}
         aria-haspopup="dialog"
@@ -67,14 +67,14 @@ export const ClaimCard = memo(function ClaimCard({
       </button>
       {hasStatus && <StaffStatusChip claim={{ category: claim.category }} />}
       {next && (
-        <p className={styles['next']} title={next}>
+        <p className="clamp fine" title={next}>
           {next}
         </p>
       )}
-      <div className={styles['foot']}>
+      <div className="line gap-4 middle muted fine">
         <DataText>{airlineLabel(textOrDash(claim.airline))}</DataText>
         {isSaving && <span className="purple tiny">Guardando…</span>}
-        <span className={styles['move']}>
+        <span className="push">
           <InlineIcon field="category" claim={claim} isOffTab={!isReached} />
         </span>
         <Initials name={handler} role="img" aria-label={handlerText} title={handlerText} />

@@ -35,14 +35,17 @@ export const ClosedLane = memo(function ClosedLane({ lane, others, filter }: Clo
       <ul className={styles['closed']}>
         {rows.map(({ label, count, counted }) => (
           <li key={label}>
-            <Link to={{ search: selectionSearch(search, { ...filter, ...counted, state: 'all' }) }}>
+            <Link
+              className="line middle ink rule-below target bare"
+              to={{ search: selectionSearch(search, { ...filter, ...counted, state: 'all' }) }}
+            >
               <CategoryDot category={counted.category ?? null} />
-              {label} <strong>{formatNumber(count)}</strong>
+              {label} <strong className="push numbers">{formatNumber(count)}</strong>
             </Link>
           </li>
         ))}
       </ul>
-      <p className={styles['empty']}>Suelta aquí un reclamo para cerrarlo.</p>
+      <p className="muted box">Suelta aquí un reclamo para cerrarlo.</p>
     </LaneFrame>
   )
 })

@@ -6,6 +6,7 @@ import { formatNumber } from '@/domain/country/money'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { ClaimCard } from './ClaimCard'
 import { LaneFrame, type LaneFrameProps } from './LaneFrame'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Lanes.module.css'
 
 export const FIRST_CARDS = 25
@@ -46,7 +47,7 @@ export const LaneColumn = memo(function LaneColumn({
   return (
     <LaneFrame {...{ lane, filter }}>
       {cards.length === 0 ? (
-        <p className={styles['empty']}>Nada por aquí.</p>
+        <p className="muted box">Nada por aquí.</p>
       ) : (
         <ul ref={list} className={styles['cards']}>
           {cards.slice(0, limit).map((card, index) => (
@@ -62,7 +63,7 @@ export const LaneColumn = memo(function LaneColumn({
       )}
       {limit < cards.length && (
         <StaffButton
-          className={styles['more']}
+          className={classNames('full compact touch rule-above', styles['more'])}
           aria-label={`${more}, ${lane.label}`}
           onClick={() => onMore(id, next)}
         >

@@ -6,6 +6,7 @@ import { useLaneDrop } from '../moves/use-drag'
 import { NumberLink } from '../../shared/NumberLink'
 import { selectionSearch } from '../../shared/desk-view'
 import { formatNumber } from '@/domain/country/money'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Lanes.module.css'
 
 export interface LaneFrameProps {
@@ -26,9 +27,9 @@ export function LaneFrame({ lane, filter, children }: LaneFrameProps) {
       data-lane={lane.id}
       data-over={isOver || undefined}
     >
-      <div className={styles['head']}>
+      <div className={classNames('row flat baseline between', styles['head'])}>
         {/* Takes the focus if a moved claim is too far down to be rendered. */}
-        <h3 tabIndex={-1} className={styles['title']}>
+        <h3 tabIndex={-1} className="small extrabold">
           {lane.label}
         </h3>
         {count > 0 ? (
@@ -41,7 +42,7 @@ export function LaneFrame({ lane, filter, children }: LaneFrameProps) {
           <span className="muted strong numbers">0</span>
         )}
         {lane.late > 0 && (
-          <p className={styles['late']}>{formatNumber(lane.late)} con más de 4 días</p>
+          <p className="red tiny strong own-line">{formatNumber(lane.late)} con más de 4 días</p>
         )}
       </div>
       {children}

@@ -13,7 +13,7 @@ export function ClaimOption({ found }: { readonly found: FoundClaim }) {
       <span className="strong numbers">
         {id.text === '' ? 'Sin número' : <MarkedText {...id} />}
       </span>
-      <span className={styles['person']}>
+      <span className="stack flat">
         <span>{name.text === '' ? 'Sin nombre' : <MarkedText {...name} />}</span>
         {code && (
           <span className="muted fine">
@@ -25,7 +25,7 @@ export function ClaimOption({ found }: { readonly found: FoundClaim }) {
         <StaffStatusChip claim={{ category: claim.category }} />
       </span>
       <span className={styles['airline']}>{airlineLabel(claim.airline ?? '')}</span>
-      <span className={styles['contact']}>
+      <span>
         <ContactCue claim={claim} />
       </span>
     </div>

@@ -10,6 +10,7 @@ import { PaletteList } from '@/ui/palette/PaletteList'
 import type { ExportJob } from '../../export/export-state'
 import type { Desk } from '../state/use-desk'
 import { ClaimOption } from './ClaimOption'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Palette.module.css'
 import { PALETTE_GROUPS, paletteItems, type PaletteAction, type PaletteItem } from './palette-items'
 import { PaletteStatus } from './PaletteStatus'
@@ -19,10 +20,10 @@ import { usePaletteClaims, type PaletteClaims } from './use-palette-claims'
 function ActionOption({ action: { label, hint, keys, icon } }: { readonly action: PaletteAction }) {
   return (
     <>
-      <span className={styles['icon']}>{icon}</span>
+      <span className="chip purple">{icon}</span>
       <span className="dense grow">
         {label}
-        {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+        {hint !== undefined && <span className="muted"> {hint}</span>}
       </span>
       {keys !== undefined && <kbd>{keys}</kbd>}
     </>
@@ -138,19 +139,21 @@ function PaletteBody({ desk, onExport }: PaletteProps) {
           summary={isNothing ? (isWaiting ? '' : nothing) : text.trim() && countOf(claims)}
         />
         {isNothing && (
-          <p className={styles['nothing']}>{isWaiting ? `${nothing}, por ahora` : nothing}.</p>
+          <p className={classNames('muted dense', styles['part'])}>
+            {isWaiting ? `${nothing}, por ahora` : nothing}.
+          </p>
         )}
       </PaletteList>
-      <div className={styles['foot']}>
+      <div className={classNames('row gap-16 close middle muted fine rule-above', styles['part'])}>
         {KEYS.map(({ names, does }) => (
-          <span key={does} className={styles['how']}>
+          <span key={does} className="hint">
             {names.map((name) => (
               <kbd key={name}>{name}</kbd>
             ))}{' '}
             {does}
           </span>
         ))}
-        <span className={styles['by']}>Busca por nombre, RUT, correo, reserva, caso o ID</span>
+        <span className="push">Busca por nombre, RUT, correo, reserva, caso o ID</span>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { ReadingState } from '@/features/claim-store/claim-data/progress/Reading
 import { failureReason } from '@/features/claim-store/claim-data/reading-words'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Palette.module.css'
 import type { PaletteClaims } from './use-palette-claims'
 
@@ -23,7 +24,7 @@ export function PaletteStatus({ claims: { all, person }, summary }: PaletteStatu
       <p role="status" className="visually-hidden">
         {summary}
       </p>
-      <div ref={box} className={styles['status']}>
+      <div ref={box} className={classNames('stack gap-8 rule-below filled', styles['part'])}>
         <ReadingState all={all} onRetry={retry(all.refetch)} />
         {person?.isFetching && <p className="muted dense">Buscando ese correo en el servidor…</p>}
         {person?.error && !person.isFetching && (

@@ -2,9 +2,7 @@ import { useId, useState } from 'react'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { formatRecent } from '@/domain/dates'
 import { StaffButton } from '@/ui/actions/StaffButton'
-import { classNames } from '@/ui/theme/class-names'
 import type { DeskDialogsState } from '../state/use-desk-dialogs'
-import styles from './PendingTray.module.css'
 import { usePendingWork } from './use-pending-work'
 
 const TITLE = 'Pendientes de guardar'
@@ -39,7 +37,7 @@ export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState })
         {TITLE} ({works.length})
       </StaffButton>
       {isOpen && (
-        <section id={id} aria-label={TITLE} className={classNames('stack surface', styles['list'])}>
+        <section id={id} aria-label={TITLE} className="stack sheet full">
           <ul className="stack gap-10">
             {works.map(({ key, since, subject, what, resume, discard }) => (
               <li className="spread" key={key}>
@@ -48,7 +46,7 @@ export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState })
                   {' · '}
                   {what}
                   {' · '}
-                  <span className={styles['since']}>desde {formatRecent(since, now)}</span>
+                  <span className="muted">desde {formatRecent(since, now)}</span>
                 </p>
                 <Choice subject={subject} onContinue={resume} onDiscard={discard} />
               </li>

@@ -69,7 +69,7 @@ export const FilterBar = memo(function FilterBar({
       <form
         role="search"
         aria-label="Filtros de reclamos"
-        className={styles['bar']}
+        className={classNames('stack gap-10 bottom', styles['bar'])}
         onSubmit={handleSubmit}
       >
         <EmailSearch

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Claim } from '@/domain/claim/fields'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './RowCheckbox.module.css'
 import { countChosen, type Selection } from './selection'
 
@@ -20,9 +21,10 @@ export function RowCheckbox({ claim, selection }: RowCheckboxProps) {
     return selection.subscribe(show)
   }, [id, selection])
   // Keeps the numbers of the rows in line.
-  if (id === null) return <span className={styles['checkboxCell']} data-screen-only />
+  if (id === null)
+    return <span className={classNames('touch', styles['checkboxCell'])} data-screen-only />
   return (
-    <label className={styles['checkboxCell']} data-screen-only>
+    <label className={classNames('touch', styles['checkboxCell'])} data-screen-only>
       <input
         ref={box}
         type="checkbox"
@@ -52,7 +54,7 @@ export function SelectAllCheckbox({ rows, selection }: TickAllBoxProps) {
     if (box.current) box.current.indeterminate = ticked === 'some'
   }, [ticked])
   return (
-    <label className={styles['checkboxCell']} data-screen-only>
+    <label className={classNames('touch', styles['checkboxCell'])} data-screen-only>
       <input
         ref={box}
         type="checkbox"

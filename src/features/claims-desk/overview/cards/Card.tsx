@@ -23,11 +23,13 @@ export function Card({ title, hint, action, className, children }: CardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={classNames('stack surface', styles['card'], className)}
+      className={classNames('stack packed sheet', styles['card'], className)}
     >
-      <div className={styles['head']}>
+      <div className="row gap-16 flat baseline between">
         <div>
-          <h3 id={id}>{title}</h3>
+          <h3 id={id} className="lead">
+            {title}
+          </h3>
           <p className="muted fine">{hint}</p>
         </div>
         {action}

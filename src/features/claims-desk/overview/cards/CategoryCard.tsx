@@ -17,7 +17,7 @@ export function CategoryCard({ overview, linkTo }: OverviewCardProps) {
   const most = Math.max(0, ...lanes.flatMap((lane) => lane.categories.map(({ count }) => count)))
   return (
     <Card title="Por categoría" hint={hintOf(total)} className={styles['tall']}>
-      <table className={styles['categories']}>
+      <table className={classNames(styles['categories'], styles['counts'])}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Categoría</th>
@@ -27,14 +27,14 @@ export function CategoryCard({ overview, linkTo }: OverviewCardProps) {
         {lanes.map(({ id, label, count, categories }) => (
           <tbody key={id}>
             <tr>
-              <th scope="rowgroup" colSpan={2}>
+              <th scope="rowgroup" colSpan={2} className="ticket-label">
                 {`${label} · ${formatNumber(count)}`}
               </th>
             </tr>
             {categories.map(({ category, name, count: claims, filter }) => (
               <tr key={category}>
-                <th scope="row">
-                  <span className={styles['line']}>
+                <th scope="row" className="regular">
+                  <span className={classNames('stack middle', styles['line'])}>
                     <span>{categoryName(name)}</span>
                     <Bars
                       segments={[

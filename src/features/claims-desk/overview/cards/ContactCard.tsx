@@ -25,7 +25,7 @@ export function ContactCard({ overview, linkTo }: OverviewCardProps) {
         most={open}
         height={22}
       />
-      <table className={styles['contacts']}>
+      <table className={styles['counts']}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Último contacto</th>
@@ -36,10 +36,10 @@ export function ContactCard({ overview, linkTo }: OverviewCardProps) {
         <tbody>
           {CONTACT_STEPS.map((step) => (
             <tr key={step}>
-              <th scope="row">
+              <th scope="row" className="regular">
                 <ContactState age={{ step, label: CONTACT_STEP_NAMES[step] }} />
               </th>
-              <td>{formatShare(contacts[step], open)}</td>
+              <td className="muted">{formatShare(contacts[step], open)}</td>
               <td>
                 <NumberLink
                   count={contacts[step]}

@@ -3,6 +3,7 @@ import { formatNumber } from '@/domain/country/money'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { NextIcon } from '@/ui/icons/desk-icons'
 import type { OverviewCardProps } from './Card'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 import { formatShare } from './share-words'
 
@@ -56,11 +57,14 @@ export function Figures({ overview, linkTo, isMine }: FiguresProps) {
   return (
     <ul aria-label="Cifras" className={styles['figures']}>
       {figures.map(({ label, value, note, to, tone }) => (
-        <li key={label} className="on-white">
-          <Link to={{ search: to }}>
-            <span>{label}</span> <strong className={tone}>{value}</strong>{' '}
+        <li key={label} className="on-white stretch">
+          <Link to={{ search: to }} className="stack flat ink regular bare">
+            <span className="line between">
+              {label}
+              <NextIcon className="purple" />
+            </span>{' '}
+            <strong className={classNames('figure numbers', tone)}>{value}</strong>{' '}
             <small className="muted fine">{note}</small>
-            <NextIcon />
           </Link>
         </li>
       ))}

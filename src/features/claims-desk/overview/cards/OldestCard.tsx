@@ -47,6 +47,7 @@ const COLUMNS: readonly Column<Claim>[] = [
   {
     id: 'handler',
     label: 'Responsable',
+    className: styles['free'],
     style: SHORT,
     cell: ({ handler }) => <Person name={handlerKey(handler) === '' ? '' : (handler ?? '')} />,
   },
@@ -72,10 +73,14 @@ export function OldestCard({ overview }: { readonly overview: OverviewData }) {
     <Card
       title="Más tiempo sin contacto"
       hint="Empieza por estos"
-      action={<Link to={{ search: searchOfView(search, 'queue') }}>Abrir Qué toca hoy</Link>}
+      action={
+        <Link className="chip touch strong bare" to={{ search: searchOfView(search, 'queue') }}>
+          Abrir Qué toca hoy
+        </Link>
+      }
     >
       {overview.oldest.length === 0 ? (
-        <p className={styles['none']}>No hay reclamos abiertos con contacto.</p>
+        <p className="muted">No hay reclamos abiertos con contacto.</p>
       ) : (
         <DataTable
           caption="Los reclamos abiertos con el contacto más antiguo"

@@ -1,9 +1,8 @@
 import { Initials } from '../../shared/Initials'
-import styles from './Cards.module.css'
 
 export function Person({ name }: { readonly name: string }) {
   return (
-    <span className={styles['person']}>
+    <span className="chip">
       <Initials name={name} aria-hidden />
       <span>{name === '' ? 'Sin asignar' : name}</span>
     </span>

@@ -35,7 +35,7 @@ export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
       id: 'handler',
       label: 'Responsable',
       cell: ({ name, open, late }) => (
-        <span className={styles['line']}>
+        <span className={classNames('stack middle', styles['line'])}>
           <Person name={name} />
           <Bars
             segments={[
@@ -94,7 +94,7 @@ export function AirlineCard({ overview, linkTo }: OverviewCardProps) {
       label: 'Tasa',
       className,
       cell: ({ rate, won, closed }) =>
-        rate === null ? <span className={styles['few']}>muy pocos</span> : formatShare(won, closed),
+        rate === null ? <span className="muted">muy pocos</span> : formatShare(won, closed),
     },
   ]
   return (

@@ -12,6 +12,7 @@ import { selectionSearch } from '../../shared/desk-view'
 import { ROW_ACTION } from '../../shared/use-row-cursor'
 import { QUEUE_COLUMNS, queueTone } from './queue-columns'
 import { classNames } from '@/ui/theme/class-names'
+import tones from '../../shared/ToneRows.module.css'
 import styles from '../WorkQueue.module.css'
 
 const ROWS_AT_ONCE = 25
@@ -52,9 +53,9 @@ export function QueueGroup({ reason, rows, filter }: QueueGroupProps) {
   const left = rows.filter(({ isDone }) => !isDone).length
   const more = `Ver más (${shown} de ${formatNumber(rows.length)})`
   return (
-    <section aria-labelledby={titleId} className={classNames('stack gap-8', styles['group'])}>
-      <div className={styles['groupHead']}>
-        <h3 id={titleId}>
+    <section aria-labelledby={titleId} className="stack gap-8">
+      <div className="row gap-12 flat baseline">
+        <h3 id={titleId} className="lead">
           {title} <span className="muted numbers">({formatNumber(left)})</span>
         </h3>
         <p className="muted">{QUEUE_MEANINGS[reason]}</p>
@@ -76,16 +77,18 @@ export function QueueGroup({ reason, rows, filter }: QueueGroupProps) {
           rowKeys={keysOf}
           rowClass={queueTone}
           layout="even"
-          className={styles['table']}
+          className={classNames(tones['rows'], styles['table'])}
         />
       </ScrollRegion>
       {shown < rows.length && (
-        <StaffButton
-          aria-label={`${more} de ${title}`}
-          onClick={() => setShown(shown + ROWS_AT_ONCE)}
-        >
-          {more}
-        </StaffButton>
+        <div>
+          <StaffButton
+            aria-label={`${more} de ${title}`}
+            onClick={() => setShown(shown + ROWS_AT_ONCE)}
+          >
+            {more}
+          </StaffButton>
+        </div>
       )}
     </section>
   )

@@ -21,6 +21,7 @@ import { useToday } from '@/features/claim-store/contact/use-today'
 import { DetailsButton } from '../../shared/DetailsButton'
 import { ROW_ACTION } from '../../shared/use-row-cursor'
 import tones from '@/features/claim-store/contact/Tones.module.css'
+import { classNames } from '@/ui/theme/class-names'
 import styles from '../WorkQueue.module.css'
 
 /** When a focused row unmounts, moves the focus to the next row. */
@@ -40,7 +41,7 @@ function useHandOver() {
 function RowActions({ claim }: { readonly claim: Claim }) {
   const inside = useHandOver()
   return (
-    <div ref={inside} className={styles['buttons']}>
+    <div ref={inside} className={classNames('row gap-16 flat middle between', styles['buttons'])}>
       <ContactToday claim={claim} name={`reclamo ${claim.id}`} />
       <DetailsButton claim={claim} />
     </div>
@@ -72,7 +73,7 @@ function RowFacts({ claim }: CellProps) {
   const handler = claim.handler?.trim() ?? ''
   const isAsked = ask && claim.id !== null
   return (
-    <span className={styles['facts']}>
+    <span className={classNames('row gap-12 flat middle muted fine', styles['facts'])}>
       {airline !== '' && <span>{airlineLabel(airline)}</span>}
       {isAsked ? (
         <InlineText field="handler" claim={claim}>
@@ -92,7 +93,10 @@ function NextStep({ claim }: CellProps) {
   const step = textOrDash(followUp ? stepWithoutFollowUp(text) : text)
   const children = followUp ? (
     <>
-      <span className={styles['tag']}>{formatFollowUp(followUp, today)}</span> {step}
+      <span className={classNames('on-purple strong pill', styles['tag'])}>
+        {formatFollowUp(followUp, today)}
+      </span>{' '}
+      {step}
     </>
   ) : (
     step
@@ -144,15 +148,15 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     cell: (row) => {
       const { Icon } = lookOf(row)
       return (
-        <span className={styles['age']}>
-          <Icon />
+        <span className={classNames('line gap-6 middle strong', styles['age'])}>
+          <Icon className="lead" />
           {row.age}
         </span>
       )
     },
   },
   {
-    ...columnOf('chat', 'Chat', '3.25rem', 0, BESIDE),
+    ...columnOf('chat', 'Chat', '4rem', 0, BESIDE),
     cell: ({ claim }) => {
       const phone = toChatPhone(claim.phone)
       if (phone === null) return null
@@ -160,6 +164,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
         <StaffButton
           href={chatLink(phone)}
           {...NEW_TAB}
+          className="compact touch"
           aria-label={`Chat del reclamo ${claim.id ?? 'sin número'}`}
         >
           Chat

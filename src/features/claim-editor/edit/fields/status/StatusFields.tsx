@@ -14,9 +14,7 @@ import { unreadableValueText } from '../unreadable-value'
 import { withCurrent } from '../select-options'
 import type { StaffFormValues } from '../../use-claim-form'
 import { Button } from '@/ui/actions/Button'
-import { classNames } from '@/ui/theme/class-names'
 import { Tag } from '@/ui/feedback/Tag'
-import styles from '../Fields.module.css'
 
 interface ChosenExtraProps {
   readonly label: string
@@ -30,8 +28,8 @@ function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) {
   const isEmpty = items.length === 0
   const action = isEmpty ? 'Elegir' : 'Cambiar'
   return (
-    <div className={classNames('wide', styles['extra'])}>
-      <div className={styles['extraText']}>
+    <div className="wide spread box on-lilac">
+      <div className="stack gap-6 stretch">
         <p className="fine strong">{label}</p>
         {hint !== undefined && <p className="dense">{hint}</p>}
         {isEmpty ? (

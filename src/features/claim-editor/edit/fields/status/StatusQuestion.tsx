@@ -9,7 +9,6 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
-import styles from '../Fields.module.css'
 
 const TITLES = { documents: 'Select missing documents', agency: 'Select travel agency' } as const
 
@@ -64,7 +63,7 @@ function Choice({ shown, chosen, onCancel, onChoose }: ChoiceProps) {
         />
       ) : (
         <fieldset>
-          <legend className={styles['legend']}>Marca lo que le falta al pasajero.</legend>
+          <legend className="muted small before">Marca lo que le falta al pasajero.</legend>
           {options.map((option) => (
             <CheckboxInput
               key={option}
