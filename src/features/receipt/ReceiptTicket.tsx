@@ -68,7 +68,7 @@ export function ReceiptTicket({ receipt }: { readonly receipt: Receipt }) {
                     // Names may repeat.
                     <dd key={`${index}-${value}`}>{value}</dd>
                   ))}
-                  {note !== undefined && <dd className={styles['note']}>{note}</dd>}
+                  {note !== undefined && <dd className="muted dense">{note}</dd>}
                 </div>
               ))}
           </dl>

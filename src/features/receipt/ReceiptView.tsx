@@ -20,13 +20,15 @@ const ICONS = {
 function Meanwhile({ type }: { readonly type: string }) {
   return (
     <section aria-labelledby="mientras-tanto" className={styles['box']} data-screen-only>
-      <h2 id="mientras-tanto">Qué hacer mientras tanto</h2>
+      <h2 id="mientras-tanto" className="large before">
+        Qué hacer mientras tanto
+      </h2>
       <ul className="stack gap-10">
         {adviceFor(type).map(({ kind, text }) => {
           const Icon = ICONS[kind]
           return (
-            <li key={kind}>
-              <Icon className={styles['icon']} />
+            <li key={kind} className="line gap-12 top">
+              <Icon className="purple" />
               {text}
             </li>
           )

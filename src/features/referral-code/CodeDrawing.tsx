@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import { QRCodeSVG } from 'qrcode.react'
 import { env } from '@/config/env'
 import { CALLS } from './calls'
-import styles from './CodeDrawing.module.css'
 
 /** In mm: an eighth of an A4 sheet, and A6. */
 const FORMATS = {
@@ -28,7 +27,7 @@ export function CodeDrawing({ format, id, address, ref }: CodeDrawingProps) {
     <svg
       ref={ref}
       viewBox={`0 0 ${width} ${height}`}
-      className={styles['drawing']}
+      className="ink"
       fontFamily="Figtree Variable, Figtree, Helvetica, Arial, sans-serif"
       fill="currentColor"
     >

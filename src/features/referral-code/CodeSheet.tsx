@@ -32,8 +32,8 @@ export function CodeSheet({ id, address, ref }: CodeSheetProps) {
         title={`Código QR de ${id}`}
         className={styles['code']}
       />
-      <p className={styles['id']}>{id}</p>
-      <p className={styles['address']}>{address}</p>
+      <p className="strong">{id}</p>
+      <p className="muted fine">{address}</p>
     </section>
   )
 }
