@@ -90,7 +90,7 @@ export function Till() {
           </h2>
           <p className="muted">Solo lo que cobró este equipo. Cada equipo tiene su propia caja.</p>
         </div>
-        <div className="row middle">
+        <div className={classNames('row middle', styles['tools'])}>
           <div className="stretch">
             <SelectInput
               isInline

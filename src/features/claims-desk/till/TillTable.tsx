@@ -84,7 +84,7 @@ export function TillTable({ attempts, isOneDay }: TillTableProps) {
       id: 'outcome',
       label: 'Resultado',
       cell: (attempt) => (
-        <span className="stack gap-2">
+        <span className="stack gap-2 start">
           <OutcomeChip outcome={attempt.outcome} />
           {attempt.reason && <small className="muted fine">{attempt.reason}</small>}
           {attempt.settled && <small className="muted fine">{settledText(attempt)}</small>}
