@@ -14,7 +14,7 @@ export const ExportButtons = memo(function ExportButtons(source: ExportSource) {
         disabled={isChosen ? source.claims.length === 0 : source.total === 0}
         onExport={(format) => start({ source, format })}
       />
-      <div role="status" className="row flat dense own-line filled">
+      <div role="status" className="row flat dense own-line live">
         {words.map((sentence, index) => (
           <p key={sentence} className={index === 0 ? 'strong' : undefined}>
             {sentence}

@@ -42,7 +42,7 @@ export function ChargeOutcomes(props: ChargeOutcomesProps) {
   }, [failed, ref])
 
   return (
-    <div aria-live="polite" className="filled">
+    <div aria-live="polite" className="live">
       {failed?.meaning && !isRisky && <OutcomeText ref={ref} message={failed} />}
       {attempts.length > 0 && !running && !isDone && (
         <PreviousAttempts
