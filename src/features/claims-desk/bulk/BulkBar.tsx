@@ -47,9 +47,6 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
       <p role="status" className="strong numbers">
         {count}
       </p>
-      <IconButton aria-label="Quitar la selección" onClick={selection.clear}>
-        <CloseIcon />
-      </IconButton>
       <Button
         size="small"
         startIcon={<TickIcon />}
@@ -75,6 +72,9 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
         </Button>
       ))}
       <ExportButtons claims={claims()} />
+      <IconButton className="push" aria-label="Quitar la selección" onClick={selection.clear}>
+        <CloseIcon />
+      </IconButton>
     </section>
   )
 }
