@@ -44,6 +44,8 @@ it('every class in quotes or in `composes` is one of the shared sheets, and each
   const staff = find(read(['src/app/layouts/staff/classes.css']), /(?:^ *| )\.([a-z][\w-]*)/gm)
   const loaded = [...everywhere, ...staff]
   const parts = find(read(['src/ui/theme/parts.css']), /^ *\.([a-z][\w-]*)/gm)
+  const sheets = [everywhere, staff, parts].flatMap((names) => [...new Set(names)])
+  expect(sheets).toHaveLength(new Set(sheets).size)
   const used = new Set([...named, ...composed])
   expect(named.filter((name) => !loaded.includes(name))).toEqual([])
   const ofPublic = find(

@@ -43,7 +43,7 @@ export function AmountField({ charge, onKeyDown, ref }: AmountFieldProps) {
           </p>
         )}
         {isDoubtful && (
-          <p className="box on-amber semibold">
+          <p className="panel on-amber semibold">
             {`Escribiste “${text.trim()}” y lo leemos como ${formatClp(pesos)}. Si no es eso, escribe el monto entero: 38000 o 38.000.`}
           </p>
         )}

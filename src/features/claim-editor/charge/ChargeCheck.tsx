@@ -3,7 +3,7 @@ import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from './ChargeCheck.module.css'
 import type { Confirmations } from './flow/use-confirmations'
 
-const wrong = classNames('box on-red', styles['wrong'])
+const wrong = classNames('panel on-red', styles['wrong'])
 
 /** Claim, payer and card; each doubtful line has a checkbox to confirm it. */
 export function ChargeCheck({ lines, isConfirmed, setConfirmed }: Confirmations) {

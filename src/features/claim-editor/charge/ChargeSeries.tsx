@@ -25,7 +25,7 @@ export function SeriesLine({ charge, series }: SeriesLineProps) {
   const { said, left, isStopped, skip } = series
   const more = left === 1 ? 'Queda 1 más.' : `Quedan ${formatNumber(left)} más.`
   return (
-    <div className="spread dense box on-lilac">
+    <div className="spread dense panel on-lilac">
       <p role="status">
         {said && <strong>{said} </strong>}
         {isStopped

@@ -13,7 +13,7 @@ export function ChargeTicket({ charge }: { readonly charge: Charge }) {
   const { customer } = charge
   const { pesos } = charge.amount
   return (
-    <div className="stack gap-8 box on-ink">
+    <div className="stack gap-8 panel on-ink">
       <p id={PREVIEW_ID} className={classNames('figure numbers', styles['sum'])} aria-live="polite">
         {pesos !== null && chargePreview(pesos)}
       </p>

@@ -53,7 +53,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         <StaffStatusChip claim={claim} />
         <ContactCue claim={claim} />
       </div>
-      <div className={classNames('box on-lilac', styles['next'])}>
+      <div className={classNames('panel on-lilac', styles['next'])}>
         <NextStepFact claim={claim} />
         <DetailsActions {...{ claim, draft, message, isCovering }} />
       </div>

@@ -37,7 +37,7 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
       }}
       data-panel
       data-claim={claim.id}
-      className={classNames('sheet', styles['beside'])}
+      className={classNames('box on-white', styles['beside'])}
     >
       <div className="line middle between">
         <h2 className="muted fine semibold" id={titleId}>

@@ -19,7 +19,7 @@ interface StaffErrorSummaryProps {
 export function StaffErrorSummary({ text, attempt }: StaffErrorSummaryProps) {
   const box = useFocusOn<HTMLDivElement>(attempt)
   return (
-    <div ref={box} role="alert" tabIndex={-1} lang="en" className="box on-red small semibold">
+    <div ref={box} role="alert" tabIndex={-1} lang="en" className="panel on-red small semibold">
       {text}
     </div>
   )

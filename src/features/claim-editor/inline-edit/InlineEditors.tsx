@@ -113,7 +113,7 @@ export function InlineEditors({ asked, onClose }: InlineEditorsProps) {
   const value = sharedValue(claims, field)
   return (
     <PopoverFrame anchor={asked?.anchor ?? null} labelledBy={id} onClose={onClose}>
-      <div className="stack gap-10 sheet">
+      <div className="stack gap-10 box on-white">
         <p id={id} className="fine strong">
           {titleOf({ field, claims })}
         </p>

@@ -39,7 +39,7 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
   return (
     <section
       aria-label="Acciones para los elegidos"
-      className={classNames('row gap-4 middle box on-ink', styles['bar'])}
+      className={classNames('row gap-4 middle panel on-ink', styles['bar'])}
       data-screen-only
       onFocus={noteFocus}
       {...{ [BULK_BAR]: true }}

@@ -71,7 +71,7 @@ export function Overview() {
       skeleton={<OverviewSkeleton />}
     >
       <Figures {...card} isMine={isMine} />
-      <div className={classNames('tiles gap-12', styles['cards'])}>
+      <div className={classNames('cells gap-12', styles['cards'])}>
         <CategoryCard {...card} />
         <ContactCard {...card} />
         <WeekCard {...card} />

@@ -10,7 +10,7 @@ export function MyHandlerSelect() {
   const known = useKnownHandlers()
   const names = mine === null || known.includes(mine) ? known : [mine, ...known]
   return (
-    <div className="sheet before">
+    <div className="box on-white before">
       <SelectInput
         label="Soy…"
         hint="Para mostrar «mis casos». Lo recuerda este equipo hasta que cierras sesión."

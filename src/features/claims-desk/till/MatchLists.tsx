@@ -93,7 +93,7 @@ export function MatchLists({ found, fileName }: MatchListsProps) {
         {`${isolate(fileName)}: ${formatNumber(found.both.length)} en ambos, ${formatNumber(found.differing.length)} con diferencias, ${formatNumber(found.onlyHere.length)} solo aquí, ${formatNumber(found.onlyThere.length)} solo allá.`}
       </p>
       {groups.map(({ title, hint, tone, lines }) => (
-        <details key={title} className="sheet" open={tone !== 'green' && lines.length > 0}>
+        <details key={title} className="box on-white" open={tone !== 'green' && lines.length > 0}>
           <summary className={classNames('strong touch', lines.length > 0 ? tone : undefined)}>
             {title} <span className="numbers regular">{formatNumber(lines.length)}</span>
           </summary>

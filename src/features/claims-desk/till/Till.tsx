@@ -103,9 +103,9 @@ export function Till() {
           <TillExport attempts={shown} />
         </div>
       </div>
-      <dl className={classNames('tiles', styles['totals'])}>
+      <dl className={classNames('cells', styles['totals'])}>
         {totalAttempts(shown).map(({ name, sum, count }) => (
-          <div key={name} className={classNames('sheet', tones[TILL_TONES[name] ?? 'grey'])}>
+          <div key={name} className={classNames('box on-white', tones[TILL_TONES[name] ?? 'grey'])}>
             <dt className="muted semibold">{TILL_OUTCOMES[name]}</dt>
             <dd className="row gap-10 flat baseline numbers">
               <strong className="large figure">{formatClp(sum)}</strong>

@@ -12,7 +12,7 @@ interface OutcomeTextProps {
 /** Meaning and remedy of the error in the snackbar, shown as long as they apply. */
 function OutcomeText({ message, ref }: OutcomeTextProps) {
   return (
-    <div ref={ref} tabIndex={-1} className="line box on-red before">
+    <div ref={ref} tabIndex={-1} className="line panel on-red before">
       <ErrorIcon small />
       <div>
         <p className="lines strong">{headlineOf(message)}</p>

@@ -136,7 +136,7 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
       tabIndex={-1}
       className={classNames(
         'stack gap-6 small',
-        isQuiet ? 'sheet' : classNames('box', styles['open']),
+        isQuiet ? 'box on-white' : classNames('panel', styles['open']),
       )}
       aria-label="Intentos anteriores"
     >

@@ -47,7 +47,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
       maxWidth={760}
       onClose={onClose}
     >
-      <div className={classNames('tiles', styles['fields'])} data-screen-only>
+      <div className={classNames('cells', styles['fields'])} data-screen-only>
         <SelectInput
           label="Carta"
           options={OPTIONS}

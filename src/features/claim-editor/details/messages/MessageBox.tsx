@@ -18,7 +18,7 @@ export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
   const { id, choose, message, compensation, typeCompensation } = draft
   const [isEditing, setEditing] = useState(false)
   return (
-    <div className={classNames('tiles bottom rule-below', styles['messages'])} data-screen-only>
+    <div className={classNames('cells bottom rule-below', styles['messages'])} data-screen-only>
       <div className="row gap-12 close bottom">
         <div className="stretch">
           <SelectInput

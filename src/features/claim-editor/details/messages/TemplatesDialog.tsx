@@ -97,7 +97,7 @@ function TemplateEditor({ shown, onClose }: Omit<TemplatesDialogProps, 'open'>) 
       />
       <ul
         aria-label="Datos que puedes usar"
-        className={classNames('tiles gap-2 muted fine', styles['legend'])}
+        className={classNames('cells gap-2 muted fine', styles['legend'])}
       >
         {LEGEND.map((line) => (
           <li key={line}>{line}</li>

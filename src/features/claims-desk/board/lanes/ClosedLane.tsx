@@ -45,7 +45,7 @@ export const ClosedLane = memo(function ClosedLane({ lane, others, filter }: Clo
           </li>
         ))}
       </ul>
-      <p className="muted box">Suelta aquí un reclamo para cerrarlo.</p>
+      <p className="muted panel">Suelta aquí un reclamo para cerrarlo.</p>
     </LaneFrame>
   )
 })

@@ -47,7 +47,7 @@ export const LaneColumn = memo(function LaneColumn({
   return (
     <LaneFrame {...{ lane, filter }}>
       {cards.length === 0 ? (
-        <p className="muted box">Nada por aquí.</p>
+        <p className="muted panel">Nada por aquí.</p>
       ) : (
         <ul ref={list} className={styles['cards']}>
           {cards.slice(0, limit).map((card, index) => (

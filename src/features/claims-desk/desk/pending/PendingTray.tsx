@@ -37,7 +37,7 @@ export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState })
         {TITLE} ({works.length})
       </StaffButton>
       {isOpen && (
-        <section id={id} aria-label={TITLE} className="stack sheet full">
+        <section id={id} aria-label={TITLE} className="stack box on-white full">
           <ul className="stack gap-10">
             {works.map(({ key, since, subject, what, resume, discard }) => (
               <li className="spread" key={key}>

@@ -23,7 +23,7 @@ export function Card({ title, hint, action, className, children }: CardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={classNames('stack packed sheet', styles['card'], className)}
+      className={classNames('stack packed box on-white', styles['card'], className)}
     >
       <div className="row gap-16 flat baseline between">
         <div>

@@ -28,7 +28,7 @@ function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) {
   const isEmpty = items.length === 0
   const action = isEmpty ? 'Elegir' : 'Cambiar'
   return (
-    <div className="wide spread box on-lilac">
+    <div className="wide spread panel on-lilac">
       <div className="stack gap-6 stretch">
         <p className="fine strong">{label}</p>
         {hint !== undefined && <p className="dense">{hint}</p>}
