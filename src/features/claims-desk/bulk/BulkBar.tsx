@@ -72,7 +72,11 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
         </Button>
       ))}
       <ExportButtons claims={claims()} />
-      <IconButton className="push" aria-label="Quitar la selección" onClick={selection.clear}>
+      <IconButton
+        className={classNames('push', styles['close'])}
+        aria-label="Quitar la selección"
+        onClick={selection.clear}
+      >
         <CloseIcon />
       </IconButton>
     </section>

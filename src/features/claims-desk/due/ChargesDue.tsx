@@ -25,6 +25,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Pager } from '@/ui/table/Pager'
 import { EmptyNote } from '../shared/EmptyNote'
 import chips from '../shared/Chips.module.css'
+import styles from './ChargesDue.module.css'
 import { DueTable } from './DueTable'
 import { formatNumber } from '@/domain/country/money'
 import { classNames } from '@/ui/theme/class-names'
@@ -134,7 +135,7 @@ function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
     <div
       role="group"
       aria-label="Filtrar lo que está por cobrar"
-      className="row gap-6"
+      className={classNames('row gap-6', styles['filters'])}
       data-screen-only
     >
       {DUE_FILTER_NAMES.map((name) => (

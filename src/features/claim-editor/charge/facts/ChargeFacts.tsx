@@ -5,7 +5,6 @@ import { useDeskActions } from '../../shared/desk-actions'
 import { useCardReading } from '../use-card-holders'
 import { chargeNote, latestRisks } from '@/domain/money/charge-attempts'
 import { useChargeAttempts } from '../flow/use-charge-attempts'
-import { StaffButton } from '@/ui/actions/StaffButton'
 import { Tag } from '@/ui/feedback/Tag'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
@@ -66,9 +65,9 @@ export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
   const { charge } = useDeskActions()
   const isQuiet = useCardReading().hasCard(claim.email) === false
   return (
-    <StaffButton
-      variant={isQuiet ? 'text' : 'outlined'}
-      className="compact touch push"
+    <button
+      type="button"
+      className={classNames('purple strong pill bare', styles['charge'])}
       data-quiet={isQuiet}
       data-screen-only
       aria-label={`Ir al cobro del reclamo ${claim.id ?? 'sin número'}`}
@@ -76,7 +75,7 @@ export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
       onClick={() => (onCharge ?? charge)?.(claim)}
     >
       Ir al cobro
-    </StaffButton>
+    </button>
   )
 }
 
