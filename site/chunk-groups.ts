@@ -135,10 +135,9 @@ export function chunkGroups(env: Env): Plugin {
           // Inlines constants that files share: an export is larger.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
-            // Files name many others, and characters of a hash do not compress: as few as the bundler takes.
+            // Code names many files, and characters of a hash do not compress: as few as the bundler takes.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [...new Set(CHUNK_GROUPS.map(({ name }) => name))].map((name) => ({
                 name,

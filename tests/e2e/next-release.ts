@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
 /** A file of the build whose name contains the hash of its content. */
-const HASHED = /-[\w-]{7}\.\w+$/
+const HASHED = /-[\w-]{7,8}\.\w+$/
 
 const TEXTS = ['.html', '.js', '.css', '.svg', '']
 
