@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { DemoClaim } from '@/mocks/state'
 import { daysAgo } from '@tests/support/days-ago'
+import { catchDownloads } from '@tests/support/downloads'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { CRM, openDesk, shownIds } from './claims-desk'
-import { buildRow, holdCalls, startDay, TODAY, watchCalls, wire } from './queue-desk'
+import { buildRow, holdCalls, inNotice, notice, noticeSays } from './queue-desk'
+import { startDay, TODAY, watchCalls, wire } from './queue-desk'
 
 beforeEach(startDay)
 
@@ -27,8 +29,6 @@ const allBox = () =>
 const ticked = () => NUMBERS.filter((id) => box(id).checked)
 const BAR = { name: 'Acciones para los elegidos' }
 const bar = () => within(screen.getByRole('region', BAR))
-const notice = () => screen.getByRole('status', { name: 'Cambios' })
-const inNotice = (name: string) => within(notice()).getByRole('button', { name })
 const steps = () => NUMBERS.map((id) => savedClaim(id).next_step)
 
 async function tick(user: User, ...numbers: readonly number[]) {
@@ -41,11 +41,14 @@ async function writeStep(user: User, text: string) {
   await user.click(bar().getByRole('button', { name: 'Next Step' }))
   const field = await screen.findByRole('textbox', { name: 'Next Step' })
   await user.clear(field)
-  await user.type(field, `${text}{Enter}`)
+  await user.paste(text)
+  await user.keyboard('{Enter}')
 }
 
-async function noticeSays(text: string | RegExp) {
-  await waitFor(() => expect(notice()).toHaveTextContent(text))
+async function shiftClick(user: User, id: number) {
+  await user.keyboard('{Shift>}')
+  await user.click(box(id))
+  await user.keyboard('{/Shift}')
 }
 
 describe('selection of claims', () => {
@@ -56,15 +59,11 @@ describe('selection of claims', () => {
     await tick(user, 5)
     expect(bar().getByText('1 elegido')).toBeVisible()
     expect(allBox()).toBePartiallyChecked()
-    await user.keyboard('{Shift>}')
-    await user.click(box(2))
-    await user.keyboard('{/Shift}')
+    await shiftClick(user, 2)
     expect(ticked()).toEqual([5, 4, 3, 2])
     expect(bar().getByText('4 elegidos')).toBeVisible()
     // A range also works upwards and can deselect.
-    await user.keyboard('{Shift>}')
-    await user.click(box(4))
-    await user.keyboard('{/Shift}')
+    await shiftClick(user, 4)
     expect(ticked()).toEqual([5])
     await user.click(allBox())
     expect(ticked()).toEqual(NUMBERS)
@@ -92,15 +91,14 @@ describe('selection of claims', () => {
     expect(ticked()).toEqual([])
     expect(screen.getByRole('button', { name: 'Detalles del reclamo 2' })).toHaveFocus()
     // No range starts at a row of the selection before.
-    await user.keyboard('{Shift>}')
-    await user.click(box(5))
-    await user.keyboard('{/Shift}')
+    await shiftClick(user, 5)
     expect(ticked()).toEqual([5])
   })
 
-  it('is cleared by another page or filter, but not by a refresh', async () => {
-    const many = Array.from({ length: 15 }, (_, index) => buildRow(15 - index, 1))
-    const { user } = await openList(many)
+  it('is cleared by another page or filter, but not by a refresh, and excludes a claim without an id', async () => {
+    const nameless = { ...buildRow(0, 1), id: null as unknown as number }
+    const many = Array.from({ length: 14 }, (_, index) => buildRow(15 - index, 1))
+    const { user } = await openList([...many, nameless])
     await tick(user, 15, 14)
     await user.click(screen.getByRole('button', { name: 'Aplicar Filtro' }))
     await waitFor(() => expect(box(15)).toBeChecked())
@@ -112,27 +110,21 @@ describe('selection of claims', () => {
     await user.click(screen.getByRole('button', { name: 'Siguiente' }))
     await waitFor(() => expect(shownIds()[0]).toBe('5'))
     expect(screen.queryByRole('region', BAR)).not.toBeInTheDocument()
+    expect(shownIds()).toHaveLength(5)
+    fireEvent.click(allBox())
+    expect(await screen.findByText('4 elegidos')).toBeVisible()
+    expect(allBox()).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Anterior' }))
     await waitFor(() => expect(shownIds()[0]).toBe('15'))
     expect(box(15)).not.toBeChecked()
     await tick(user, 15)
-    await user.keyboard('{Shift>}')
-    await user.click(box(13))
-    await user.keyboard('{/Shift}')
+    await shiftClick(user, 13)
     expect(bar().getByText('3 elegidos')).toBeVisible()
-  })
-
-  it('excludes a claim without an id', async () => {
-    await openList([buildRow(2, 2), { ...buildRow(1, 1), id: null as unknown as number }])
-    expect(screen.getAllByRole('checkbox', { name: /^Elegir reclamo/ })).toHaveLength(1)
-    fireEvent.click(allBox())
-    expect(await screen.findByText('1 elegido')).toBeVisible()
-    expect(allBox()).toBeChecked()
   })
 })
 
 describe('changing selected claims', () => {
-  it('saves one after another with progress, and undo reverts all', async () => {
+  it('saves one after another with progress, is undone as a whole, and can be stopped and continued', async () => {
     const { user } = await openList()
     await tick(user, 6, 4, 2)
     const { release } = holdCalls('put')
@@ -164,9 +156,25 @@ describe('changing selected claims', () => {
     expect(bar().getByRole('button', { name: 'Responsable' })).toHaveFocus()
     expect(NUMBERS.map((id) => savedClaim(id).last_customer_contact)).toEqual(NUMBERS.map(daysAgo))
     expect(screen.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
+
+    watchCalls()
+    const second = holdCalls('put')
+    await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
+    await waitFor(() => expect(inNotice('Detener')).toBeVisible())
+    await user.click(inNotice('Detener'))
+    await waitFor(() => {
+      second.release()
+      expect(notice()).toHaveTextContent('Guardado en 1; faltan 2.')
+    })
+    expect(wire.puts).toHaveLength(1)
+    expect(notice()).toHaveTextContent('4: No se intentó.')
+    second.open()
+    await user.click(inNotice('Reintentar'))
+    await noticeSays('Guardado en 3.')
+    expect(wire.puts).toHaveLength(3)
   })
 
-  it('can write a next step twice without a conflict, and assigns them to a handler', async () => {
+  it('writes a next step twice without a conflict, assigns them to a handler, and sets a status with sub-status and documents', async () => {
     const { user } = await openList()
     await tick(user, 6, 5)
     await writeStep(user, 'Apelar')
@@ -187,11 +195,7 @@ describe('changing selected claims', () => {
       'Externo',
       'Equipo Legal',
     ])
-  })
 
-  it('sets a status with sub-status and documents', async () => {
-    const { user } = await openList()
-    await tick(user, 6, 5)
     const move = async (category: string, sub: string) => {
       await user.click(bar().getByRole('button', { name: 'Cambiar estado' }))
       await user.click(await screen.findByRole('menuitem', { name: category }))
@@ -217,34 +221,8 @@ describe('changing selected claims', () => {
     expect(savedClaim(4)).toMatchObject({ category: 'INGRESADO' })
   })
 
-  it('can be stopped and continues with the rest', async () => {
-    const { user } = await openList()
-    await user.click(allBox())
-    await screen.findByRole('region', BAR)
-    const { release } = holdCalls('put')
-    await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
-    await waitFor(() => expect(inNotice('Detener')).toBeVisible())
-    await user.click(inNotice('Detener'))
-    await waitFor(() => {
-      release()
-      expect(notice()).toHaveTextContent('Guardado en 1; faltan 5.')
-    })
-    expect(wire.puts).toHaveLength(1)
-    expect(notice()).toHaveTextContent('5: No se intentó.')
-    server.resetHandlers()
-    watchCalls()
-    await user.click(inNotice('Reintentar'))
-    await noticeSays('Guardado en 6.')
-    expect(wire.puts).toHaveLength(5)
-  })
-
   it('exports them to a file, and a change can be undone from another staff page', async () => {
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob)
-      return 'blob:file'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { files } = catchDownloads()
     const { user } = await openList()
     await user.keyboard('x')
     expect(ticked()).toEqual([])
@@ -259,7 +237,6 @@ describe('changing selected claims', () => {
         .map((line) => line.split(/[;,]/)[0]),
     ).toEqual(['6', '4'])
 
-    vi.restoreAllMocks()
     await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
     await noticeSays('Guardado en 2.')
     await user.click(screen.getByRole('link', { name: 'Gestión de Usuarios' }))

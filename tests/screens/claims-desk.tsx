@@ -48,6 +48,10 @@ export async function openDesk(path: string = CRM) {
   return view
 }
 
+/** The button of a row that opens the claim, also while a dialog covers the list. */
+export const detailsOf = (id: number) =>
+  screen.getByRole('button', { name: `Detalles del reclamo ${id}`, hidden: true })
+
 /** The table, also if a dialog hides it from the accessibility tree. */
 export function claimsTable(): HTMLTableElement {
   return screen.getByRole<HTMLTableElement>('table', { hidden: true })

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { DeskActions } from '@/features/claim-editor/shared/desk-actions'
 import { InlineEditors } from '@/features/claim-editor/inline-edit/InlineEditors'
 import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
@@ -74,11 +74,19 @@ export function queueRows(group?: HTMLElement): readonly HTMLTableRowElement[] {
 /** The number in a row's first cell. */
 export const numberOf = ({ cells }: HTMLTableRowElement) => cells[0]?.textContent ?? ''
 
-/** The row of a claim. */
+/** The row of a claim, in the queue or in the list. */
 export function queueRow(id: number): HTMLElement {
   const row = queueRows().find((one) => numberOf(one) === String(id))
   if (!row) throw new Error(`no row of claim ${id}`)
   return row
+}
+
+/** The notice of the desk, which says how the last change ended. */
+export const notice = () => screen.getByRole('status', { name: 'Cambios' })
+export const inNotice = (name: string) => within(notice()).getByRole('button', { name })
+
+export async function noticeSays(text: string | RegExp) {
+  await waitFor(() => expect(notice()).toHaveTextContent(text))
 }
 
 interface QueueOptions {

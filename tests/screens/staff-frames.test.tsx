@@ -66,7 +66,7 @@ describe('staff frame', () => {
     await waitFor(() => expect(current()).toHaveTextContent('Cobro'))
   })
 
-  it('of the legal area opens its first page, has its own links, names a user without an e-mail, and is not indexed', async () => {
+  it('of the legal area opens its first page, has its own links, names a user without an e-mail, is not indexed, and has a menu on small screens and one of the account, which signs out', async () => {
     const account = { role: 'LEGAL', email: '', username: 'legal@demo.cl' }
     server.use(http.get(USER, () => HttpResponse.json(account)))
     const view = await renderApp({ path: '/legal', as: 'LEGAL' })
@@ -89,19 +89,6 @@ describe('staff frame', () => {
         'noindex, nofollow',
       )
     })
-    await view.user.click(screen.getByRole('link', { name: 'Gestión de Usuarios' }))
-    await waitFor(() => expect(title()).toHaveTextContent('Lista de Usuarios'))
-    await waitFor(() => expect(title()).toHaveFocus())
-    await view.user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
-    await expectPath(view, '/')
-  })
-})
-
-describe('menus of the staff area', () => {
-  const toggle = () => screen.getByRole('button', { name: 'Cuenta: legal@demo.cl' })
-
-  it('of a small screen closes with Escape and by a link, and that of the account signs out', async () => {
-    const view = await renderApp({ path: CLAIMS, as: 'LEGAL' })
     const { user } = view
     const opener = screen.getByRole('button', { name: 'Abrir menú' })
     expect(opener).toHaveAttribute('aria-expanded', 'false')
@@ -117,13 +104,17 @@ describe('menus of the staff area', () => {
     await user.click(again.getByRole('link', { name: 'Gestión de Usuarios' }))
     await expectPath(view, USERS)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(title()).toHaveTextContent('Lista de Usuarios'))
 
-    await user.click(toggle())
+    const toggle = { name: 'Cuenta: legal@demo.cl' }
+    await user.click(screen.getByRole('button', toggle))
     await user.click(await screen.findByRole('link', { name: 'Perfil' }))
     await expectPath(view, '/profile')
 
-    await act(() => view.router.navigate(USERS))
-    await user.click(await screen.findByRole('button', { name: 'Cuenta: legal@demo.cl' }))
+    await user.click(await screen.findByRole('link', { name: 'Ir al panel' }))
+    await expectPath(view, CLAIMS)
+    await waitFor(() => expect(title()).toHaveFocus())
+    await user.click(await screen.findByRole('button', toggle))
     await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }))
     await expectPath(view, '/')
     expect(getSession().signedIn).toBe(false)
@@ -140,15 +131,10 @@ describe('link to the staff area', () => {
     await waitFor(() => expect(document.title).toMatch(/QR/))
     expect(screen.queryByRole('link', { name: 'Volver al panel' })).not.toBeInTheDocument()
 
-    for (const [as, to] of [
-      ['LEGAL', CLAIMS],
-      ['ADMIN', CHARGES],
-    ] as const) {
-      await act(() => router.navigate('/profile'))
-      act(() => void signInAs(as))
-      await user.click(await screen.findByRole('link', { name: 'Ir al panel' }))
-      await expectPath(view, to)
-    }
+    await act(() => router.navigate('/profile'))
+    act(() => void signInAs('ADMIN'))
+    await user.click(await screen.findByRole('link', { name: 'Ir al panel' }))
+    await expectPath(view, CHARGES)
     await act(() => router.navigate('/qr'))
     expect(await screen.findByRole('link', { name: 'Volver al panel' })).toBeVisible()
   })
@@ -181,13 +167,16 @@ describe('access to the staff area', () => {
       expect(screen.queryByRole('navigation', frame), as).not.toBeInTheDocument()
     }
     expect(calls.filter((url) => !url.endsWith('/user/'))).toEqual([])
+
+    // The cookie of a passenger may claim a role.
+    await act(() => view.router.navigate('/equipo'))
+    act(() => void startSession({ token: tokenOf('pasajero@demo.cl'), role: 'ADMIN' }))
+    await act(() => view.router.navigate(CHARGES))
+    await expectPath(view, DENIED)
   })
 
   it("needs the server's role, and to the charges that of the cookie too, in any case, if one is stored", async () => {
-    startSession({ token: tokenOf('pasajero@demo.cl'), role: 'ADMIN' })
-    const view = await renderApp({ path: CHARGES })
-    await expectPath(view, DENIED)
-
+    const view = await renderApp({ path: '/equipo' })
     act(() => void startSession({ token: tokenOf('admin@demo.cl') }))
     await act(() => view.router.navigate(CHARGES))
     await waitFor(() => expect(title()).toHaveTextContent('Gestión de Cobros'))
@@ -253,14 +242,7 @@ describe('permission check', () => {
     await waitFor(() => expect(title()).toHaveFocus())
   })
 
-  it.each(['401', '403'] as const)('that fails with %s redirects home', async (name: FaultName) => {
-    server.use(http.get(USER, demo.fault(name)))
-    await expectPath(await renderApp({ path: USERS, as: 'LEGAL' }), '/')
-    // Only a 401 from the server ends the session.
-    expect(getSession().signedIn).toBe(name !== '401')
-  })
-
-  it('that fails shows the reason on the home page and can be retried, by itself after transient errors', async () => {
+  it('that fails shows the reason on the home page and can be retried, by itself after transient errors; 401 and 403 redirect home', async () => {
     server.use(http.get(USER, demo.fault('500')))
     const view = await renderApp({ path: `${CLAIMS}?pagina=2`, as: 'LEGAL' })
     await expectPath(view, '/')
@@ -283,6 +265,16 @@ describe('permission check', () => {
     await waitFor(() =>
       expect(screen.queryByText('No pudimos abrir el panel.')).not.toBeInTheDocument(),
     )
+
+    for (const name of ['403', '401'] as const) {
+      await act(() => view.router.navigate('/equipo'))
+      act(() => void signInAs('ADMIN'))
+      server.use(http.get(USER, demo.fault(name)))
+      await act(() => view.router.navigate(REPORT))
+      await expectPath(view, '/')
+      // Only a 401 from the server ends the session.
+      expect(getSession().signedIn).toBe(name !== '401')
+    }
   })
 })
 

@@ -4,6 +4,8 @@ import {
   buildRow,
   failCalls,
   holdCalls,
+  inNotice,
+  notice,
   numberOf,
   openQueue,
   queueRow,
@@ -21,10 +23,10 @@ beforeEach(startDay)
 const contact = (id: number) => screen.getByRole('button', { name: `Contacté hoy, reclamo ${id}` })
 const findContacted = (id: number) =>
   screen.findByRole('button', { name: `Contactado hoy, reclamo ${id}` })
-const notice = () => screen.getByRole('status', { name: 'Cambios' })
-const undo = () => within(notice()).getByRole('button', { name: 'Deshacer' })
+const undo = () => inNotice('Deshacer')
+
 describe('contact of today', () => {
-  it("saves the whole claim with the new date, and keeps other users' changes", async () => {
+  it("saves the whole claim with the new date, and can be undone, both of which keep other users' changes", async () => {
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
     changeClaim(1, { next_step: 'Enviar apelación', handler: 'Externo' })
     wire.reads = []
@@ -51,6 +53,28 @@ describe('contact of today', () => {
     expect(
       [queueRow(1), queueRow(2)].map(({ className }) => /green|red/.exec(className)?.[0]),
     ).toEqual(['green', 'red'])
+
+    changeClaim(1, { next_step: 'Enviar carta' })
+    await user.click(undo())
+    await waitFor(() => expect(contact(1)).toBeVisible())
+    expect(savedClaim(1)).toMatchObject({
+      last_customer_contact: daysAgo(9),
+      next_step: 'Enviar carta',
+    })
+    await waitFor(() => expect(notice()).toHaveTextContent('Se deshizo.'))
+    expect(queueRow(1)).toHaveTextContent('hace 9 días')
+
+    // Not over a date that another user set meanwhile.
+    await user.click(contact(2))
+    await findContacted(2)
+    changeClaim(2, { last_customer_contact: daysAgo(2) })
+    wire.puts = []
+    await user.click(undo())
+    expect(
+      await within(queueRow(2)).findByText('Otra persona lo cambió después: se mantiene lo suyo.'),
+    ).toBeVisible()
+    expect(savedClaim(2).last_customer_contact).toBe(daysAgo(2))
+    expect(wire.puts).toEqual([])
   })
 
   it('shows the pending save, sends it once and keeps the order of the rows', async () => {
@@ -112,36 +136,7 @@ describe('contact of today', () => {
     await user.keyboard('{Enter}')
     await findContacted(1)
     expect(screen.queryByText(why)).not.toBeInTheDocument()
-    await user.click(within(notice()).getByRole('button', { name: 'Descartar aviso' }))
+    await user.click(inNotice('Descartar aviso'))
     expect(notice()).toBeEmptyDOMElement()
-  })
-})
-
-describe('undo of a contact of today', () => {
-  it("restores the date from before the save, and keeps other users' changes", async () => {
-    const { user } = await openQueue([1, 3].map((id) => buildRow(id, 9)))
-    await user.click(contact(1))
-    await findContacted(1)
-    changeClaim(1, { next_step: 'Enviar apelación' })
-    await user.click(undo())
-    await waitFor(() => expect(contact(1)).toBeVisible())
-    expect(savedClaim(1)).toMatchObject({
-      last_customer_contact: daysAgo(9),
-      next_step: 'Enviar apelación',
-    })
-    await waitFor(() => expect(notice()).toHaveTextContent('Se deshizo.'))
-    expect(queueRow(1)).toHaveTextContent('hace 9 días')
-
-    // Not over a date that another user set meanwhile.
-    await user.click(contact(3))
-    await findContacted(3)
-    changeClaim(3, { last_customer_contact: daysAgo(2) })
-    wire.puts = []
-    await user.click(undo())
-    expect(
-      await within(queueRow(3)).findByText('Otra persona lo cambió después: se mantiene lo suyo.'),
-    ).toBeVisible()
-    expect(savedClaim(3).last_customer_contact).toBe(daysAgo(2))
-    expect(wire.puts).toEqual([])
   })
 })

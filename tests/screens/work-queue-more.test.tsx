@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
-import { buildRow, numberOf, openQueue, queueRow, queueRows } from './queue-desk'
+import { buildRow, noticeSays, numberOf, openQueue, queueRow, queueRows } from './queue-desk'
+import { detailsOf } from './claims-desk'
 import { startDay, TODAY, wire } from './queue-desk'
 import { savedClaim } from '@tests/support/rows'
 import { demo } from '@tests/support/server'
@@ -10,7 +11,6 @@ import { demo } from '@tests/support/server'
 beforeEach(startDay)
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const details = (id: number) => button(`Detalles del reclamo ${id}`)
 /** The query of a group's link to the list. */
 const listOf = (group: string) => {
   const link = screen.getByRole('link', { name: `Ver en la lista: ${group}` })
@@ -83,11 +83,10 @@ describe('progress of the day', () => {
     expect(screen.getByText('1 de 2 hoy')).toBeVisible()
   })
 
-  it('counts contacts that this device made before a reload', async () => {
+  it('counts contacts of due claims that this device made before a reload', async () => {
     const { client, unmount } = await openQueue([buildRow(1, 9), buildRow(2, 8), buildRow(3, 1)])
     const claims = [1, 3].map((id) => toClaimRecord({ ...savedClaim(id) }))
     await act(() => claimUpdateQueueOf(client).contactToday(claims))
-    expect(savedClaim(3).last_customer_contact).toBe(TODAY)
     expect(await screen.findByText('1 de 2 hoy')).toBeVisible()
     unmount()
     await openQueue(demo.state.claims)
@@ -97,21 +96,18 @@ describe('progress of the day', () => {
 })
 
 describe('shortcuts of the work queue', () => {
-  it('move between rows, set a contact, edit and open, and are ignored in a text field', async () => {
-    const { user, onOpen, onEdit } = await openQueue([
-      buildRow(1, 9),
-      buildRow(2, 8),
-      buildRow(3, 3),
-    ])
+  it('move between rows, set a contact, edit, open and move a claim, and are ignored in a text field; a cell assigns it', async () => {
+    const rows = [buildRow(1, 9), buildRow(2, 8), buildRow(3, 3, { handler: 'Externo' })]
+    const { user, onOpen, onEdit } = await openQueue(rows)
     await user.keyboard('j')
-    expect(details(1)).toHaveFocus()
+    expect(detailsOf(1)).toHaveFocus()
     await user.keyboard('jj')
-    expect(details(3)).toHaveFocus()
+    expect(detailsOf(3)).toHaveFocus()
     await user.keyboard('k')
-    expect(details(2)).toHaveFocus()
+    expect(detailsOf(2)).toHaveFocus()
     await user.keyboard('c')
     await waitFor(() => expect(savedClaim(2).last_customer_contact).toBe(TODAY))
-    expect(details(2)).toHaveFocus()
+    expect(detailsOf(2)).toHaveFocus()
     await user.keyboard('c')
     await user.keyboard('e')
     expect(onEdit.mock.calls).toEqual([[expect.objectContaining({ id: 2 })]])
@@ -121,11 +117,20 @@ describe('shortcuts of the work queue', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Next Step' }), 'jec')
     expect(onEdit).toHaveBeenCalledOnce()
     expect(wire.puts).toHaveLength(1)
-  })
-})
+    await user.keyboard('{Escape}')
 
-describe('rejected row', () => {
-  it('opens the form at the first invalid field', async () => {
+    const handler = { description: 'Cambiar Responsable' }
+    await user.click(within(queueRow(1)).getByRole('button', handler))
+    await screen.findByRole('dialog', { name: 'Responsable · reclamo 1' })
+    await user.click(button('Externo'))
+    await noticeSays('Reclamo 1 · Responsable: ExternoGuardado.')
+    await waitFor(() => expect(queueRow(1)).toHaveTextContent('Externo'))
+    expect(savedClaim(1).handler).toBe('Externo')
+    await user.keyboard('m')
+    expect(await screen.findByRole('dialog', { name: 'Mover a…' })).toBeVisible()
+  })
+
+  it('are not needed for a rejected row, which opens the form at its first invalid field', async () => {
     const { user, onEdit } = await openQueue([buildRow(1, 9, { handler: null, email: 'x' })])
     await user.click(button('Contacté hoy, reclamo 1'))
     await user.click(await screen.findByRole('button', { name: 'Corregir reclamo 1' }))
@@ -150,12 +155,12 @@ describe('reminder of a claim', () => {
     await waitFor(() => expect(headings()).toEqual(['Atrasados (2)', 'Para mañana (1)']))
     expect(savedClaim(1).next_step).toBe('[22/11] Llamar al cliente')
     expect(queueRow(1)).toHaveTextContent('Para mañana Llamar al cliente')
-    await waitFor(() => expect(details(2)).toHaveFocus())
+    await waitFor(() => expect(detailsOf(2)).toHaveFocus())
     expect(screen.getByText('0 de 2 hoy')).toBeVisible()
     await openStep(user, /Esperar/)
     await user.click(button('Mañana'))
     await waitFor(() => expect(headings()).toEqual(['Atrasados (1)', 'Para mañana (2)']))
-    await waitFor(() => expect(details(2)).toHaveFocus())
+    await waitFor(() => expect(detailsOf(2)).toHaveFocus())
   })
 
   it('can have any date, and can be removed', async () => {
