@@ -144,21 +144,7 @@ describe('claim that is hard to find again', () => {
     expect(savedClaim(ID)).toMatchObject({ ...after, name: 'Camila Andrea' })
   })
 
-  it('is saved without a check only on request', async () => {
-    const bodies = bodiesOf('put', CLAIM)
-    const { user } = await openClaimForm(savedClaim(ID))
-    server.use(http.get(CLAIMS, () => HttpResponse.json({ items: [], total: 0 })))
-    type('Nombre', 'Camila Andrea')
-    await user.click(button('Guardar'))
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('No encontramos este reclamo donde estaba')
-    expect(bodies).toEqual([])
-    await user.click(button('Guardar de todas formas'))
-    await closed()
-    expect(bodies).toMatchObject([{ name: 'Camila Andrea' }])
-  })
-
-  it('is not saved after an unreadable answer or a 401, and the form stays', async () => {
+  it('is not saved after an unreadable answer or a 401, and without a check only on request', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(savedClaim(ID))
     type('Nombre', 'Camila Andrea')
@@ -174,7 +160,12 @@ describe('claim that is hard to find again', () => {
       expect(anyway === null).toBe(fault === '401')
     }
     act(() => void signInAs('LEGAL'))
+    server.use(http.get(CLAIMS, () => HttpResponse.json({ items: [], total: 0 })))
     await user.click(button('Guardar'))
+    const sentence = 'No encontramos este reclamo donde estaba'
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
+    expect(bodies).toEqual([])
+    await user.click(button('Guardar de todas formas'))
     await closed()
     expect(bodies).toMatchObject([{ name: 'Camila Andrea' }])
   })
@@ -201,31 +192,12 @@ it("shows the server's message if the form has the field that the claim lacked",
 })
 
 describe('new claim sent without a response', () => {
-  const write = () => {
+  it('is searched before it is sent again, and sent without a search only on request', async () => {
+    const created = () => demo.state.claims.filter(({ email }) => email === 'nueva@correo.cl')
+    server.use(http.post(CLAIMS, demo.fault('504')))
+    const { user, onSaved } = await openClaimForm()
     fillRequired()
     type('Correo', 'nueva@correo.cl')
-  }
-  const created = () => demo.state.claims.filter(({ email }) => email === 'nueva@correo.cl')
-
-  it('is found before it is sent again', async () => {
-    server.use(http.post(CLAIMS, demo.fault('acted-then-reset'), { once: true }))
-    const { user, onSaved } = await openClaimForm()
-    write()
-    await user.click(button('Guardar'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('No sabemos si el reclamo se creó')
-    await user.click(button('Guardar'))
-    await screen.findByText(/El reclamo ya se creó en el intento anterior: 1241\./)
-    expect(created()).toHaveLength(1)
-    await user.click(button('Cerrar y ver la lista'))
-    await closed()
-    expect(onSaved).toHaveBeenCalledTimes(1)
-    expect(created()).toHaveLength(1)
-  })
-
-  it('is sent again if it does not exist, and while the search fails if the user confirms', async () => {
-    server.use(http.post(CLAIMS, demo.fault('504')))
-    const { user } = await openClaimForm()
-    write()
     await user.click(button('Guardar'))
     await screen.findByText(/No sabemos si el reclamo se creó/)
     server.use(http.get(CLAIMS, demo.fault('500')))
@@ -234,9 +206,18 @@ describe('new claim sent without a response', () => {
     await user.click(button('Crear de todas formas'))
     await screen.findByText(/No sabemos si el reclamo se creó/)
     expect(created()).toHaveLength(0)
+
     server.resetHandlers()
+    server.use(http.post(CLAIMS, demo.fault('acted-then-reset'), { once: true }))
     await user.click(button('Guardar'))
+    await waitFor(() => expect(created()).toHaveLength(1))
+    await screen.findByText(/No sabemos si el reclamo se creó/)
+    await waitFor(() => expect(button('Guardar')).toBeEnabled())
+    await user.click(button('Guardar'))
+    await screen.findByText(/El reclamo ya se creó en el intento anterior: 1241\./)
+    await user.click(button('Cerrar y ver la lista'))
     await closed()
+    expect(onSaved).toHaveBeenCalledTimes(1)
     expect(created()).toHaveLength(1)
   })
 })
@@ -266,8 +247,23 @@ describe('possible duplicates', () => {
 })
 
 describe('leaving with unsaved changes', () => {
-  it('by Escape, "Cancelar" or the close button asks first', async () => {
+  /** Closes the tab; false if the browser asks first. */
+  const leavePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const answer = async (name: string) =>
+    fireEvent.click(within(await findDialog(UNSAVED)).getByRole('button', { name }))
+
+  it('by Escape, "Cancelar" or the close button asks first, but not if nothing changed', async () => {
     const { user } = await openClaimForm(savedClaim(ID))
+    type('Nombre', `${savedClaim(ID).name ?? ''} `)
+    // Duplicates are searched for a new claim only.
+    fireEvent.blur(field('Correo'))
+    await act(async () => Promise.resolve())
+    expect(screen.queryByText(/Puede que ya exista/)).not.toBeInTheDocument()
+    expect(leavePage()).toBe(true)
+    await user.keyboard('{Escape}')
+    await closed()
+    await user.click(button('Abrir'))
+    await findDialog('Editar Reclamo')
     type('Next Step', 'Llamar a LATAM')
     for (const leave of [
       () => user.keyboard('{Escape}'),
@@ -275,15 +271,12 @@ describe('leaving with unsaved changes', () => {
       () => user.click(button('Cerrar')),
     ]) {
       await leave()
-      const question = await findDialog(UNSAVED)
-      await user.click(within(question).getByRole('button', { name: 'Seguir editando' }))
+      await answer('Seguir editando')
       await gone(UNSAVED)
       expect(field('Next Step')).toHaveValue('Llamar a LATAM')
     }
     await user.click(button('Cancelar'))
-    await user.click(
-      within(await findDialog(UNSAVED)).getByRole('button', { name: 'Cerrar sin guardar' }),
-    )
+    await answer('Cerrar sin guardar')
     await closed()
     await user.click(button('Abrir'))
     await findDialog('Editar Reclamo')
@@ -293,37 +286,15 @@ describe('leaving with unsaved changes', () => {
   it('to another page, back, or by closing the tab asks first', async () => {
     const { user, router } = await openClaimForm()
     type('Alias', 'REF-1')
-    const closing = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(closing)
-    expect(closing.defaultPrevented).toBe(true)
+    expect(leavePage()).toBe(false)
     await act(() => router.navigate(-1))
-    await user.click(
-      within(await findDialog(UNSAVED)).getByRole('button', { name: 'Seguir editando' }),
-    )
+    await answer('Seguir editando')
     await gone(UNSAVED)
     expect(router.state.location.pathname).toBe('/desk')
     await act(() => router.navigate('/desk?page=2'))
     expect(router.state.location.search).toBe('?page=2')
     await act(() => router.navigate('/elsewhere'))
-    await user.click(
-      within(await findDialog(UNSAVED)).getByRole('button', { name: 'Cerrar sin guardar' }),
-    )
+    await answer('Cerrar sin guardar')
     await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'))
-  })
-
-  it('does not ask if nothing changed in an existing claim, whose duplicates are not searched', async () => {
-    const { user, router } = await openClaimForm(savedClaim(ID))
-    type('Nombre', `${savedClaim(ID).name ?? ''} `)
-    // Duplicates are searched for a new claim only.
-    fireEvent.blur(field('Correo'))
-    await act(async () => Promise.resolve())
-    expect(screen.queryByText(/Puede que ya exista/)).not.toBeInTheDocument()
-    const closing = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(closing)
-    expect(closing.defaultPrevented).toBe(false)
-    await user.keyboard('{Escape}')
-    await closed()
-    await act(() => router.navigate('/elsewhere'))
-    expect(router.state.location.pathname).toBe('/elsewhere')
   })
 })

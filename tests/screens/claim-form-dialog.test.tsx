@@ -23,8 +23,8 @@ import { changeClaim, savedClaim } from '@tests/support/rows'
 const today = () => toDayString(new Date())
 
 describe('form fields', () => {
-  it('of a new claim are complete, empty and in named groups, and offer the sub-statuses of the category', async () => {
-    const { dialog } = await openClaimForm()
+  it('of a new claim are empty and in named groups; it is created once, after a failure that keeps the form, with null for empty fields and today as update', async () => {
+    const { user, dialog, onSaved } = await openClaimForm()
     const labels = [
       ['Nombre', 'Apellidos', 'RUT', 'Correo', 'Teléfono', 'Alias', 'Código de reserva'],
       ['Aerolínea', 'Tipo de reclamo', 'Responsable', 'Categoría', 'Subcategoría', 'Next Step'],
@@ -51,46 +51,9 @@ describe('form fields', () => {
     expect(field('Subcategoría')).toHaveAccessibleDescription(
       'Esta categoría no tiene subcategorías.',
     )
-  })
 
-  it('of a claim show its values, also unknown ones, without alias, and only edits change it', async () => {
-    changeClaim(1023, { last_airline_contact: 'a fines de mayo' })
-    const before = savedClaim(1023)
-    const bodies = bodiesOf('put', CLAIM)
-    const { user } = await openClaimForm(before)
-    expect(field('Categoría')).toHaveValue('EN REVISIÓN INTERNA')
-    expect(field('Subcategoría')).toHaveValue('SEGUNDA OPINIÓN')
-    expect(field('Responsable')).toHaveValue('Estudio Histórico')
-    expect(field('Fecha de presentación')).toHaveValue(before.submitted_date ?? '')
-    expect(field('Último contacto con la aerolínea')).toHaveAccessibleDescription(
-      'Guardado así: a fines de mayo',
-    )
-    expect(screen.queryByLabelText('Alias')).not.toBeInTheDocument()
-    type('Código de reserva', 'ABC123')
-    type('Último contacto con el cliente', '')
-    await user.click(button('Guardar'))
-    await closed()
-    const { id, alias, ...rest } = before
-    const { flight_id, ...sent } = {
-      ...rest,
-      reservation_code: 'ABC123',
-      last_customer_contact: null,
-      updated_at: today(),
-    }
-    expect(bodies).toEqual([flight_id === null ? sent : { ...sent, flight_id }])
-    expect(savedClaim(id)).toMatchObject({
-      alias,
-      handler: 'Estudio Histórico',
-      updated_at: today(),
-    })
-  })
-})
-
-describe('saving', () => {
-  it('creates a claim once, after a failure that keeps the form, with null for empty fields and today as update, and closes', async () => {
     server.use(http.post(CLAIMS, demo.fault('422'), { once: true }))
     const bodies = bodiesOf('post', CLAIMS)
-    const { user, onSaved } = await openClaimForm()
     fillRequired()
     type('Nombre', ' Ana ')
     type('Correo', 'ana.nueva@correo.cl')
@@ -145,6 +108,38 @@ describe('saving', () => {
     expect(demo.state.claims.at(-1)).toMatchObject({ name: 'Ana', alias: 'REF-9' })
     expect(onSaved).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(button('Abrir')).toHaveFocus())
+  })
+
+  it('of a claim show its values, also unknown ones, without alias, and only edits change it', async () => {
+    changeClaim(1023, { last_airline_contact: 'a fines de mayo' })
+    const before = savedClaim(1023)
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(before)
+    expect(field('Categoría')).toHaveValue('EN REVISIÓN INTERNA')
+    expect(field('Subcategoría')).toHaveValue('SEGUNDA OPINIÓN')
+    expect(field('Responsable')).toHaveValue('Estudio Histórico')
+    expect(field('Fecha de presentación')).toHaveValue(before.submitted_date ?? '')
+    expect(field('Último contacto con la aerolínea')).toHaveAccessibleDescription(
+      'Guardado así: a fines de mayo',
+    )
+    expect(screen.queryByLabelText('Alias')).not.toBeInTheDocument()
+    type('Código de reserva', 'ABC123')
+    type('Último contacto con el cliente', '')
+    await user.click(button('Guardar'))
+    await closed()
+    const { id, alias, ...rest } = before
+    const { flight_id, ...sent } = {
+      ...rest,
+      reservation_code: 'ABC123',
+      last_customer_contact: null,
+      updated_at: today(),
+    }
+    expect(bodies).toEqual([flight_id === null ? sent : { ...sent, flight_id }])
+    expect(savedClaim(id)).toMatchObject({
+      alias,
+      handler: 'Estudio Histórico',
+      updated_at: today(),
+    })
   })
 })
 

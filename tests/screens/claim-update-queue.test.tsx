@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type HttpResponseResolver, type PathParams } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
@@ -16,6 +16,8 @@ import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { expireSession, getUserKey } from '@/session/session-store'
 import { daysAgo } from '@tests/support/days-ago'
 import { signInAs } from '@tests/support/app'
+import { passTime, stopTimers, until } from '@tests/support/clock'
+import { createGate } from '@tests/support/gate'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server, tokenOf } from '@tests/support/server'
 import { buildRow, failCalls, startDay, wire } from './queue-desk'
@@ -61,6 +63,10 @@ async function storedUpdates() {
   const record = await readRecord({ kind: 'edit', owner, name: 'claim-updates' }, new Date())
   return parsePendingUpdates(record?.value, new Date())
 }
+
+/** Answers every save, or only notices it. */
+const onPut = (answer: HttpResponseResolver<PathParams>) =>
+  server.use(http.put('*/api/v1/claims/:id', answer))
 
 const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
 
@@ -135,20 +141,19 @@ describe('claim update queue', () => {
 })
 
 describe('server with a rate limit', () => {
+  const tooMany = (seconds: number) =>
+    new HttpResponse(null, { status: 429, headers: { 'Retry-After': String(seconds) } })
+
   /** Refuses every second save. */
   function refuseHalf() {
     let saves = 0
-    server.use(
-      http.put('*/api/v1/claims/:id', () => {
-        saves += 1
-        if (saves % 2 === 1) return undefined
-        return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '1' } })
-      }),
-    )
+    onPut(() => ((saves += 1) % 2 === 1 ? undefined : tooMany(1)))
   }
 
   it('makes a batch wait and continue by itself', async () => {
     const { desk, phases, run, claims } = three()
+    const wait = createGate()
+    const pause = vi.spyOn(pauses, 'pause').mockResolvedValue().mockReturnValueOnce(wait.opened)
     refuseHalf()
     const done = desk.start(claims, { next_step: 'Apelar' })
     await waitFor(() => expect(run().pauseSeconds).toBe(1))
@@ -156,24 +161,24 @@ describe('server with a rate limit', () => {
     expect(runText(run())).toBe(
       'Guardando: 1 de 3. El servidor pide esperar: seguimos solos en 1 segundo.',
     )
+    wait.open()
     await done
     expect(phases()).toEqual(['saved saved saved'])
     expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(Array(3).fill('Apelar'))
+    expect(pause.mock.calls.map(([seconds]) => seconds)).toEqual([1, 1])
   })
 
   it('may refuse each claim some times: only refusals in a row count', async () => {
     const { desk, phases, claims } = three()
     vi.spyOn(pauses, 'pause').mockResolvedValue()
     const refusals = [6, 5, 0]
-    server.use(
-      http.put('*/api/v1/claims/:id', ({ params }) => {
-        const at = Number(params['id']) - 1
-        const left = refusals[at] ?? 0
-        if (left === 0) return undefined
-        refusals[at] = left - 1
-        return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '0' } })
-      }),
-    )
+    onPut(({ params }) => {
+      const at = Number(params['id']) - 1
+      const left = refusals[at] ?? 0
+      if (left === 0) return undefined
+      refusals[at] = left - 1
+      return tooMany(0)
+    })
     await desk.start(claims, { next_step: 'Apelar' })
     expect(phases()).toEqual(['saved saved saved'])
   })
@@ -188,26 +193,31 @@ describe('server with a rate limit', () => {
     expect(phases()).toEqual(['saved held held'])
 
     const { desk: other, run: last, claims: more } = three()
-    server.use(
-      http.put('*/api/v1/claims/:id', () => {
-        other.stop(last().key)
-        return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '600' } })
-      }),
-    )
+    onPut(() => {
+      other.stop(last().key)
+      return tooMany(600)
+    })
     await other.start(more, { next_step: 'Apelar' })
     expect(last()).toMatchObject({ isStopped: true, pauseSeconds: null })
   })
 
   it('is reported with the time to wait for a single change', async () => {
     const { desk, problemOf, claims } = three()
-    server.use(
-      http.put(
-        '*/api/v1/claims/:id',
-        () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '30' } }),
-      ),
-    )
+    onPut(() => tooMany(30))
     await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
     expect(problemOf(0)?.text).toBe('Hay demasiadas solicitudes: espera 30 segundos y repite.')
+  })
+
+  it('ends its pause after the seconds that it asked for, and not before', async () => {
+    stopTimers()
+    const ended = vi.fn()
+    void pauses.pause(2, { subscribe: () => vi.fn(), isOver: () => false }).then(ended)
+    passTime(1999)
+    await until.turns(1)
+    expect(ended).not.toHaveBeenCalled()
+    passTime(1)
+    await until.turns(1)
+    expect(ended).toHaveBeenCalledOnce()
   })
 
   it.each([
@@ -232,26 +242,20 @@ describe('conflict with another user', () => {
     expect(phases()).toEqual(['saved conflict saved'])
     expect(theirs(1)?.next_step).toBe('Esperar')
     expect(savedClaim(2).next_step).toBe('Esperar')
-    const [, second] = claims
-    if (!second) throw new Error('three claims are expected')
-    await desk.decide(run().key, second.id, { next_step: side })
+    await desk.decide(run().key, 2, { next_step: side })
     expect(savedClaim(2)).toMatchObject({ next_step: left, handler: 'Externo' })
     expect(run().items[1]?.phase).toBe(phase)
   })
-})
 
-describe('resolving a conflict', () => {
-  it('shows a new conflict if the claim changed again', async () => {
+  it('is shown again if the claim changed again before the choice', async () => {
     const { desk, phases, run, theirs, claims } = three()
-    const [one] = claims
-    if (!one) throw new Error('three claims are expected')
     changeClaim(1, { next_step: 'Esperar' })
-    await desk.start([one], { next_step: 'Apelar' })
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
     changeClaim(1, { next_step: 'Cobrar' })
-    await desk.decide(run().key, one.id, { next_step: 'mine' })
+    await desk.decide(run().key, 1, { next_step: 'mine' })
     expect(phases()).toEqual(['conflict'])
     expect(theirs(0)?.next_step).toBe('Cobrar')
-    await desk.decide(run().key, one.id, { next_step: 'mine' })
+    await desk.decide(run().key, 1, { next_step: 'mine' })
     expect(phases()).toEqual(['saved'])
     expect(savedClaim(1).next_step).toBe('Apelar')
   })
@@ -368,10 +372,10 @@ describe('two contacts of today', () => {
   })
 })
 
-describe('after the session expires', () => {
-  it('removes a pending update on the retry if it was saved during the expiry', async () => {
+describe('when another session begins', () => {
+  it('removes a pending update on the retry if it was saved while the session expired', async () => {
     const { desk, phases, claims } = three()
-    server.use(http.put('*/api/v1/claims/:id', () => expireSession()))
+    onPut(() => expireSession())
     await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
     expect(phases()).toEqual(['saved'])
     signInAs('LEGAL')
@@ -381,32 +385,20 @@ describe('after the session expires', () => {
     expect(await storedUpdates()).toEqual([])
     expect(wire.puts).toHaveLength(1)
   })
-})
 
-describe('after another user signed in in another tab', () => {
-  it('saves nothing more and logs nothing for them, even before this tab has noticed', async () => {
+  it('saves nothing more for a user of another tab and logs nothing for them, even before this tab has noticed', async () => {
     const { desk, claims } = three()
     const next = 'admin@demo.cl'
-    server.use(
-      http.put('*/api/v1/claims/:id', () => {
-        document.cookie = `iktoken=${tokenOf(next)}; path=/`
-      }),
-    )
+    onPut(() => void (document.cookie = `iktoken=${tokenOf(next)}; path=/`))
     await desk.start(claims, { next_step: 'Apelar' })
     expect(wire.puts).toHaveLength(1)
     const log = { kind: 'change-log', owner: next, name: 'claims' } as const
     expect(await readRecord(log, new Date())).toBeNull()
   })
-})
 
-describe('after another user signed in while a claim was saved', () => {
   it('does not save the next change of the claim with the token of that user', async () => {
     const { desk, claims } = three()
-    server.use(
-      http.put('*/api/v1/claims/:id', () => {
-        signInAs('ADMIN')
-      }),
-    )
+    onPut(() => void signInAs('ADMIN'))
     const one = claims.slice(0, 1)
     await Promise.all([
       desk.start(one, { next_step: 'Apelar' }),
