@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CHARGE_MEMORY_DAYS } from '@/config/operator'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { withChargeLock } from '@/device/tab-locks'
 import {
@@ -32,8 +31,6 @@ const ALREADY = 'Desde este equipo ya se cobró este reclamo.'
 const UNSURE = 'No sabemos si el cobro se realizó.'
 const BUSY = 'Se está cobrando en otra pestaña.'
 const REFUSED_STORAGE = /Este navegador no nos deja anotar los cobros/
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function entryOf(changes: Partial<ChargeAttempt> = {}): ChargeAttempt {
   const claimId = String(payableClaim().id)
@@ -75,7 +72,7 @@ afterEach(() => {
 })
 
 describe('charge attempt stored in this browser', () => {
-  it('is written before the request, without personal data', async () => {
+  it('is written before the request, without personal data, stays after a sign-out and is deleted with the device data', async () => {
     const claim = payableClaim()
     let kept: readonly ChargeAttempt[] = []
     server.use(http.post(CHARGE, () => void (kept = readChargeAttempts(claim.id ?? ''))))
@@ -90,6 +87,10 @@ describe('charge attempt stored in this browser', () => {
     for (const secret of [claim.email, claim.name, claim.rut, claim.phone, 'cus_demo']) {
       expect(everything).not.toContain(secret ?? 'cus_demo')
     }
+    endSession()
+    expect(readChargeAttempts(claim.id ?? '')).toEqual([last])
+    await eraseDevice([])
+    expect(readChargeAttempts(claim.id ?? '')).toEqual([])
   })
 
   it('that was refused shows its reason and does not block a new one, and older ones are counted', async () => {
@@ -106,25 +107,6 @@ describe('charge attempt stored in this browser', () => {
     expect(screen.getByText('claim-x-1')).toBeVisible()
     expect(screen.queryByText('claim-x-5')).not.toBeInTheDocument()
     expect(screen.getByText('Y 2 más.')).toBeVisible()
-  })
-
-  it(`is deleted after ${CHARGE_MEMORY_DAYS} days`, () => {
-    const old = entryOf({ order: 'old', at: Date.now() - (CHARGE_MEMORY_DAYS + 1) * DAY_MS })
-    const young = entryOf({ order: 'young', at: Date.now() - (CHARGE_MEMORY_DAYS - 1) * DAY_MS })
-    saveChargeAttempt(old)
-    saveChargeAttempt(young)
-    expect(readChargeAttempts(old.claimId).map(({ order }) => order)).toEqual(['young'])
-    saveChargeAttempt(young)
-    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('charge:old')
-  })
-
-  it('stays after a sign-out and is deleted with the device data', async () => {
-    const entry = entryOf()
-    saveChargeAttempt(entry)
-    endSession()
-    expect(readChargeAttempts(entry.claimId)).toEqual([entry])
-    await eraseDevice([])
-    expect(readChargeAttempts(entry.claimId)).toEqual([])
   })
 })
 

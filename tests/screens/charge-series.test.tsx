@@ -1,14 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { timings } from '@/config/timings'
 import { buildClaim, changeClaim, SAVABLE, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
-import { amountField, confirm, payableClaim, watchCharges } from './charge-desk'
-import { openDesk } from './claims-desk'
+import { amountField, confirm, customerField, payableClaim, watchCharges } from './charge-desk'
+import { openDesk, waitUntilClosed } from './claims-desk'
 import { renderApp } from '@tests/support/app'
 
 const DUE = '/admin/cobro-manual?vista=por-cobrar'
+
+// `charge.test.tsx` checks how long the dialog stays after a charge.
+const { chargeDialogClose } = timings
+beforeEach(() => void Object.assign(timings, { chargeDialogClose: 10 }))
+afterEach(() => void Object.assign(timings, { chargeDialogClose }))
 
 /** Three won claims of a user with a card; the first was updated first. */
 function seedWon() {
@@ -42,11 +48,8 @@ const untilClaim = (id: number) =>
   waitFor(() => {
     expect(within(dialog()).getByText(new RegExp(`^Reclamo ${id} ·`))).toBeVisible()
     expect(compensation()).toHaveFocus()
-    expect(screen.getByLabelText('Customer ID')).not.toHaveValue('')
+    expect(customerField()).not.toHaveValue('')
   })
-
-const untilClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 })
 
 describe('series of charges', () => {
   it('skips a claim with "Siguiente por cobrar", and stops at an unknown outcome, which is not noted', async () => {
@@ -71,7 +74,7 @@ describe('series of charges', () => {
     await user.click(screen.getByRole('button', { name: 'Cobrar y siguiente' }))
     expect(await screen.findByText('El intento de cobro fue rechazado.')).toBeVisible()
     await user.click(confirm())
-    await untilClosed()
+    await waitUntilClosed()
     expect(sent).toHaveLength(2)
 
     await user.click(screen.getByRole('button', { name: 'Empezar a cobrar' }))
@@ -81,7 +84,7 @@ describe('series of charges', () => {
     expect(await screen.findByText('Reclamo 2: cobrado $20.000.')).toBeVisible()
     await untilClaim(3)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await untilClosed()
+    await waitUntilClosed()
     // Another series begins without the result of the one before.
     await user.click(screen.getByRole('button', { name: 'Empezar a cobrar' }))
     await untilClaim(3)
@@ -94,8 +97,7 @@ const mark = () => screen.getByRole('switch', { name: /^Anotar el cobro en Next 
 const openChargeOf = (user: UserEvent, id: number) =>
   user.click(screen.getByRole('button', { name: `Ir al cobro del reclamo ${id}` }))
 
-const untilFound = () =>
-  waitFor(() => expect(screen.getByLabelText('Customer ID')).not.toHaveValue(''))
+const untilFound = () => waitFor(() => expect(customerField()).not.toHaveValue(''))
 
 describe('note of a charge in Next Step', () => {
   it('is written before the previous text, without a series, until the user switches it off for all claims', async () => {
@@ -112,14 +114,14 @@ describe('note of a charge in Next Step', () => {
         `Cobrado $50.000, orden ${sent[0]?.commerce_order}\nPaso 2`,
       ),
     )
-    await untilClosed()
+    await waitUntilClosed()
 
     await openChargeOf(user, 3)
     await untilFound()
     await user.click(mark())
     await user.type(amountField(), '50000')
     await user.click(confirm())
-    await untilClosed()
+    await waitUntilClosed()
     expect(sent).toHaveLength(2)
     expect(savedClaim(3).next_step).toBe('Paso 3')
     await openChargeOf(user, 1)
@@ -130,7 +132,7 @@ describe('note of a charge in Next Step', () => {
     await untilFound()
     await user.type(amountField(), '50000')
     await user.click(confirm())
-    await untilClosed()
+    await waitUntilClosed()
     expect(screen.getByRole('status', { name: 'Cambios' })).toHaveTextContent(/No se guardó/)
   })
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD } from '@/config/demo-people'
 import { saveChargeAttempt } from '@/device/charge-memory'
 import { formatShortMoment } from '@/domain/dates'
@@ -17,6 +17,7 @@ import {
   watchCharges,
 } from './charge-desk'
 import { CHARGES, findDetails, openDesk, shownIds } from './claims-desk'
+import { queueRow } from './queue-desk'
 
 const USERS = '*/api/v1/users/'
 const DONE = 'Charge created successfully.'
@@ -36,16 +37,17 @@ async function openCharges() {
   return { user, claim }
 }
 
-function rowOf(id: number): HTMLElement {
-  const row = screen.getAllByRole('row').find((one) => within(one).queryByText(String(id)))
-  if (!row) throw new Error(`no row of claim ${id}`)
-  return row
-}
-
 describe('way from the list to a charge', () => {
-  it('leads through the details or the row, holding Enter does not confirm, and the list shows the charge', async () => {
+  it('leads through the details or the row, both with the card, holding Enter does not confirm, and the list shows the charge', async () => {
     const sent = watchCharges()
+    let reads = 0
+    server.use(http.get(USERS, () => void (reads += 1)))
     const { user, claim } = await openCharges()
+    await waitFor(() => expect(within(queueRow(claim.id)).getByText('Con tarjeta')).toBeVisible())
+    // Strict mode mounts the page twice and aborts the first request.
+    const before = reads
+    expect(before).toBeLessThanOrEqual(2)
+    expect(screen.getAllByText('Sin tarjeta').length).toBeGreaterThan(0)
     const toCharge = screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` })
     await user.click(toCharge)
     await waitFor(() => expect(amountField()).toHaveFocus())
@@ -55,6 +57,8 @@ describe('way from the list to a charge', () => {
 
     await user.click(screen.getByRole('button', { name: `Detalles del reclamo ${claim.id}` }))
     const details = await findDetails(claim.id)
+    expect(within(details).getByText('Con tarjeta')).toBeVisible()
+    expect(reads).toBe(before)
     await user.click(within(details).getByRole('button', { name: 'Cobrar' }))
     await waitFor(() => expect(amountField()).toHaveFocus())
     await user.keyboard('38000')
@@ -73,17 +77,28 @@ describe('way from the list to a charge', () => {
     expect(details).toHaveTextContent(note)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(rowOf(claim.id)).toHaveTextContent(note)
+    expect(queueRow(claim.id)).toHaveTextContent(note)
   })
 
-  it('focuses earlier attempts with unknown outcome before the amount', async () => {
+  it('works without the accounts, and focuses earlier attempts with unknown outcome before the amount', async () => {
     const sent = watchCharges()
+    const accounts = vi.fn(demo.fault('403'))
+    server.use(http.get(USERS, accounts))
     const { user, claim } = await openCharges()
+    await waitFor(() => expect(accounts).toHaveBeenCalled())
+    const before = shownIds()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(shownIds()).not.toEqual(before))
+    expect(screen.queryByText(/^(Con|Sin) tarjeta$/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(accounts.mock.calls.length).toBeLessThanOrEqual(2)
+    await user.click(screen.getByRole('button', { name: 'Prev' }))
+    await waitFor(() => expect(shownIds()).toEqual(before))
     const at = Date.now() - 60_000
     const tried = { claimId: String(claim.id), amount: 12_000, order: 'claim-x-1', at } as const
     act(() => void saveChargeAttempt({ ...tried, outcome: 'unknown' }))
     const note = `Cobro sin confirmar $12.000 · ${formatShortMoment(new Date(at))} (este equipo)`
-    expect(rowOf(claim.id)).toHaveTextContent(note)
+    expect(queueRow(claim.id)).toHaveTextContent(note)
     await user.click(screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` }))
     const warning = await screen.findByRole('region', { name: 'Intentos anteriores' })
     await waitFor(() => expect(warning).toHaveFocus())
@@ -130,47 +145,6 @@ it('keeps the charge form when the session expires and charges after a new sign-
   await screen.findByText(DONE)
   expect(sent).toHaveLength(1)
   expect(lookups).toBe(0)
-})
-
-describe('card chip', () => {
-  it('is shown in row and details with one request', async () => {
-    let reads = 0
-    server.use(
-      http.get(USERS, () => {
-        reads += 1
-      }),
-    )
-    const { user, claim } = await openCharges()
-    await waitFor(() => expect(within(rowOf(claim.id)).getByText('Con tarjeta')).toBeVisible())
-    // Strict mode mounts the page twice and aborts the first request.
-    const before = reads
-    expect(before).toBeLessThanOrEqual(2)
-    const owner = demo.state.users.find(({ email }) => email === claim.email)
-    expect(owner?.hasRegisteredCard).toBe(true)
-    expect(screen.getAllByText('Sin tarjeta').length).toBeGreaterThan(0)
-    await user.click(screen.getByRole('button', { name: `Detalles del reclamo ${claim.id}` }))
-    expect(within(await findDetails(claim.id)).getByText('Con tarjeta')).toBeVisible()
-    expect(reads).toBe(before)
-  })
-
-  it('is missing without an error if the accounts cannot be read', async () => {
-    let reads = 0
-    server.use(
-      http.get(USERS, (info) => {
-        reads += 1
-        return demo.fault('403')(info)
-      }),
-    )
-    const { user, claim } = await openCharges()
-    await waitFor(() => expect(reads).toBeGreaterThan(0))
-    expect(rowOf(claim.id)).toBeVisible()
-    const before = shownIds()
-    await user.click(screen.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(shownIds()).not.toEqual(before))
-    expect(screen.queryByText(/^(Con|Sin) tarjeta$/)).not.toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(reads).toBeLessThanOrEqual(2)
-  })
 })
 
 describe('charge amount', () => {

@@ -25,22 +25,8 @@ import { createGate } from '@tests/support/gate'
 const DONE = 'Charge created successfully.'
 const BAD_AMOUNT = 'Please enter a valid amount greater than 0.'
 
-describe('customer of a charge', () => {
-  it("is looked up by the claim's e-mail, is read-only, and shown against right-to-left marks", async () => {
-    const claim = { ...payableClaim(), name: 'Ana\u202E00083$', lastname: 'Rojas' }
-    openCharge({ claim })
-    expect(customerField()).toHaveAttribute('readonly')
-    expect(confirm()).toBeDisabled()
-    await untilFound()
-    const payer = demo.state.users.find(({ email }) => email === claim.email)
-    expect(customerField()).toHaveAccessibleDescription(payer?.name ?? 'Cuenta sin nombre')
-    expect(within(dialog()).getByText(new RegExp(`Reclamo ${claim.id}`))).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Charge' })).toHaveAttribute('lang', 'en')
-    const person = within(dialog()).getByText(`${claim.name} ${claim.lastname}`)
-    expect(person).toHaveProperty('tagName', 'BDI')
-  })
-
-  it('is missing after a failed look-up, until a sign-in or a button repeats it', async () => {
+describe('missing customer of a charge', () => {
+  it('is looked up again by a sign-in or a button', async () => {
     const sentence = 'User not found (404).'
     let fault: FaultName | null = '401'
     server.use(http.get(LOOKUP, (info) => (fault ? demo.fault(fault)(info) : undefined)))
@@ -66,7 +52,7 @@ describe('customer of a charge', () => {
     await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument())
   })
 
-  it('is missing without a session, and for a claim without an e-mail, without a request', async () => {
+  it('is not looked up without a session or for a claim without an e-mail', async () => {
     // A request fails the test.
     server.use(http.get(LOOKUP, () => Promise.reject(new Error('asked'))))
     const { unmount } = openCharge({ as: null })
@@ -78,11 +64,20 @@ describe('customer of a charge', () => {
   })
 })
 
-describe('amount of a charge', () => {
-  it('is required, shown before it is charged, and invalid without a digit', async () => {
+describe('customer and amount of a charge', () => {
+  it("are that of the claim's e-mail, read-only and shown against right-to-left marks, and an amount with a digit, shown before it is charged", async () => {
     const sent = watchCharges()
-    const { user } = openCharge()
+    const claim = { ...payableClaim(), name: 'Ana\u202E00083$', lastname: 'Rojas' }
+    const { user } = openCharge({ claim })
+    expect(customerField()).toHaveAttribute('readonly')
+    expect(confirm()).toBeDisabled()
     await untilFound()
+    const payer = demo.state.users.find(({ email }) => email === claim.email)
+    expect(customerField()).toHaveAccessibleDescription(payer?.name ?? 'Cuenta sin nombre')
+    expect(within(dialog()).getByText(new RegExp(`Reclamo ${claim.id}`))).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Charge' })).toHaveAttribute('lang', 'en')
+    const person = within(dialog()).getByText(`${claim.name} ${claim.lastname}`)
+    expect(person).toHaveProperty('tagName', 'BDI')
     expect(confirm()).toBeDisabled()
     expect(confirm()).toHaveAccessibleDescription('Escribe el monto que vas a cobrar.')
     await user.type(amountField(), '{Enter}')

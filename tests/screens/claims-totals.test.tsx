@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ClaimRecordPage } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/read-claims'
+import { catchDownloads } from '@tests/support/downloads'
 import { server } from '@tests/support/server'
 import { CHARGES, openDesk, shownIds } from './claims-desk'
 
@@ -55,8 +56,7 @@ describe('list without a total', () => {
 
   it('ends before the same page again and redirects to the last page', async () => {
     answerWithoutTotal(100, (items) => items, false)
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    catchDownloads()
     const { user, router } = await openDesk(CHARGES)
     await user.click(next())
     await waitForPage('Página 1 / 1')

@@ -6,51 +6,39 @@ import { signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
 import { renderPart } from '@tests/support/mount'
 import { server } from '@tests/support/server'
-import { CRM, failClaims, holdReads, openDesk, shownIds, watchReads } from './claims-desk'
+import { CRM, detailsOf, failClaims, findDetails, holdReads } from './claims-desk'
+import { openDesk, shownIds, waitUntilClosed, watchReads } from './claims-desk'
 
 const UNREAD = 'No pudimos leer la otra página. Revisa tu conexión e inténtalo otra vez.'
 
-const detailsOf = (id: number) =>
-  screen.getByRole('button', { name: `Detalles del reclamo ${id}`, hidden: true })
+it('the next claim on a page that cannot be loaded leaves the current one with an error; closing drops one that loads', async () => {
+  const { user, router } = await openDesk(CRM)
+  await user.click(detailsOf(1231))
+  const dialog = await findDetails(1231)
+  const next = () => within(dialog).getByRole('button', { name: /Siguiente/ })
+  failClaims('500')
+  await user.click(next())
+  expect(await within(dialog).findByText(UNREAD)).toBeVisible()
+  expect(dialog).toHaveTextContent('Reclamo 1231')
+  expect(next()).toHaveFocus()
+  expect(router.state.location.search).not.toMatch(/pagina/)
 
-async function openLastOfPage() {
-  const view = await openDesk(CRM)
-  await view.user.click(detailsOf(1231))
-  const dialog = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
-  await within(dialog).findByText('Reclamo 1231')
-  const next = within(dialog).getByRole('button', { name: /Siguiente/ })
-  return { ...view, dialog, next }
-}
+  server.resetHandlers()
+  const held = holdReads((query) => query.get('page') === '2')
+  await user.click(next())
+  expect(await within(dialog).findByText('Leyendo la otra página…')).toBeVisible()
+  expect(within(dialog).queryByText(UNREAD)).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitUntilClosed()
+  held.open()
+  await waitFor(() => expect(detailsOf(1231)).toHaveFocus())
+  expect(router.state.location.search).toBe('')
+  expect(shownIds()[0]).toBe('1240')
 
-describe('next claim on a page that cannot be loaded', () => {
-  it('keeps the current claim with an error, and opens on the next try', async () => {
-    const { user, router, dialog, next } = await openLastOfPage()
-    failClaims('500')
-    await user.click(next)
-    expect(await within(dialog).findByText(UNREAD)).toBeVisible()
-    expect(dialog).toHaveTextContent('Reclamo 1231')
-    expect(next).toHaveFocus()
-    expect(router.state.location.search).not.toMatch(/pagina/)
-
-    server.resetHandlers()
-    await user.click(next)
-    await within(dialog).findByText('Reclamo 1230')
-    expect(within(dialog).queryByText(UNREAD)).not.toBeInTheDocument()
-    await waitFor(() => expect(router.state.location.search).toMatch(/pagina=2/))
-  })
-
-  it('shows a loading text, and is dropped when the dialog closes', async () => {
-    const { user, router, dialog, next } = await openLastOfPage()
-    const gate = holdReads((query) => query.get('page') === '2')
-    await user.click(next)
-    expect(await within(dialog).findByText('Leyendo la otra página…')).toBeVisible()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    gate.open()
-    await waitFor(() => expect(detailsOf(1231)).toHaveFocus())
-    expect(router.state.location.search).toBe('')
-    expect(shownIds()[0]).toBe('1240')
-  })
+  await user.keyboard('{Enter}')
+  await user.click(within(await findDetails(1231)).getByRole('button', { name: /Siguiente/ }))
+  await findDetails(1230)
+  await waitFor(() => expect(router.state.location.search).toMatch(/pagina=2/))
 })
 
 it('a search through all claims ends when the user leaves the page', async () => {

@@ -7,6 +7,7 @@ import { Till } from '@/features/claims-desk/till/Till'
 import { signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
 import { WithActions } from '@tests/support/desk-actions'
+import { catchDownloads } from '@tests/support/downloads'
 import { createGate } from '@tests/support/gate'
 import { renderPart } from '@tests/support/mount'
 import { parseCsv } from '@tests/support/parse-csv'
@@ -20,12 +21,7 @@ let files: Blob[] = []
 
 beforeEach(() => {
   vi.setSystemTime(NOW)
-  files = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob)
-    return 'blob:file'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  ;({ files } = catchDownloads())
 })
 
 function seed() {
