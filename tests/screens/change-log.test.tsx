@@ -71,9 +71,16 @@ describe('change log of this device', () => {
     expect(button('Ver todos mis cambios')).toHaveFocus()
   })
 
-  it('does not revert a change over a newer one of another user', async () => {
-    const bodies = bodiesOf('put', CLAIM)
+  it('contains saved changes only, and does not revert one over a newer one of another user', async () => {
+    server.use(http.put(CLAIM, demo.fault('500')))
     const { user } = openDetails()
+    await user.click(button('Cambiar'))
+    expect(await screen.findByText('unknown')).toBeVisible()
+    expect(isLogged()).toBe(false)
+    expect(await keys()).toEqual([])
+
+    server.resetHandlers()
+    const bodies = bodiesOf('put', CLAIM)
     await user.click(button('Cambiar'))
     await log()
     changeClaim(ID, { next_step: 'Enviar carta' })
@@ -82,15 +89,6 @@ describe('change log of this device', () => {
     expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument()
     expect(bodies).toHaveLength(1)
     expect(savedClaim(ID)).toMatchObject({ next_step: 'Enviar carta' })
-  })
-
-  it('contains saved changes only', async () => {
-    server.use(http.put(CLAIM, demo.fault('500')))
-    const { user } = openDetails()
-    await user.click(button('Cambiar'))
-    expect(await screen.findByText('unknown')).toBeVisible()
-    expect(isLogged()).toBe(false)
-    expect(await keys()).toEqual([])
   })
 })
 

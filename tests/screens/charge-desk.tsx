@@ -9,6 +9,7 @@ import type { FaultName } from '@/mocks/faults/faults'
 import type { DemoClaim } from '@/mocks/state'
 import { signInAs } from '@tests/support/app'
 import { mountRoutes } from '@tests/support/mount'
+import { buildClaim, SAVABLE } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 
 export const CHARGE = '*/api/v1/flow/charge'
@@ -21,6 +22,24 @@ export function payableClaim(nth = 0): Claim {
   const claim = claims[nth]
   if (!claim) throw new Error('the demo has no such claim')
   return toClaimRecord({ ...claim, category: 'CASO GANADO' })
+}
+
+/** Replaces the claims by three won ones of a user with a card; the first was updated first. */
+export function seedWon(more: Partial<DemoClaim> = {}) {
+  const { email, rut } = payableClaim()
+  demo.state.claims = [1, 2, 3].map((id) =>
+    buildClaim({
+      ...SAVABLE,
+      id,
+      email,
+      rut,
+      category: 'CASO GANADO',
+      subcategory: null,
+      next_step: `Paso ${id}`,
+      updated_at: `2026-11-0${id}`,
+      ...more,
+    }),
+  )
 }
 
 export function customerOf(claim: Claim): string {

@@ -5,7 +5,7 @@ import { toClaimRecord } from '@/api/claim-records'
 import { saveChargeAttempt } from '@/device/charge-memory'
 import { DIALECTS, type DialectName } from '@/mocks/dialects'
 import { endSession } from '@/session/session-store'
-import { buildClaim, SAVABLE, savedClaim } from '@tests/support/rows'
+import { savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import {
   amountField,
@@ -16,6 +16,7 @@ import {
   dialog,
   openCharge,
   payableClaim,
+  seedWon,
   untilFound,
 } from './charge-desk'
 
@@ -34,20 +35,8 @@ const stored = () => demo.state.claims.map(({ updated_at: _, ...rest }) => rest)
 
 describe.each(NAMES)('charge on a server with dialect "%s"', (name) => {
   it('is sent once and noted in Next Step, and changes no other field', async () => {
-    const { email, rut } = payableClaim()
-    demo.state.claims = [1, 2, 3].map((id) =>
-      buildClaim({
-        ...SAVABLE,
-        id,
-        email,
-        rut,
-        category: 'CASO GANADO',
-        subcategory: null,
-        next_step: `Paso ${id}`,
-        last_customer_contact: '2026-11-10',
-        case_number: null,
-      }),
-    )
+    const { email } = payableClaim()
+    seedWon({ last_customer_contact: '2026-11-10', case_number: null })
     const before = stored()
     demo.setDialect(name)
     const { user } = openCharge({ claim: toClaimRecord({ ...savedClaim(2) }) })

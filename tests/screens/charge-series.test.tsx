@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { timings } from '@/config/timings'
-import { buildClaim, changeClaim, SAVABLE, savedClaim } from '@tests/support/rows'
+import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
-import { amountField, confirm, customerField, payableClaim, watchCharges } from './charge-desk'
+import { amountField, confirm, customerField, seedWon, watchCharges } from './charge-desk'
 import { openDesk, waitUntilClosed } from './claims-desk'
 import { renderApp } from '@tests/support/app'
 
@@ -15,23 +15,6 @@ const DUE = '/admin/cobro-manual?vista=por-cobrar'
 const { chargeDialogClose } = timings
 beforeEach(() => void Object.assign(timings, { chargeDialogClose: 10 }))
 afterEach(() => void Object.assign(timings, { chargeDialogClose }))
-
-/** Three won claims of a user with a card; the first was updated first. */
-function seedWon() {
-  const { email, rut } = payableClaim()
-  demo.state.claims = [1, 2, 3].map((id) =>
-    buildClaim({
-      ...SAVABLE,
-      id,
-      email,
-      rut,
-      category: 'CASO GANADO',
-      subcategory: null,
-      next_step: `Paso ${id}`,
-      updated_at: `2026-11-0${id}`,
-    }),
-  )
-}
 
 async function openSeries() {
   seedWon()

@@ -13,28 +13,24 @@ import {
   dialog,
   LOOKUP,
   openCharge,
+  payableClaim,
   untilFound,
   watchCharges,
 } from './charge-desk'
 import { CHARGES, findDetails, openDesk, shownIds } from './claims-desk'
 import { queueRow } from './queue-desk'
+import { savedClaim } from '@tests/support/rows'
 
 const USERS = '*/api/v1/users/'
 const DONE = 'Charge created successfully.'
 
-/** Opens the charges desk and returns a listed claim whose owner has a card. */
-async function openCharges() {
-  // The seed has few won claims, so all become won.
-  demo.state.claims = demo.state.claims.map((claim) => ({ ...claim, category: 'CASO GANADO' }))
+/** Opens the charges desk with so many won claims; the owner of the newest has a card. */
+async function openCharges(count = 6) {
+  const newest = { ...savedClaim(Number(payableClaim().id)), id: 2000, updated_at: '2026-11-23' }
+  const others = demo.state.claims.slice(1 - count)
+  demo.state.claims = [...others, newest].map((claim) => ({ ...claim, category: 'CASO GANADO' }))
   const { user } = await openDesk(CHARGES)
-  const shown = shownIds()
-  const claim = demo.state.claims.find(
-    ({ id, email }) =>
-      shown.includes(String(id)) &&
-      demo.state.users.some((payer) => payer.email === email && payer.flowCustomerId !== null),
-  )
-  if (!claim) throw new Error('nobody on this page can pay')
-  return { user, claim }
+  return { user, claim: savedClaim(2000) }
 }
 
 describe('way from the list to a charge', () => {
@@ -84,7 +80,7 @@ describe('way from the list to a charge', () => {
     const sent = watchCharges()
     const accounts = vi.fn(demo.fault('403'))
     server.use(http.get(USERS, accounts))
-    const { user, claim } = await openCharges()
+    const { user, claim } = await openCharges(30)
     await waitFor(() => expect(accounts).toHaveBeenCalled())
     const before = shownIds()
     await user.click(screen.getByRole('button', { name: 'Next' }))

@@ -137,16 +137,15 @@ describe('claims due for a charge', () => {
     expect(new Set(reads)).toEqual(new Set(['CASO GANADO']))
   })
 
-  it('can be charged if the users cannot be read', async () => {
+  it('can be charged if the users cannot be read, and show an error of the claims on the same page', async () => {
     server.use(http.get('*/api/v1/users/', demo.fault('403')))
-    const { user } = mountDue()
+    const { user, unmount } = mountDue()
     await screen.findByText(/No pudimos leer quién tiene tarjeta/)
     expect(screen.getByText('No queda ningún caso ganado con tarjeta por cobrar.')).toBeVisible()
     await user.click(await chip('Sin cobrar'))
     expect(shownIds()).toEqual(['6', '3', '2', '1'])
-  })
 
-  it('show an error on the same page', async () => {
+    unmount()
     server.use(http.get('*/api/v1/claims/', demo.fault('403')))
     mountDue()
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible()

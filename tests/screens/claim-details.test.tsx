@@ -5,9 +5,10 @@ import { Providers, setUpPerson } from '@tests/support/mount'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
+import { saveChargeAttempt } from '@/device/charge-memory'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { ClaimDetailsDialog } from '@/features/claim-editor/details/ClaimDetailsDialog'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { signInAs } from '@tests/support/app'
 import { WithActions } from '@tests/support/desk-actions'
 import { changeClaim, savedClaim } from '@tests/support/rows'
@@ -225,19 +226,22 @@ describe('previous and next claim', () => {
   })
 })
 
+/** The text of the chat link, also while a dialog covers it. */
+function chatText(): string | null {
+  const chat = screen.getByRole('link', { name: 'Chat', hidden: true })
+  return new URL(chat.getAttribute('href') ?? '').searchParams.get('text')
+}
+
+const choice = () => screen.getByLabelText('Plantilla del chat')
+
 describe('messages to the passenger', () => {
-  const chatText = () => {
-    const address =
-      screen.getByRole('link', { name: 'Chat', hidden: true }).getAttribute('href') ?? ''
-    return new URL(address).searchParams.get('text')
-  }
   const MISSING =
     'Hola Camila, te escribimos de Vuelo Justo. Para seguir con tu reclamo 1042 contra LATAM, reserva ABC123, necesitamos algunos documentos: pasaje y boletas de gastos.\n\nPuedes responder este mensaje con una foto o un PDF de cada uno.'
 
   it('start with the template of the status or empty, and use custom templates, which can be reset, and imported from a file, with an error for an invalid one', async () => {
     signInAs('LEGAL')
     const { user, show } = open()
-    expect(screen.getByLabelText('Plantilla del chat')).toHaveDisplayValue('Faltan documentos')
+    expect(choice()).toHaveDisplayValue('Faltan documentos')
     expect(chatText()).toBe(MISSING)
     const mail = screen.getByRole('link', { name: 'Correo' }).getAttribute('href') ?? ''
     expect(mail).toMatch(/^mailto:camila@correo\.cl\?/)
@@ -273,11 +277,61 @@ describe('messages to the passenger', () => {
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
 
     show({ ...FULL, category: 'ALGO NUEVO', subcategory: null })
-    const choice = screen.getByLabelText('Plantilla del chat')
-    expect(choice).toHaveDisplayValue('Sin plantilla')
+    expect(choice()).toHaveDisplayValue('Sin plantilla')
     expect(chatText()).toBeNull()
-    await user.selectOptions(choice, 'Caso ganado')
+    await user.selectOptions(choice(), 'Caso ganado')
     expect(chatText()).toContain('Ganamos tu reclamo 1042')
+  })
+})
+
+describe('charge messages to the passenger', () => {
+  /** Serves the last digits of the card, which not every server sends. */
+  function serveCard() {
+    const cardInfo = { lastFourDigits: '4242', brand: 'Visa' }
+    const lookups: string[] = []
+    server.use(
+      http.get('*/api/v1/users/by-email/*', ({ request }) => {
+        lookups.push(request.url)
+        return HttpResponse.json({ email: FULL.email, hasRegisteredCard: true, cardInfo })
+      }),
+    )
+    return lookups
+  }
+
+  function openWon() {
+    signInAs('ADMIN')
+    return open({ claim: { ...FULL, category: 'CASO GANADO', subcategory: null } })
+  }
+
+  it('require the compensation before the charge, and name fee, compensation and card', async () => {
+    const lookups = serveCard()
+    const { user } = openWon()
+    expect(chatText()).toContain('Ganamos tu reclamo 1042')
+    expect(lookups).toEqual([])
+    await user.selectOptions(choice(), 'Avisa el cobro')
+    expect(screen.getByRole('button', { name: 'Chat' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Chat' })).toHaveAccessibleDescription(
+      'Escribe la compensación: el mensaje dice cuánto cobraremos.',
+    )
+    expect(screen.queryByRole('link', { name: 'Correo' })).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Compensación (CLP)'), '250000')
+    await waitFor(() =>
+      expect(chatText()).toContain('Cobraremos $50.000 (20 % de $250.000) a tu tarjeta ••4242.'),
+    )
+  })
+
+  it('start with the receipt of the charged order after a charge, not after an unknown outcome', async () => {
+    serveCard()
+    openWon()
+    const at = new Date(2026, 10, 21, 19).getTime()
+    const attempt = { claimId: '1042', amount: 50_000, order: 'claim-1042-17', at } as const
+    const unsure = { ...attempt, order: 'claim-1042-18', at: at + 1 }
+    act(() => void saveChargeAttempt({ ...unsure, outcome: 'unknown' }))
+    expect(choice()).not.toHaveDisplayValue('Comprobante del cobro')
+    act(() => void saveChargeAttempt({ ...attempt, outcome: 'charged' }))
+    expect(choice()).toHaveDisplayValue('Comprobante del cobro')
+    await waitFor(() => expect(chatText()).toContain('Cobramos $50.000 a tu tarjeta ••4242:'))
+    expect(chatText()).toContain('Orden: claim-1042-17, del 21/11/2026.')
   })
 })
 

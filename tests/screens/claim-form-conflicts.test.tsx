@@ -284,7 +284,7 @@ describe('leaving with unsaved changes', () => {
   })
 
   it('to another page, back, or by closing the tab asks first', async () => {
-    const { user, router } = await openClaimForm()
+    const { router } = await openClaimForm()
     type('Alias', 'REF-1')
     expect(leavePage()).toBe(false)
     await act(() => router.navigate(-1))

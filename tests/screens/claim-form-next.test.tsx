@@ -7,7 +7,7 @@ import { type } from '@tests/support/page'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { bodiesOf, button, CLAIM, closed, openClaimForm } from './claim-form-desk'
-import { CRM, findDetails, openDesk, shownIds } from './claims-desk'
+import { CRM, detailsOf, findDetails, openDesk, shownIds } from './claims-desk'
 
 const NEXT = 'Guardar y siguiente'
 const form = () => screen.getByRole('dialog', { name: 'Editar Reclamo' })
@@ -68,13 +68,14 @@ describe('claim form', () => {
 })
 
 describe('"Guardar y siguiente"', () => {
-  it('saves and opens the next claim in the same field, with the keyboard', async () => {
+  it('saves and opens the next claim in the same field, without a save if nothing changed, and stays at a failed save until a retry', async () => {
     const bodies = bodiesOf('put', CLAIM)
     const { user, ids, showsClaim } = await openFirst()
     const step = () => screen.getByLabelText('Next Step')
     await user.click(step())
     await user.clear(step())
-    await user.keyboard('Pedir carta{Control>}{Enter}{/Control}')
+    await user.paste('Pedir carta')
+    await user.keyboard('{Control>}{Enter}{/Control}')
     await showsClaim(ids[1])
     expect(savedClaim(Number(ids[0])).next_step).toBe('Pedir carta')
     expect(within(form()).getByText(`Reclamo ${ids[0]} guardado.`)).toBeVisible()
@@ -82,32 +83,26 @@ describe('"Guardar y siguiente"', () => {
     expect(step()).toHaveValue(savedClaim(Number(ids[1])).next_step ?? '')
     expect(screen.queryByText('Cambios sin guardar')).not.toBeInTheDocument()
     await user.clear(step())
-    await user.keyboard('Revisar{Meta>}{Enter}{/Meta}')
+    await user.paste('Revisar')
+    await user.keyboard('{Meta>}{Enter}{/Meta}')
     await showsClaim(ids[2])
     expect(savedClaim(Number(ids[1])).next_step).toBe('Revisar')
     expect(bodies).toHaveLength(2)
-    await user.keyboard('{Escape}')
-    await closed()
-  })
 
-  it('opens the next claim without a save if nothing changed, and stays at a failed save until a retry', async () => {
-    const bodies = bodiesOf('put', CLAIM)
-    const { user, ids, showsClaim } = await openFirst()
     await user.click(button(NEXT))
-    await showsClaim(ids[1])
-    expect(within(form()).getByText(`Reclamo ${ids[0]}: sin cambios.`)).toBeVisible()
+    await showsClaim(ids[3])
+    expect(within(form()).getByText(`Reclamo ${ids[2]}: sin cambios.`)).toBeVisible()
     expect(within(form()).getByLabelText('Categoría')).toHaveFocus()
-    expect(bodies).toEqual([])
+    expect(bodies).toHaveLength(2)
 
-    server.use(http.put(CLAIM, demo.fault('400')))
+    server.use(http.put(CLAIM, demo.fault('400'), { once: true }))
     type('Next Step', 'Pedir carta')
     await user.click(button(NEXT))
     expect(await screen.findByRole('alert')).toHaveTextContent('Lo que escribiste sigue aquí.')
     expect(screen.getByLabelText('Next Step')).toHaveValue('Pedir carta')
-    server.resetHandlers()
     await user.click(button(NEXT))
-    await showsClaim(ids[2])
-    expect(savedClaim(Number(ids[1])).next_step).toBe('Pedir carta')
+    await showsClaim(ids[4])
+    expect(savedClaim(Number(ids[3])).next_step).toBe('Pedir carta')
     type('Next Step', 'Revisar')
     await user.click(button('Guardar'))
     await closed()
@@ -121,7 +116,7 @@ describe('"Guardar y siguiente"', () => {
     const { user } = await openDesk(CRM)
     const ids = shownIds()
     const lastButOne = Number(ids.at(-2))
-    await user.click(button(`Detalles del reclamo ${lastButOne}`))
+    await user.click(detailsOf(lastButOne))
     await findDetails(lastButOne)
     await user.click(button('Editar'))
     await screen.findByRole('dialog', { name: 'Editar Reclamo' })
@@ -138,9 +133,7 @@ describe('"Guardar y siguiente"', () => {
     // Beside the queue a claim has no place in the list, although it is on its page.
     changeClaim(lastButOne, { category: 'INGRESADO', last_customer_contact: daysAgo(900) })
     await user.click(screen.getByRole('link', { name: 'Qué toca hoy' }))
-    await user.click(
-      await screen.findByRole('button', { name: `Detalles del reclamo ${lastButOne}` }),
-    )
+    await user.click(await waitFor(() => detailsOf(lastButOne)))
     expect(await findDetails(lastButOne)).not.toHaveTextContent(/ de 240/)
     await user.click(await screen.findByRole('button', { name: 'Editar' }))
     await screen.findByRole('dialog', { name: 'Editar Reclamo' })

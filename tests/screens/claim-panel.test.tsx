@@ -2,10 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '@tests/support/app'
 import { changeClaim } from '@tests/support/rows'
-import { CRM, findDetails, openDesk, shownIds, waitForFirst, waitUntilClosed } from './claims-desk'
-
-const detailsOf = (id: number) =>
-  screen.getByRole('button', { name: `Detalles del reclamo ${id}`, hidden: true })
+import { CRM, detailsOf, findDetails, openDesk, shownIds } from './claims-desk'
+import { waitForFirst, waitUntilClosed } from './claims-desk'
 
 type Router = Awaited<ReturnType<typeof openDesk>>['router']
 
@@ -91,7 +89,7 @@ describe('details panel beside the list', () => {
     await waitUntilClosed()
   })
 
-  it('is in the URL with the page, opens again from it, and stays while the page changes', async () => {
+  it('is in the URL with the page, opens again from it, and stays while the page changes; a claim that is not on the page is searched on request', async () => {
     const { user, router, unmount } = await openDesk()
     await user.click(detailsOf(1231))
     const panel = await findDetails(1231)
@@ -111,24 +109,25 @@ describe('details panel beside the list', () => {
     await findDetails(1230)
     expect(queryOf(again.router).get('pagina')).toBe('3')
     expect(queryOf(again.router).get('reclamo')).toBe('1230')
+
+    // A claim that is not on the page.
+    await again.user.keyboard('{Escape}')
+    await act(() => again.router.navigate('/legal/user-list'))
+    await act(() => again.router.navigate(`${CRM}?reclamo=1001&pagina=2`))
+    await waitForFirst(1230)
+    await expectOpen(again.router, null)
+    expect(queryOf(again.router).get('pagina')).toBe('2')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByText('El reclamo 1001 no está en esta página.')).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: 'Buscar en todos' }))
+    await findDetails(1001)
+    await expectOpen(again.router, 1001)
+    expect(screen.queryByText(/no está en esta página/)).not.toBeInTheDocument()
   })
 })
 
 describe('URL with an open claim', () => {
   beforeEach(mockWideScreen)
-
-  it('drops a claim that is not on the page, and offers to look for it in all', async () => {
-    const { user, router } = await openDesk(`${CRM}?reclamo=1001&pagina=2`)
-    await waitForFirst(1230)
-    await expectOpen(router, null)
-    expect(queryOf(router).get('pagina')).toBe('2')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByText('El reclamo 1001 no está en esta página.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Buscar en todos' }))
-    await findDetails(1001)
-    await expectOpen(router, 1001)
-    expect(screen.queryByText(/no está en esta página/)).not.toBeInTheDocument()
-  })
 
   it('opens the claim on a view of all claims after they load, and its button returns the focus to the row', async () => {
     const { user, router } = await renderApp({ path: `${CRM}?vista=hoy&reclamo=1100`, as: 'LEGAL' })

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { http, HttpResponse, type HttpResponseResolver, type PathParams } from 'msw'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
@@ -65,8 +65,7 @@ async function storedUpdates() {
 }
 
 /** Answers every save, or only notices it. */
-const onPut = (answer: HttpResponseResolver<PathParams>) =>
-  server.use(http.put('*/api/v1/claims/:id', answer))
+const onPut = (answer: HttpResponseResolver) => server.use(http.put('*/api/v1/claims/:id', answer))
 
 const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
 

@@ -326,13 +326,20 @@ describe('open claim', () => {
     await waitFor(() => expect(details).toHaveTextContent('Apelar'))
   })
 
-  it('is read-only on the charges desk, also in the list, without the palette', async () => {
+  it('is read-only on the charges desk, also in the list, without a new claim and the palette', async () => {
     demo.state.claims = ROWS()
     const { user } = await openDesk(CHARGES)
     expect(screen.queryByRole('button', { name: /^(Cambiar|Mover a)/ })).not.toBeInTheDocument()
-    await user.keyboard('jsrmcx{Control>}k{/Control}')
+    await user.keyboard('njsrmcx{Control>}k{/Control}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Buscar o ir a…' })).not.toBeInTheDocument()
+    await user.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Atajos de teclado' }))
+    expect(help.queryByText('Agregar un reclamo')).not.toBeInTheDocument()
+    expect(help.queryByText('Elegir la fila')).not.toBeInTheDocument()
+    expect(help.getByText('Guardar y siguiente, en el formulario')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
     await user.click(detailsOf(2))
     const details = await findDetails(2)
     for (const name of [/^Cambiar el/, /^Mover/, /^Asignar/, 'Contacté hoy']) {

@@ -5,11 +5,13 @@ import { demo, server } from '@tests/support/server'
 import { buildClaim, changeClaim, SAVABLE, savedClaim } from '@tests/support/rows'
 import {
   answerClaims,
-  CHARGES,
   CRM,
   detailsOf,
+  failClaims,
   findDetails,
+  holdReads,
   openDesk,
+  shownIds,
   tableTexts,
   waitUntilClosed,
   watchReads,
@@ -49,16 +51,6 @@ describe('shortcuts of the desk', () => {
     await user.keyboard('jen?/')
     expect(search).toHaveValue('jen?/')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('do not add a claim on the charges desk', async () => {
-    const { user } = await openDesk(CHARGES)
-    await user.keyboard('n?')
-    const dialog = await screen.findByRole('dialog')
-    expect(dialog).toHaveAccessibleName('Atajos de teclado')
-    expect(within(dialog).queryByText('Agregar un reclamo')).not.toBeInTheDocument()
-    expect(within(dialog).queryByText('Elegir la fila')).not.toBeInTheDocument()
-    expect(within(dialog).getByText('Guardar y siguiente, en el formulario')).toBeVisible()
   })
 
   it('are listed, and can be switched off on this device', async () => {
@@ -141,4 +133,73 @@ it('after each save list and details show the saved values, also of a claim that
   )
   await save('Next Step', 'Apelar')
   await waitUntilClosed()
+})
+
+const search = () => screen.getByRole('textbox', { name: 'Correo' })
+
+describe('search by keyboard', () => {
+  it('focuses the first result once it is loaded, unless the user has moved on', async () => {
+    for (const id of [1003, 1004, 1005]) changeClaim(id, { email: `caro${id}@correo.cl` })
+    const { user } = await openDesk()
+    const searchFor = async (email: string) => {
+      const held = holdReads((query) => query.get('email') === email)
+      await user.keyboard('/')
+      await user.clear(search())
+      await user.paste(email)
+      await user.keyboard('{Enter}')
+      await screen.findByText('Cargando reclamos…')
+      return held
+    }
+    const held = await searchFor('caro1003@correo.cl')
+    expect(detailsOf(1240)).not.toHaveFocus()
+    held.release()
+    await waitFor(() => expect(shownIds()).toEqual(['1003']))
+    await waitFor(() => expect(detailsOf(1003)).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await findDetails(1003)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+
+    const other = await searchFor('caro1005@correo.cl')
+    const size = screen.getByRole('combobox', { name: 'Por página' })
+    size.focus()
+    other.release()
+    await waitFor(() => expect(shownIds()).toEqual(['1005']))
+    await waitFor(() => expect(screen.queryByText('Cargando reclamos…')).not.toBeInTheDocument())
+    expect(size).toHaveFocus()
+
+    const later = await searchFor('caro1004@correo.cl')
+    await user.click(screen.getByRole('button', { name: 'Atajos' }))
+    await screen.findByRole('dialog', { name: 'Atajos de teclado' })
+    later.release()
+    await waitFor(() => expect(shownIds()).toEqual(['1004']))
+    expect(detailsOf(1004)).not.toHaveFocus()
+  })
+
+  it('returns to the previous row with Escape, and focuses nothing else after no result or an error', async () => {
+    const { user } = await openDesk()
+    await user.keyboard('/{Escape}')
+    expect(search()).not.toHaveFocus()
+    expect(document.body).toHaveFocus()
+    await user.keyboard('jj')
+    expect(detailsOf(1239)).toHaveFocus()
+    await user.keyboard('/caro')
+    expect(search()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(detailsOf(1239)).toHaveFocus()
+    expect(search()).toHaveValue('caro')
+    await user.keyboard('k')
+    expect(detailsOf(1240)).toHaveFocus()
+
+    await user.keyboard('/')
+    await user.clear(search())
+    await user.paste('nadie@correo.cl')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('No se encontraron reclamos.')).toBeVisible()
+    await user.click(search())
+    failClaims('403')
+    await user.keyboard('/{Enter}')
+    await waitFor(() => expect(screen.queryByText('Cargando reclamos…')).not.toBeInTheDocument())
+    expect(screen.queryByRole('button', { name: /^Detalles/ })).not.toBeInTheDocument()
+  })
 })

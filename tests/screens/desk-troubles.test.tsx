@@ -6,6 +6,7 @@ import { signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
 import { renderPart } from '@tests/support/mount'
 import { server } from '@tests/support/server'
+import * as loading from '@/ui/browser/import-with-retry'
 import { CRM, detailsOf, failClaims, findDetails, holdReads } from './claims-desk'
 import { openDesk, shownIds, waitUntilClosed, watchReads } from './claims-desk'
 
@@ -78,5 +79,38 @@ describe('session that expires while a claim is being typed', () => {
     await user.click(within(form).getByRole('button', { name: 'Cancelar' }))
     await user.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})
+
+const UNREACHABLE =
+  'No pudimos abrir esa ventana. Revisa tu conexión e inténtalo otra vez. Si sigue igual, recarga la página.'
+
+/** Lets no code load until `repair` is called. */
+function breakNetwork() {
+  const load = vi
+    .spyOn(loading, 'importWithRetry')
+    .mockRejectedValue(new TypeError('Failed to fetch'))
+  return { repair: () => load.mockRestore() }
+}
+
+describe.each([
+  ['the details', 'Detalles del reclamo 1240', 'Detalles del Reclamo'],
+  ['a new claim', 'Agregar nuevo reclamo', 'Nuevo Reclamo'],
+  ['the editors in rows', 'Mover a…, reclamo 1240', 'Mover a…'],
+])('chunk of %s that fails to load', (_what, opener, title) => {
+  it('shows an error, and opens once the connection is back', async () => {
+    const { user } = await openDesk(CRM)
+    const button = screen.getByRole('button', { name: opener })
+    const network = breakNetwork()
+    await user.click(button)
+    expect(await screen.findByText(UNREACHABLE)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button).toHaveFocus()
+
+    network.repair()
+    await user.click(button)
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })

@@ -5,7 +5,7 @@ import { readRecord, storeRecord } from '@/device/records'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { CRM, openDesk } from './claims-desk'
-import { buildRow, startDay, wire } from './queue-desk'
+import { buildRow, queueRow, startDay, wire } from './queue-desk'
 
 beforeEach(startDay)
 
@@ -30,12 +30,8 @@ async function reload({ unmount }: Pick<Desk, 'unmount'>) {
 
 /** Opens the inline editor for the next step of a claim. */
 async function openStep(user: User, id: number) {
-  const row = screen
-    .getAllByRole('row')
-    .find((one) => within(one).queryByRole('button', { name: `Detalles del reclamo ${id}` }))
-  if (!row) throw new Error(`no row of claim ${id}`)
-  const cell = within(row).getByRole('button', { description: 'Cambiar Next Step' })
-  await user.click(cell)
+  const cell = { description: 'Cambiar Next Step' }
+  await user.click(within(queueRow(id)).getByRole('button', cell))
   return screen.findByRole('textbox', { name: 'Next Step' })
 }
 
@@ -48,6 +44,12 @@ async function clickBackdrop(user: User) {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
+/** Writes a next step and leaves it unsaved. */
+async function write(user: User, id: number, value: string) {
+  fireEvent.change(await openStep(user, id), { target: { value } })
+  await clickBackdrop(user)
+}
+
 describe('unsaved next step', () => {
   beforeEach(() => {
     demo.state.claims = [buildRow(2, 3), buildRow(1, 9)]
@@ -55,30 +57,17 @@ describe('unsaved next step', () => {
 
   it('is kept by a click on the backdrop, restored in the editor, and can be discarded', async () => {
     const { user } = await openDesk(CRM)
-    await user.type(await openStep(user, 1), ' mañana')
-    await clickBackdrop(user)
+    await write(user, 1, 'Llamar temprano')
     await findTray(1)
-    await user.click(await findTray(1))
-    await user.click(inTray(/^Descartar/))
-    await waitFor(() => expect(hasTray()).toBe(false))
-    await user.type(await openStep(user, 1), ' temprano')
-    await clickBackdrop(user)
-    await findTray(1)
-    expect(await openStep(user, 1)).toHaveValue('Llamar al cliente temprano')
+    expect(await openStep(user, 1)).toHaveValue('Llamar temprano')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(hasTray()).toBe(false))
 
     // Of several drafts the oldest continues, because only one form can be open.
-    for (const [id, text] of [
-      [2, ' hoy'],
-      [1, ' ayer'],
-    ] as const) {
-      const field = await openStep(user, id)
-      fireEvent.change(field, { target: { value: `Llamar al cliente${text}` } })
-      await clickBackdrop(user)
-      vi.setSystemTime(Date.now() + 60_000)
-    }
-    await findTray(2)
+    await write(user, 2, 'Llamar hoy')
+    vi.setSystemTime(Date.now() + 60_000)
+    await write(user, 1, 'Llamar ayer')
+    await user.click(await findTray(2))
     const drafts = within(region()).getAllByRole('listitem')
     expect(drafts.map(({ textContent }) => /^Reclamo \d/.exec(textContent)?.[0])).toEqual([
       'Reclamo 2',
@@ -86,7 +75,7 @@ describe('unsaved next step', () => {
     ])
     await user.click(inTray(/^Continuar con todos/))
     const form = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
-    expect(await within(form).findByDisplayValue('Llamar al cliente hoy')).toBeVisible()
+    expect(await within(form).findByDisplayValue('Llamar hoy')).toBeVisible()
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -98,7 +87,7 @@ describe('unsaved next step', () => {
 
   it('is restored after a reload and continues in the form', async () => {
     const { user, unmount } = await openDesk(CRM)
-    await user.type(await openStep(user, 1), ' mañana')
+    fireEvent.change(await openStep(user, 1), { target: { value: 'Llamar mañana' } })
     await findTray(1)
     const later = await reload({ unmount })
     await later.user.click(await findTray(1))
@@ -109,9 +98,7 @@ describe('unsaved next step', () => {
     await later.user.click(inTray(/^Continuar/))
     const form = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
     await waitFor(() =>
-      expect(within(form).getByRole('textbox', { name: 'Next Step' })).toHaveValue(
-        'Llamar al cliente mañana',
-      ),
+      expect(within(form).getByRole('textbox', { name: 'Next Step' })).toHaveValue('Llamar mañana'),
     )
   })
 
@@ -123,15 +110,13 @@ describe('unsaved next step', () => {
       return screen.findByRole('textbox', { name: 'Next Step' })
     }
     const { user, unmount } = await openDesk(CRM)
-    await user.type(await openForBoth(user), ' mañana')
+    fireEvent.change(await openForBoth(user), { target: { value: 'Llamar mañana' } })
     await clickBackdrop(user)
     const later = await reload({ unmount })
     const field = await openForBoth(later.user)
-    await waitFor(() => expect(field).toHaveValue('Llamar al cliente mañana'))
+    await waitFor(() => expect(field).toHaveValue('Llamar mañana'))
     await later.user.keyboard('{Enter}')
-    await waitFor(() =>
-      expect([stepOf(1), stepOf(2)]).toEqual(Array(2).fill('Llamar al cliente mañana')),
-    )
+    await waitFor(() => expect([stepOf(1), stepOf(2)]).toEqual(Array(2).fill('Llamar mañana')))
     changeClaim(1, { next_step: 'Apelar' })
     changeClaim(2, { next_step: 'Apelar' })
     const last = await reload(later)
@@ -145,8 +130,8 @@ describe('interrupted batch update', () => {
     const bar = await screen.findByRole('region', { name: 'Acciones para los elegidos' })
     await user.click(within(bar).getByRole('button', { name: 'Next Step' }))
     const field = await screen.findByRole('textbox', { name: 'Next Step' })
-    await user.clear(field)
-    await user.type(field, 'Apelar{Enter}')
+    fireEvent.change(field, { target: { value: 'Apelar' } })
+    await user.keyboard('{Enter}')
   }
 
   it('does not continue after another tab discarded it', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClaimRecord, getClaimRecords } from '@/api/claim-records'
 import { getUser, updateUser } from '@/api/user'
 import { createQueryClient } from '@/app/layouts/account/query-client'
@@ -7,6 +7,7 @@ import { toDayString } from '@/domain/dates'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
+import * as pauses from '@/features/claim-store/changes/pause'
 import { DIALECTS, hear, speak, type DialectName } from '@/mocks/dialects'
 import { signInAs } from '@tests/support/app'
 import { type } from '@tests/support/page'
@@ -28,7 +29,17 @@ server.events.on('response:mocked', ({ request, response }) => {
   if (response.status === 307) redirected.push(`${request.method} ${request.url}`)
 })
 
-beforeEach(() => demo.reset())
+beforeEach(() => {
+  demo.reset()
+  // A server with a rate limit asks for whole seconds, which pass at once on its clock too.
+  let paused = 0
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + paused)
+  vi.spyOn(pauses, 'pause').mockImplementation((seconds) => {
+    paused += seconds * 1000
+    return Promise.resolve()
+  })
+})
 
 afterEach(() => expect(redirected.splice(0), 'a wrong slash may lose a body').toEqual([]))
 
