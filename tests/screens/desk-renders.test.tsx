@@ -122,15 +122,14 @@ describe('only changed rows are rendered', () => {
     expect(rendered()).toEqual([second])
   })
 
-  it('none when a page of a hundred is reversed, with every claim in its place', async () => {
-    const { user } = await openDesk(`${CRM}?porPagina=100`)
-    const ids = demo.state.claims.map(({ id }) => id).sort((a, b) => b - a)
-    expect(ids.length).toBeGreaterThan(60)
-    await waitFor(() => expect(shownIds()).toEqual(ids.slice(0, 100).map(String)))
+  it('none when a page is reversed, with every claim in its place', async () => {
+    const { user } = await openDesk(`${CRM}?porPagina=25`)
+    const ids = Array.from({ length: 25 }, (_, at) => String(1240 - at))
+    await waitFor(() => expect(shownIds()).toEqual(ids))
     const before = rowsById()
     const rendered = watchRows()
     await user.click(button('ID'))
-    await waitFor(() => expect(shownIds()).toEqual(ids.slice(0, 100).toReversed().map(String)))
+    await waitFor(() => expect(shownIds()).toEqual(ids.toReversed()))
     expect(rendered()).toEqual([])
     for (const [id, row] of rowsById()) expect(row).toBe(before.get(id))
   })
