@@ -25,14 +25,19 @@ const CONFLICT = 'Otra persona cambió lo mismo que tú'
 const UNSAVED = '¿Cerrar sin guardar?'
 
 describe('claim changed by another user while the form is open', () => {
-  it("keeps the other user's fields in the save, also in one after a failure, and names them", async () => {
+  it("keeps the other user's fields in the save, also in one after a failure with the server's message, and names them", async () => {
     const bodies = bodiesOf('put', CLAIM)
-    server.use(http.put(CLAIM, demo.fault('400'), { once: true }))
+    server.use(http.put(CLAIM, demo.fault('422'), { once: true }))
+    // The form has the field that the claim lacked, so the server's message is the reason.
+    changeClaim(ID, { reservation_code: null })
     const { user, onSaved } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { next_step: 'Enviar carta', tracking_id: 'TRK1' })
     type('Nombre', 'Camila Andrea')
+    type('Código de reserva', 'QWERT1')
     await user.click(button('Guardar'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos guardar los cambios.')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('No pudimos guardar los cambios.')
+    expect(alert).toHaveTextContent(/Field required\s+Value error, invalid phone/)
     await user.click(button('Guardar'))
     expect(await readSavedNotice()).toContain(
       'Otra persona cambió Tracking y Next Step mientras editabas; lo conservamos.',
@@ -178,17 +183,6 @@ it('refuses to save a claim without an id', async () => {
   await user.click(button('Guardar'))
   expect(await screen.findByRole('alert')).toHaveTextContent('El reclamo no tiene número')
   expect(bodies).toEqual([])
-})
-
-it("shows the server's message if the form has the field that the claim lacked", async () => {
-  changeClaim(ID, { reservation_code: null })
-  const { user } = await openClaimForm(savedClaim(ID))
-  server.use(http.put(CLAIM, demo.fault('422')))
-  type('Código de reserva', 'QWERT1')
-  await user.click(button('Guardar'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Field required\s+Value error, invalid phone/,
-  )
 })
 
 describe('new claim sent without a response', () => {

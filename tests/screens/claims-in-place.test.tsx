@@ -61,7 +61,7 @@ async function keepMine(user: User) {
 }
 
 describe('cell of the list', () => {
-  it('edits next step, handler, status and contact; Enter saves and Escape cancels', async () => {
+  it('edits the next step, a handler by the arrow keys and the status; Enter saves and Escape cancels', async () => {
     const { user } = await openList([...ROWS().slice(0, 2), buildRow(1, 2, { next_step: null })])
     expect(cell(1, 'Next Step', 'Sin next step')).toHaveTextContent(/^-$/)
     const before = savedClaim(2)
@@ -105,11 +105,16 @@ describe('cell of the list', () => {
     await user.click(move)
     await user.click(await screen.findByRole('menuitem', { name: 'Procesando compensación' }))
     await noticeSays('PROCESANDO COMPENSACIÓNGuardado.')
-    const compensation = { category: 'PROCESANDO COMPENSACIÓN', subcategory: null }
-    expectOnePut({ ...assigned, handler: 'Externo' }, compensation)
+    expectOnePut(
+      { ...assigned, handler: 'Externo' },
+      { category: 'PROCESANDO COMPENSACIÓN', subcategory: null },
+    )
     await waitFor(() => expect(move).toHaveFocus())
+  })
 
-    wire.puts = []
+  it('sets today or another day as the last contact', async () => {
+    const { user } = await openList()
+    const before = savedClaim(3)
     const findDays = () =>
       screen.findByRole('dialog', { name: 'Último contacto con el cliente · reclamo 3' })
     await user.click(cell(3, 'Último contacto', 'hace 4 días'))
@@ -118,8 +123,7 @@ describe('cell of the list', () => {
     expect(today).toHaveFocus()
     await user.click(today)
     await noticeSays('Último contacto con el cliente: 21/11/2026Guardado.')
-    const moved = { ...assigned, handler: 'Externo', ...compensation }
-    expectOnePut(moved, { last_customer_contact: TODAY })
+    expectOnePut(before, { last_customer_contact: TODAY })
     await waitFor(() => cell(3, 'Último contacto', 'hoy'))
     await user.click(cell(3, 'Último contacto', 'hoy'))
     const window = within(await findDays())
