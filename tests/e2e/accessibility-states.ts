@@ -25,9 +25,7 @@ const sends: Step = (page) => sendButton(page).click()
 /** Pages of a visitor that have one state, after the first of them. */
 const SINGLE = [
   '/no-existe',
-  '/derechos/cancelacion',
   '/derechos/retraso',
-  '/derechos/sobreventa',
   '/derechos/equipaje',
   '/equipo',
   '/accesibilidad',

@@ -123,22 +123,34 @@ export function findLost(page: Page): Promise<string[]> {
   return page.evaluate(lookForLost)
 }
 
+interface FocusTask {
+  readonly task: 'ask' | 'look' | 'note'
+}
+
+interface PageWithFocus {
+  /** Focusable elements that have been looked at. */
+  looked?: WeakSet<Element>
+  /** Those of the width before. */
+  noted?: readonly Element[]
+}
+
 /**
- * Runs in the page: every focusable element, not looked at before, that looks the same with and without focus; null without a
- * look if there are some and `isAsked`.
+ * Runs in the page. 'look': every focusable element, not looked at before, that looks the same with and without focus. 'ask':
+ * null without a look if there are some to look at. 'note': remembers these.
  */
-async function lookForUnmarked(isAsked: boolean): Promise<string[] | null> {
+async function lookForUnmarked({ task }: FocusTask): Promise<string[] | null> {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const room = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
   const isUsable = (node: Element) =>
     node.checkVisibility({ visibilityProperty: true }) && !node.matches(':disabled')
-  const { looked = new WeakSet<Element>() } = globalThis as { looked?: WeakSet<Element> }
-  Object.assign(globalThis, { looked })
+  const world = globalThis as PageWithFocus
+  const looked = (world.looked ??= new WeakSet())
   const nodes = [...room.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (node) => isUsable(node) && !looked.has(node),
   )
-  if (nodes.length === 0) return []
-  if (isAsked) return null
+  if (task === 'note') world.noted = nodes
+  if (task === 'note' || nodes.length === 0) return []
+  if (task === 'ask') return null
   const look = (from: Element) => {
     const looks: string[] = []
     for (let node: Element | null = from; node && looks.length < 5; node = node.parentElement) {
@@ -183,10 +195,22 @@ async function lookForUnmarked(isAsked: boolean): Promise<string[] | null> {
 
 /** Elements without a visible focus indicator. */
 export async function findUnmarkedFocus(page: Page): Promise<string[]> {
-  const known = await page.evaluate(lookForUnmarked, true)
+  const known = await page.evaluate(lookForUnmarked, { task: 'ask' } as const)
   if (known) return known
   // Focus rings are for the keyboard: after a key press the browser shows them for scripted focus
   // too.
   await page.keyboard.press('Tab')
-  return (await page.evaluate(lookForUnmarked, false)) ?? []
+  return (await page.evaluate(lookForUnmarked, { task: 'look' } as const)) ?? []
+}
+
+/** Remembers what can have the focus in this width and has not been looked at. */
+export const noteFocusable = (page: Page) =>
+  page.evaluate(lookForUnmarked, { task: 'note' } as const)
+
+/** Whether the remembered width has elements that another width did not show. */
+export function isFocusLeft(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { noted = [], looked } = globalThis as PageWithFocus
+    return noted.some((node) => !looked?.has(node))
+  })
 }

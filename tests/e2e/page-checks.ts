@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { ibmViolations, USES_IBM_ENGINE } from './ibm-engine'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -27,6 +27,8 @@ interface PageWithAxe {
   }
   /** Elements that have changed since axe looked at the page in a width. */
   changed?: Map<number, Set<Element>>
+  /** Dialogs and changed parts that axe has looked at, as markup and computed look. */
+  judged?: Set<string>
 }
 
 /** Waits until the page has rendered and its animations have ended. */
@@ -43,8 +45,15 @@ export async function untilStill(page: Page): Promise<void> {
   })
 }
 
+interface AxeTask {
+  readonly options: RunOptions
+  readonly pageRules: RunOptions
+  /** Headers and footers that were looked at on another page. */
+  readonly known: readonly number[]
+}
+
 /** Runs in the page: the violations of its modal dialog, else of what has changed since the last look in this width. */
-async function runAxe([options, pageRules]: readonly [RunOptions, RunOptions]): Promise<string[]> {
+async function runAxe({ options, pageRules, known }: AxeTask) {
   const world = globalThis as PageWithAxe
   const MANY = 100
   const watch = () => {
@@ -79,31 +88,74 @@ async function runAxe([options, pageRules]: readonly [RunOptions, RunOptions]): 
     const there = [...new Set(whole)].filter((one) => document.body.contains(one))
     return there.filter((one) => !there.some((other) => other !== one && other.contains(one)))
   }
+  // What axe judges: it need not look again where another width or state changes none of it.
+  const lookOf = (part: Element) => {
+    const parents: Element[] = []
+    for (let one = part.parentElement; one; one = one.parentElement) parents.push(one)
+    const looks = [...parents, part, ...part.querySelectorAll('*')].map((node) => {
+      const { color, backgroundColor, opacity, visibility, fontSize, fontWeight } =
+        getComputedStyle(node)
+      const { width, height } = node.getBoundingClientRect()
+      const sizes = [Math.min(width, 24), Math.min(height, 24)]
+      return [color, backgroundColor, opacity, visibility, fontSize, fontWeight, ...sizes].join()
+    })
+    return `${part.outerHTML} ${looks.join(';')}`
+  }
+  const judged = (world.judged ??= new Set())
+  const isNew = (part: Element) => {
+    const { size } = judged
+    return judged.add(lookOf(part)).size > size
+  }
   const run = async (room: ElementContext, chosen: RunOptions) =>
     (await world.axe?.run(room, chosen))?.violations ?? []
+  const frames: number[] = []
+  const isFrameKnown = (frame: Element) => {
+    const sum = Array.from(lookOf(frame)).reduce(
+      (hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0,
+      0,
+    )
+    frames.push(sum)
+    return known.includes(sum)
+  }
+  const runWhole = async () => {
+    const exclude = [...document.querySelectorAll('body header, body footer')].filter(isFrameKnown)
+    if (exclude.length === 0) return run(document, options)
+    return [...(await run({ exclude }, options)), ...(await run(document, pageRules))]
+  }
   const look = async () => {
     const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
-    if (dialog) return run(dialog, options)
-    const parts = takeParts()
-    if (parts === null) return run(document, options)
+    if (dialog) return isNew(dialog) ? run(dialog, options) : []
+    const changedParts = takeParts()
+    if (changedParts === null) return runWhole()
+    const parts = changedParts.filter(isNew)
     const found = parts.length > 0 ? await run({ include: parts }, options) : []
     const isFirstWidth = innerWidth === Math.min(...changed.keys())
     return isFirstWidth ? [...found, ...(await run(document, pageRules))] : found
   }
-  return (await look()).map(
+  const found = (await look()).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
+  return { found, frames }
 }
+
+/** Headers and footers that axe has looked at, by a hash of their markup and look: most pages share them. */
+const knownFrames = new Set<number>()
 
 /**
  * The violations that axe, or the chosen engine, finds, one text a rule. In a dialog they are the dialog's; else they are of
- * the whole page at the first look in a width, and then of what has changed.
+ * the whole page at the first look in a width, without the frame that other pages have shown, and then of what has changed.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (USES_IBM_ENGINE) return ibmViolations(page)
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
-  return page.evaluate(runAxe, [OPTIONS, PAGE_RULES] as const)
+  const { found, frames } = await page.evaluate(runAxe, {
+    options: OPTIONS,
+    pageRules: PAGE_RULES,
+    known: [...knownFrames],
+  })
+  if (found.length === 0) for (const frame of frames) knownFrames.add(frame)
+  return found
 }
 
 /** Reports horizontal overflow, which forces the user to scroll in two directions. */
@@ -161,3 +213,30 @@ export async function findFaults(page: Page): Promise<string[]> {
 
 /** The smallest phone, on which every state is reached. */
 export const PHONE = { width: 320, height: 640 }
+
+/** Whether a person sees the whole element and can press its middle: it is inside the window, and nothing covers it. */
+export function isInSight(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth
+    return isInside && element.contains(at)
+  })
+}
+
+/** The sum of the layout shifts of the page so far. */
+export function sumShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (entries: readonly PerformanceEntry[]) =>
+          entries.reduce((all, one) => all + ('value' in one ? Number(one.value) : 0), 0)
+        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        // Without a shift nothing is reported.
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+}

@@ -11,7 +11,6 @@ import {
   isThere,
   press,
   sees,
-  seesAlert,
   seesButton,
   seesDialog,
   type Step,
@@ -225,11 +224,6 @@ const LEGAL: readonly Story[] = [
             .click(),
         seesButton(/Deshacer/),
       ),
-      'a queue that fails to load': all(
-        fails('GET /claims/', 400),
-        (page) => page.reload(),
-        seesAlert,
-      ),
     },
   },
   {
@@ -242,11 +236,6 @@ const LEGAL: readonly Story[] = [
         (page) => page.getByLabel('Correo', { exact: true }).fill('nadie@prueba.test'),
         press('Buscar'),
         sees('Usuario no encontrado.'),
-      ),
-      'a list that fails to load': all(
-        fails('GET /users/', 400),
-        (page) => page.reload(),
-        seesButton('Reintentar'),
       ),
     },
   },

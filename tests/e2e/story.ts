@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { cookiesOf, type TestRole } from './api-data'
 import type { ApiServer, RouteName } from './api-server'
-import { findLost, findUnmarkedFocus } from './forced-colors-checks'
+import { findLost, findUnmarkedFocus, isFocusLeft, noteFocusable } from './forced-colors-checks'
 import { findEdgeFaults, findLayoutFaults } from './layout-checks'
 import { findFaults, findOverflow, PHONE, untilStill } from './page-checks'
 import { untilReady, type openSite } from './site'
@@ -39,8 +39,6 @@ export const seesDialog =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('dialog', { name }).waitFor()
-
-export const seesAlert: Step = (page) => page.getByRole('alert').first().waitFor()
 
 export const fills =
   (fields: Readonly<Record<string, string>>): Step =>
@@ -88,7 +86,10 @@ export const anew =
 /** The usual desktop. */
 const DESK = { width: 1280, height: 900 }
 
-/** Width in px and text size in percent of each layout, and whether a dialog differs there. */
+/**
+ * Width in px and text size in percent of each layout, and whether a dialog differs there. The text size changes with the
+ * width, because a popover finds its place when the window changes.
+ */
 const SIZES = [
   { ...PHONE, text: 100, isForAll: true },
   { ...DESK, text: 200, isForAll: true },
@@ -127,9 +128,11 @@ async function findFaultsOfState(page: Page, browser: CDPSession): Promise<strin
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size)
     await look(`${size.width} px, forced colours`, findOverflow, findLost)
+    if (size === DESK) await noteFocusable(page)
   }
-  // The last, because it moves the focus.
+  // The last, because it moves the focus. What both widths show is looked at once.
   for (const size of [PHONE, DESK]) {
+    if (size === DESK && !(await isFocusLeft(page))) break
     await page.setViewportSize(size)
     await look(`${size.width} px, with the focus`, findUnmarkedFocus)
   }
