@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { sentCharges } from './charges'
+import { DESKTOP } from './chromium'
 import { openAs, visitAs, wonClaim } from './enter-as'
 import { untilStill } from './page-checks'
 import type { VisitOptions } from './shared-tab'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
-const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
-const charges = () =>
-  site.api
-    .callsOf('POST /flow/charge')
-    .map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>)
+const charges = () => sentCharges(site.api)
 
 async function openCharge(options: VisitOptions = DESKTOP, open = visitAs) {
   const opened = await open(site, 'ADMIN', '/admin/cobro-manual', options)

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { sentCharges } from './charges'
+import { DESKTOP } from './chromium'
 import { visitAs } from './enter-as'
+import { isInSight } from './page-checks'
 import { openSite } from './site'
 import { createStepCounter } from './steps'
 
 const site = openSite('dist-e2e')
 const DUE = '/admin/cobro-manual?vista=por-cobrar'
-const DESKTOP = { viewport: { width: 1280, height: 900 } }
-
-const charges = () =>
-  site.api
-    .callsOf('POST /flow/charge')
-    .map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>)
 
 const chargeDialog = (page: Page) => page.getByRole('dialog', { name: 'Charge' })
 
@@ -48,7 +45,7 @@ describe('a day of charging', () => {
       await dialog.getByText(`Reclamo ${String(id)}: cobrado $50.000.`).waitFor()
       expect(counter.take()).toEqual({ clicks: 0, keys: '250000'.length + 3 })
     }
-    const sent = charges()
+    const sent = sentCharges(site.api)
     expect(sent.map(({ optionals }) => (optionals as { claim_id: number }).claim_id)).toEqual(won)
     expect(new Set(sent.map((charge) => charge['commerce_order'])).size).toBe(won.length)
     await page.keyboard.press('Escape')
@@ -83,11 +80,7 @@ describe('a day of charging', () => {
     await dialog.getByRole('button', { name: 'Confirm charge' }).click()
     await dialog.getByRole('alert').waitFor()
     for (const name of ['Cobrar y siguiente', 'Confirm charge', 'Cancel']) {
-      const isFree = await dialog.getByRole('button', { name }).evaluate((button) => {
-        const { left, top, width, height } = button.getBoundingClientRect()
-        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-      })
-      expect(isFree, name).toBe(true)
+      expect(await isInSight(dialog.getByRole('button', { name })), name).toBe(true)
     }
     await finish()
   })

@@ -140,6 +140,8 @@ const SLOW_MACHINE = 'was preloaded using link preload but not used'
 /** The usual viewport. */
 export const PHONE = { width: 390, height: 844 }
 
+export const DESKTOP = { viewport: { width: 1280, height: 900 } }
+
 export interface PageOptions {
   /** Problems that this journey causes on purpose. */
   readonly allow?: readonly RegExp[]

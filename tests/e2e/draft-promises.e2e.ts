@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cookiesOf, type TestRole } from './api-data'
 import { readDevice } from './device'
 import { CLAIM, fillClaim } from './fill-claim'
-import { openSite, shortenWaits, untilReady } from './site'
+import { openSite, openTab, shortenWaits, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -18,14 +18,6 @@ const messageField = (page: Page) => page.getByLabel('Mensaje')
 async function type(page: Page, text: string) {
   await messageField(page).fill(text)
   await page.getByText(KEPT).waitFor()
-}
-
-async function openTab(context: BrowserContext, path = '/reclamo') {
-  const page = await context.newPage()
-  await page.goto(path)
-  await page.locator('main h1').waitFor()
-  await untilReady(page)
-  return page
 }
 
 /** Signs in another user, as another tab of this browser would. */

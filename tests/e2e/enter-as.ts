@@ -34,6 +34,22 @@ export function firstClaim(page: Page) {
   return page.getByRole('button', { name: /^Detalles del reclamo/ }).first()
 }
 
+export const detailsOf = (page: Page) => page.getByRole('dialog', { name: 'Detalles del Reclamo' })
+
+/** Opens the details of the first claim. @returns their dialog */
+export async function openDetails(page: Page) {
+  await firstClaim(page).click()
+  await detailsOf(page).waitFor()
+  return detailsOf(page)
+}
+
+/** Opens the form of the first claim. @returns its dialog */
+export async function openForm(page: Page) {
+  const details = await openDetails(page)
+  await details.getByRole('button', { name: 'Editar', exact: true }).click()
+  return page.getByRole('dialog', { name: 'Editar Reclamo' })
+}
+
 /** Signs in through the dialog, until the profile is there. */
 export async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Entrar' }).click()

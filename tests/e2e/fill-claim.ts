@@ -60,3 +60,9 @@ export async function fillClaim(page: Page) {
 export function sendButton(page: Page) {
   return page.getByRole('button', { name: /^(Enviar reclamo|Enviando\.\.\.)$/ })
 }
+
+/** Presses the submit button, and waits for the confirmation. */
+export async function sendClaim(page: Page) {
+  await sendButton(page).click()
+  await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+}

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storedReceipts } from './device'
-import { fillClaim, sendButton } from './fill-claim'
-import { firstClaim, visitAs } from './enter-as'
+import { DESKTOP } from './chromium'
+import { fillClaim, sendClaim } from './fill-claim'
+import { firstClaim, openDetails, visitAs } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
-const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
 /** Number of A4 pages. */
 async function sheets(page: Page): Promise<number> {
@@ -14,30 +14,43 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** Names of the buttons, and of links styled as buttons, that would be printed. */
-function buttonsOnPaper(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, [data-variant]')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => element.textContent || (element.ariaLabel ?? '')),
+/** What would be printed of a page: its text, else its name. */
+const onPaper = (page: Page, selector: string) =>
+  page.evaluate(
+    (parts) =>
+      [...document.querySelectorAll(parts)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.textContent || (element.ariaLabel ?? '')),
+    selector,
   )
-}
+
+/** Buttons, and links styled as buttons. */
+const buttonsOnPaper = (page: Page) => onPaper(page, 'button, [data-variant]')
 
 /** The frame around a page must not be printed. */
-function frameOnPaper(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body header, body footer, a[aria-label^="Ayuda"]')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => element.textContent || (element.ariaLabel ?? '')),
-  )
+const frameOnPaper = (page: Page) =>
+  onPaper(page, 'body header, body footer, a[aria-label^="Ayuda"]')
+
+/** The list of claims has neither the frame nor what is there to be pressed. */
+async function expectListOnPaper(page: Page) {
+  await firstClaim(page).waitFor()
+  // Paper is narrower than the table: its rows are cards.
+  await page.setViewportSize({ width: 717, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await frameOnPaper(page)).toEqual([])
+  const main = page.getByRole('main')
+  expect(await main.getByRole('checkbox').count()).toBe(0)
+  expect(await main.getByRole('button', { name: /^(Detalles|Ir al cobro)/ }).count()).toBe(0)
+  expect(await main.getByText('Nombre30').isVisible()).toBe(true)
+  await page.setViewportSize(DESKTOP.viewport)
+  await page.emulateMedia({ media: null })
 }
 
 describe('on paper', () => {
-  it('the details of a claim are complete: no backdrop, no buttons, nothing cut, no list', async () => {
+  it('the list is without its frame; the details of a claim are complete, without backdrop and list; a letter is whole, without its form', async () => {
     const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
-    await firstClaim(page).click()
-    const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
-    await details.waitFor()
+    await expectListOnPaper(page)
+    const details = await openDetails(page)
     await page.emulateMedia({ media: 'print' })
     const cut = await details.evaluate((element) => {
       const boxes = [element, ...element.querySelectorAll<HTMLElement>('*')].filter(
@@ -62,11 +75,22 @@ describe('on paper', () => {
       false,
     )
     expect(await sheets(page)).toBe(1)
+
+    await page.emulateMedia({ media: null })
+    await page.getByRole('button', { name: 'Cartas' }).click()
+    const text = await page.getByLabel('Texto de la carta').inputValue()
+    await page.emulateMedia({ media: 'print' })
+    const letter = page.getByRole('dialog', { name: 'Cartas' })
+    expect(await letter.innerText()).toContain(text.split('\n').filter(Boolean).at(-1) ?? 'no text')
+    expect(await letter.getByLabel('Texto de la carta').isVisible()).toBe(false)
+    expect(await buttonsOnPaper(page)).toEqual([])
+    expect(await sheets(page)).toBe(1)
     await finish()
   })
 
-  it('only the topmost dialog is printed', async () => {
+  it('the charges are without their frame, and only the topmost dialog is printed', async () => {
     const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
+    await expectListOnPaper(page)
     await firstClaim(page).click()
     await page.getByRole('button', { name: 'Cobrar' }).click()
     await page.getByRole('dialog', { name: 'Charge' }).getByText('Paula Pasajera').waitFor()
@@ -80,8 +104,7 @@ describe('on paper', () => {
   it('the receipt of a claim has the ticket and the response time, after sending and on its own page', async () => {
     const { page, finish } = await site.visit('/reclamo', DESKTOP)
     await fillClaim(page)
-    await sendButton(page).click()
-    await page.getByRole('heading', { name: 'Tu reclamo ha sido enviado correctamente.' }).waitFor()
+    await sendClaim(page)
     await expect.poll(() => storedReceipts(page)).toHaveLength(1)
     for (const path of [null, '/reclamo-exitoso']) {
       if (path !== null) {
@@ -155,20 +178,6 @@ describe('on paper', () => {
     await finish()
   })
 
-  it('a letter of the staff is whole, without the form that fills it', async () => {
-    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
-    await firstClaim(page).click()
-    await page.getByRole('button', { name: 'Cartas' }).click()
-    const text = await page.getByLabel('Texto de la carta').inputValue()
-    await page.emulateMedia({ media: 'print' })
-    const letter = page.getByRole('dialog', { name: 'Cartas' })
-    expect(await letter.innerText()).toContain(text.split('\n').filter(Boolean).at(-1) ?? 'no text')
-    expect(await letter.getByLabel('Texto de la carta').isVisible()).toBe(false)
-    expect(await buttonsOnPaper(page)).toEqual([])
-    expect(await sheets(page)).toBe(1)
-    await finish()
-  })
-
   it('the answers to all questions are there, and of the start no button of its slides', async () => {
     const { page, finish } = await site.visit('/FAQ', DESKTOP)
     await page.emulateMedia({ media: 'print' })
@@ -182,26 +191,6 @@ describe('on paper', () => {
     expect(await buttonsOnPaper(page)).toEqual([])
     await finish()
   })
-
-  it.each([
-    ['LEGAL', '/legal/claim-list'],
-    ['ADMIN', '/admin/cobro-manual'],
-  ] as const)(
-    'the list of %s has neither the frame nor what is there to be pressed',
-    async (role, path) => {
-      const { page, finish } = await visitAs(site, role, path, DESKTOP)
-      await firstClaim(page).waitFor()
-      // Paper is narrower than the table: its rows are cards.
-      await page.setViewportSize({ width: 717, height: 900 })
-      await page.emulateMedia({ media: 'print' })
-      expect(await frameOnPaper(page)).toEqual([])
-      const main = page.getByRole('main')
-      expect(await main.getByRole('checkbox').count()).toBe(0)
-      expect(await main.getByRole('button', { name: /^(Detalles|Ir al cobro)/ }).count()).toBe(0)
-      expect(await main.getByText('Nombre30').isVisible()).toBe(true)
-      await finish()
-    },
-  )
 
   it('the tracker has no frame, no buttons and no ticket that is split', async () => {
     const { page, finish } = await visitAs(site, 'USER', '/mis-reclamos', DESKTOP)

@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visitAs } from './enter-as'
-import { findFaults, untilStill } from './page-checks'
+import { findFaults, sumShifts, untilStill } from './page-checks'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -57,24 +57,10 @@ describe('a passenger', () => {
   it.each(['TAXI-77', `x${'y'.repeat(200)}`])(
     'arrives with the code %s, and the layout does not shift',
     async (id) => {
-      const { page, finish } = await site.enter(PHONE)
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push((entry as PerformanceEntry & { value: number }).value)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        Object.assign(window, { shifts })
-      })
-      await page.goto(`/reclamo?id=${id}`)
-      const line = page.getByText('Llegaste con el código')
-      await line.waitFor()
+      const { page, finish } = await site.open(`/reclamo?id=${id}`, PHONE)
+      await page.getByText('Llegaste con el código').waitFor()
       await untilStill(page)
-      const shifts = await page.evaluate(
-        () => (window as unknown as { readonly shifts: readonly number[] }).shifts,
-      )
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005)
+      expect(await sumShifts(page)).toBeLessThan(0.005)
       await page.locator('summary').click()
       await page.getByText('Quien te lo mostró gana si tu reclamo es válido.').waitFor()
       expect(await findFaults(page)).toEqual([])

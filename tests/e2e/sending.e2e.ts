@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { fillClaim, sendButton } from './fill-claim'
-import { openSite, shortenWaits, untilReady } from './site'
+import { fillClaim, sendButton, sendClaim } from './fill-claim'
+import { openSite, openTab, shortenWaits, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
 const NETWORK_NOISE = { allow: [/Failed to load resource/, /failed request/] }
-
-async function send(page: Page) {
-  await sendButton(page).click()
-  await page.getByText(SENT).waitFor()
-}
 
 async function hang(page: Page) {
   await fillClaim(page)
@@ -92,13 +87,11 @@ describe('a claim being sent', () => {
 describe('the same claim a second time', () => {
   it('asks first, in another tab as well, and is sent only after confirmation', async () => {
     const { page, context, finish } = await site.visit('/reclamo')
-    const other = await context.newPage()
-    await other.goto('/reclamo')
-    await untilReady(other)
+    const other = await openTab(context)
     // Only the tab in front is drawn for sure.
     await page.bringToFront()
     await fillClaim(page)
-    await send(page)
+    await sendClaim(page)
     await other.bringToFront()
     await fillClaim(other)
     await sendButton(other).click()
@@ -106,7 +99,7 @@ describe('the same claim a second time', () => {
     await other.getByRole('button', { name: 'No enviar' }).click()
     expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
     await other.getByLabel('Mensaje').fill('Otro vuelo, otro día.')
-    await send(other)
+    await sendClaim(other)
     expect(site.api.callsOf('POST /claim/')).toHaveLength(2)
     await finish()
   })
@@ -123,10 +116,8 @@ describe('storage that never answers', () => {
     await untilReady(page)
     await page.getByText(/^Completamos tus datos/).waitFor()
     await fillClaim(page)
-    await send(page)
-    const other = await context.newPage()
-    await other.goto('/privacidad')
-    await untilReady(other)
+    await sendClaim(page)
+    const other = await openTab(context, '/privacidad')
     await other.getByRole('button', { name: 'Borrar datos de este equipo' }).click()
     await other.getByRole('button', { name: 'Sí, borrar' }).click()
     await other.getByText(/no nos dejó borrar todo/).waitFor()

@@ -1,31 +1,20 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf, TEST_PASSWORD } from './api-data'
 import { readDevice } from './device'
-import { firstClaim, openAs, visitAs } from './enter-as'
-import { openSite, untilReady } from './site'
+import { DESKTOP } from './chromium'
+import { firstClaim, openAs, openForm, visitAs } from './enter-as'
+import { openSite, openTab } from './site'
+import { savedBodies } from './staff-changes'
 
 const site = openSite('dist-e2e')
-const DESKTOP = { viewport: { width: 1280, height: 900 } }
 /** The browser's own message about a rejected call. */
 const REFUSED = { allow: [/status of 401/] }
 const NOTES = 'Llamar a LATAM por la boleta del hotel'
 
-async function openTab(context: BrowserContext, path: string): Promise<Page> {
-  const size = context.pages()[0]?.viewportSize()
-  const page = await context.newPage()
-  if (size) await page.setViewportSize(size)
-  await page.goto(path)
-  await untilReady(page)
-  return page
-}
-
 /** Opens the edit dialog of the first claim and types into it. */
 async function startEditing(page: Page) {
-  await firstClaim(page).click()
-  const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
-  await details.getByRole('button', { name: 'Editar', exact: true }).click()
-  const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+  const form = await openForm(page)
   await form.getByLabel('Subcategoría').selectOption('INGRESO DE CASO')
   await form.getByLabel('Next Step').fill(NOTES)
   return form
@@ -39,13 +28,7 @@ async function comeBack(page: Page) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-const nextStepSent = () =>
-  (
-    JSON.parse(site.api.callsOf('PUT /claims/{}').at(-1)?.body.toString() ?? '{}') as Record<
-      string,
-      unknown
-    >
-  )['next_step']
+const nextStepSent = () => savedBodies(site.api).at(-1)?.['next_step']
 
 const refuseList = () =>
   site.api.setFault('GET /claims/', {

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { firstClaim, visitAs, wonClaim } from './enter-as'
+import { DESKTOP } from './chromium'
+import { firstClaim, openDetails, openForm, visitAs, wonClaim } from './enter-as'
+import { isInSight } from './page-checks'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
-const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 320, height: 640 } }
 
 /** Opacity of each backdrop of the page, from the lowest up; 0 for a transparent one. */
@@ -36,8 +37,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 describe('dialogs', () => {
   it('darken the page once, however many are open', async () => {
     const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', PHONE)
-    await firstClaim(page).click()
-    await dialog(page, 'Detalles del Reclamo').waitFor()
+    await openDetails(page)
     await expect.poll(() => backdrops(page)).toEqual([1])
     await page.getByRole('button', { name: 'Editar', exact: true }).click()
     await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar')
@@ -51,25 +51,18 @@ describe('dialogs', () => {
     await finish()
   })
 
-  it('share one surface and one top edge', async () => {
-    const { page, finish } = await site.open('/', { ...DESKTOP, welcome: true })
+  it('share one surface and one top edge, and move neither title nor button up when a message appears', async () => {
+    const options = { ...DESKTOP, welcome: true, allow: [/401/] }
+    const { page, finish } = await site.open('/', options)
     const welcome = await look(page.getByRole('dialog'))
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Entrar' }).click()
     await dialog(page, 'Ingresa o Regístrate').waitFor()
-    const signIn = await look(dialog(page, 'Ingresa o Regístrate'))
-    expect(signIn).toEqual(welcome)
-    expect(signIn.top).toBeLessThan(300)
-    await page.getByRole('button', { name: 'Recuperar Contraseña' }).click()
-    await dialog(page, 'Recuperar contraseña').waitFor()
-    expect(await look(dialog(page, 'Recuperar contraseña'))).toEqual(signIn)
-    await finish()
-  })
-
-  it('move neither title nor button up when a message appears', async () => {
-    const { page, finish } = await site.visit('/contacto', { ...DESKTOP, allow: [/401/] })
-    await page.getByRole('button', { name: 'Entrar' }).click()
     const signIn = dialog(page, 'Ingresa o Regístrate')
+    const entrance = await look(signIn)
+    expect(entrance).toEqual(welcome)
+    expect(entrance.top).toBeLessThan(300)
+
     await signIn.getByLabel('Correo electrónico').fill('user@prueba.test')
     await signIn.getByLabel('Contraseña', { exact: true }).fill('equivocada')
     const submit = signIn.getByRole('button', { name: 'Ingresar' })
@@ -78,6 +71,10 @@ describe('dialogs', () => {
     await signIn.getByText('Correo o contraseña incorrectos').waitFor()
     expect(await topOf(signIn.getByRole('heading'))).toBe(before.title)
     expect(await topOf(submit)).toBeGreaterThanOrEqual(before.submit)
+
+    await page.getByRole('button', { name: 'Recuperar Contraseña' }).click()
+    await dialog(page, 'Recuperar contraseña').waitFor()
+    expect(await look(dialog(page, 'Recuperar contraseña'))).toEqual(entrance)
     await finish()
   })
 
@@ -104,14 +101,6 @@ async function expectCorner(notice: Locator, close: Locator) {
   expect(outer.x + outer.width - (inner.x + inner.width)).toBeLessThan(16)
 }
 
-/** Whether a click in its centre reaches it. */
-function isOnTop(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  })
-}
-
 describe.each([
   ['320 px', PHONE],
   ['1280 px', DESKTOP],
@@ -134,19 +123,16 @@ describe.each([
   it('stay clickable over an unsaved form when the session is about to end', async () => {
     const cookies = cookiesOf('LEGAL', 180)
     const { page, finish } = await site.visit('/legal/claim-list', { ...options, cookies })
-    await firstClaim(page).click()
-    await page.getByRole('button', { name: 'Editar', exact: true }).click()
-    await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar el lunes')
+    const form = await openForm(page)
+    await form.getByLabel('Next Step').fill('Llamar el lunes')
     // By its text: elements beside an open dialog have no role.
     await page.getByText('Volver a entrar', { exact: true }).click()
     const renewal = dialog(page, 'Vuelve a entrar')
     await renewal.waitFor()
-    await expect.poll(() => isOnTop(renewal.getByRole('heading'))).toBe(true)
+    await expect.poll(() => isInSight(renewal.getByRole('heading'))).toBe(true)
     await page.keyboard.press('Escape')
     await renewal.waitFor({ state: 'hidden' })
-    expect(await dialog(page, 'Editar Reclamo').getByLabel('Next Step').inputValue()).toBe(
-      'Llamar el lunes',
-    )
+    expect(await form.getByLabel('Next Step').inputValue()).toBe('Llamar el lunes')
     await finish()
   })
 

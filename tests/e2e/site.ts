@@ -24,6 +24,32 @@ export async function untilReady(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
 }
 
+/** Waits until the offline worker has stored its pages and controls this one. */
+export async function untilWorkerControls(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Opens another tab of the user, as wide as the first. */
+export async function openTab(context: BrowserContext, path = '/reclamo') {
+  const size = context.pages()[0]?.viewportSize()
+  const page = await context.newPage()
+  if (size) await page.setViewportSize(size)
+  await page.goto(path)
+  await untilReady(page)
+  return page
+}
+
+/** Presses what opens the browser's file dialog, and chooses a file there. */
+export async function chooseFile(
+  page: Page,
+  press: () => Promise<void>,
+  file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+) {
+  const chooser = page.waitForEvent('filechooser')
+  await press()
+  await (await chooser).setFiles(file)
+}
+
 /**
  * Lets timers of a second and more end this many times sooner, in their order. Unlike Playwright's clock it
  * leaves the page its time and its marks.

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
 import { BUILT_API_PORT } from './api-server'
-import { firstClaim, visitAs } from './enter-as'
-import { untilStill } from './page-checks'
+import { DESKTOP as LAPTOP, PHONE } from './chromium'
+import { detailsOf, firstClaim, openDetails, openForm, visitAs } from './enter-as'
+import { isInSight, untilStill } from './page-checks'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 
 const site = openSite('dist-e2e')
-const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 768, height: 1024 }
-const DESKTOP = { width: 1280, height: 900 }
+const { viewport: DESKTOP } = LAPTOP
 /** Width of the sidebar, in px. */
 const COLUMN = 80
 
@@ -41,23 +41,10 @@ async function openList(viewport: typeof DESKTOP, { size = 10, change = inFull }
   return opened
 }
 
-const details = (page: Page) => page.getByRole('dialog', { name: 'Detalles del Reclamo' })
-
-/** Whether the whole element is inside the window. */
-function isInSight(page: Page, name: string | RegExp) {
-  return details(page)
-    .getByRole('button', { name, exact: true })
-    .or(details(page).getByRole('link', { name, exact: true }))
-    .evaluate((element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect()
-      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      return top >= 0 && bottom <= innerHeight && right <= innerWidth && element.contains(middle)
-    })
-}
-
 describe('the rows of the claims list', () => {
-  it('hold two lines in 44 px, never break an address, begin under two header lines, with the pager in the window, and keep what is needed beside the details', async () => {
-    const { page, finish } = await openList(DESKTOP)
+  it('hold two lines in 44 px, never break an address, begin under two header lines, with the pager in the window; beside the details, which say why there is no chat, they keep what is needed', async () => {
+    const change = (claim: Claim, index: number) => ({ ...inFull(claim, index), phone: null })
+    const { page, finish } = await openList(DESKTOP, { change })
     const rows = await page.locator('tbody tr').evaluateAll((all) =>
       all.map((row) => {
         const box = row.getBoundingClientRect()
@@ -117,9 +104,12 @@ describe('the rows of the claims list', () => {
         .boundingBox()
       expect((pager?.y ?? Infinity) + (pager?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
     }
-    await firstClaim(page).click()
-    await details(page).waitFor()
+    const details = await openDetails(page)
     await startsHigh()
+    const reason = details.getByText(/^Chat no disponible/)
+    await reason.waitFor()
+    const hidden = await reason.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(hidden).toBeLessThanOrEqual(0)
     const heads = await page
       .getByRole('columnheader')
       .evaluateAll((all) =>
@@ -134,8 +124,8 @@ describe('the rows of the claims list', () => {
     await finish()
   })
 
-  it('are 15 of 44 px in a window of 1440 by 900, 13 in one of 1280 by 800, each with its whole status', async () => {
-    const { page, finish } = await openList(DESKTOP, { size: 25 })
+  it('are 15 of 44 px in a window of 1440 by 900, 13 in one of 1280 by 800, each with its whole status, beside the full height of the sidebar, whose words and avatar are whole at 200% text size', async () => {
+    const { page, finish } = await openList(DESKTOP, { size: 50 })
     for (const { least, ...viewport } of [
       { width: 1440, height: 900, least: 15 },
       { width: 1280, height: 800, least: 13 },
@@ -152,6 +142,45 @@ describe('the rows of the claims list', () => {
       expect(inWindow.length).toBeGreaterThanOrEqual(least)
       expect(Math.min(...rows.map(({ status }) => status))).toBeGreaterThanOrEqual(190)
     }
+
+    const low = { ...DESKTOP, height: 560 }
+    await page.setViewportSize(low)
+    await untilStill(page)
+    // Captures part of the window, which is always painted; areas outside may still be blank.
+    const at = (x: number, y: number) =>
+      page.screenshot({ clip: { x, y, width: COLUMN / 2, height: 2 } })
+    const [column, paper] = [await at(COLUMN / 2, 4), await at(COLUMN, 4)]
+    expect(column.equals(paper)).toBe(false)
+    // In a picture of the full page the links would no longer be there.
+    const links = page.getByRole('navigation', { name: 'Legal' })
+    await links.evaluate((element) => {
+      element.style.position = 'static'
+    })
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+    })
+    expect(await links.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(
+      0,
+    )
+    const end = low.height - 4
+    expect((await at(COLUMN / 2, end)).equals(column)).toBe(true)
+    expect((await at(COLUMN, end)).equals(paper)).toBe(true)
+
+    await page.reload()
+    await firstClaim(page).waitFor()
+    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    const cut = await page
+      .locator('nav[aria-label="Legal"], header button > [aria-hidden]')
+      .evaluateAll((boxes) =>
+        boxes.flatMap((box) => {
+          const text = document.createRange()
+          text.selectNodeContents(box)
+          const [inner, outer] = [text.getBoundingClientRect(), box.getBoundingClientRect()]
+          const fits = inner.right <= outer.right + 1 && inner.height <= outer.height + 1
+          return fits ? [] : box.textContent
+        }),
+      )
+    expect(cut).toEqual([])
     await finish()
   })
 
@@ -189,47 +218,6 @@ describe('the rows of the claims list', () => {
     await expect.poll(sides).toEqual([true, false])
     await page.setViewportSize({ width: 1600, height: 1000 })
     await expect.poll(() => hint.isVisible()).toBe(false)
-    await finish()
-  })
-
-  it('are beside the full height of the sidebar, whose words and avatar are whole at 200% text size', async () => {
-    const viewport = { ...DESKTOP, height: 560 }
-    const { page, finish } = await openList(viewport, { size: 50 })
-    // Captures part of the window, which is always painted; areas outside may still be blank.
-    const at = (x: number, y: number) =>
-      page.screenshot({ clip: { x, y, width: COLUMN / 2, height: 2 } })
-    const [column, paper] = [await at(COLUMN / 2, 4), await at(COLUMN, 4)]
-    expect(column.equals(paper)).toBe(false)
-    // In a picture of the full page the links would no longer be there.
-    const links = page.getByRole('navigation', { name: 'Legal' })
-    await links.evaluate((element) => {
-      element.style.position = 'static'
-    })
-    await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight)
-    })
-    expect(await links.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(
-      0,
-    )
-    const end = viewport.height - 4
-    expect((await at(COLUMN / 2, end)).equals(column)).toBe(true)
-    expect((await at(COLUMN, end)).equals(paper)).toBe(true)
-
-    await page.reload()
-    await firstClaim(page).waitFor()
-    await page.addStyleTag({ content: 'html { font-size: 32px }' })
-    const cut = await page
-      .locator('nav[aria-label="Legal"], header button > [aria-hidden]')
-      .evaluateAll((boxes) =>
-        boxes.flatMap((box) => {
-          const text = document.createRange()
-          text.selectNodeContents(box)
-          const [inner, outer] = [text.getBoundingClientRect(), box.getBoundingClientRect()]
-          const fits = inner.right <= outer.right + 1 && inner.height <= outer.height + 1
-          return fits ? [] : box.textContent
-        }),
-      )
-    expect(cut).toEqual([])
     await finish()
   })
 })
@@ -278,19 +266,22 @@ describe('a phone', () => {
 describe('the details', () => {
   it('keep their actions visible at every width, read a dash as words and align their columns', async () => {
     const { page, finish } = await openList(PHONE)
-    await firstClaim(page).click()
-    await details(page).getByRole('button', { name: 'Editar', exact: true }).waitFor()
+    const details = await openDetails(page)
+    await details.getByRole('button', { name: 'Editar', exact: true }).waitFor()
     for (const viewport of [PHONE, { width: 320, height: 640 }, TABLET, DESKTOP]) {
       await page.setViewportSize(viewport)
       for (const name of ['Cerrar', 'Chat', 'Editar']) {
         const place = `${name} at ${String(viewport.width)} px`
-        await expect.poll(() => isInSight(page, name), { message: place }).toBe(true)
+        const action = details
+          .getByRole('button', { name, exact: true })
+          .or(details.getByRole('link', { name, exact: true }))
+        await expect.poll(() => isInSight(action), { message: place }).toBe(true)
       }
     }
-    const empty = details(page).getByRole('definition').filter({ hasText: /^-$/ }).first()
+    const empty = details.getByRole('definition').filter({ hasText: /^-$/ }).first()
     expect(await empty.ariaSnapshot()).toBe('- definition: sin dato')
     const top = async (name: string) =>
-      (await details(page).getByRole('region', { name, exact: true }).boundingBox())?.y
+      (await details.getByRole('region', { name, exact: true }).boundingBox())?.y
     expect(await top('Vuelo y reclamo')).toBe(await top('Estado'))
     expect(await top('Estado')).toBeGreaterThan(0)
     await finish()
@@ -299,47 +290,28 @@ describe('the details', () => {
   it('share a row between Editar and Cobrar at 320 px, to leave room for the claim', async () => {
     const viewport = { width: 320, height: 568 }
     const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', { viewport })
-    await firstClaim(page).click()
+    const details = await openDetails(page)
     const top = async (name: string) =>
-      (await details(page).getByRole('button', { name, exact: true }).boundingBox())?.y
+      (await details.getByRole('button', { name, exact: true }).boundingBox())?.y
     await expect.poll(() => top('Editar')).toBeGreaterThan(0)
     expect(await top('Cobrar')).toBe(await top('Editar'))
     await finish()
   })
 
-  it('open a form whose Guardar is in the window of a laptop', async () => {
-    const { page, finish } = await openList({ width: 1366, height: 620 })
-    await firstClaim(page).click()
-    await details(page).getByRole('button', { name: 'Editar', exact: true }).click()
-    const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+  it('open a form whose Guardar is in the window of a laptop; the saved notice is seen on a phone without scrolling', async () => {
+    const viewport = { width: 1366, height: 620 }
+    const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport })
+    const form = await openForm(page)
     const save = form.getByRole('button', { name: 'Guardar', exact: true })
     await save.waitFor()
-    const { y = Infinity, height = 0 } = (await save.boundingBox()) ?? {}
-    expect(y + height).toBeLessThan(620)
-    await finish()
-  })
-
-  it('show in the panel why there is no chat, in full', async () => {
-    const change = (claim: Claim) => ({ ...claim, phone: null })
-    const { page, finish } = await openList({ width: 1440, height: 900 }, { change })
-    await firstClaim(page).click()
-    const reason = details(page).getByText(/^Chat no disponible/)
-    await reason.waitFor()
-    const hidden = await reason.evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(hidden).toBeLessThanOrEqual(0)
-    await finish()
-  })
-
-  it('show the saved notice without scrolling', async () => {
-    const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport: PHONE })
-    await firstClaim(page).click()
-    await details(page).getByRole('button', { name: 'Editar', exact: true }).click()
-    const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+    const { y: low = Infinity, height = 0 } = (await save.boundingBox()) ?? {}
+    expect(low + height).toBeLessThan(viewport.height)
+    await page.setViewportSize(PHONE)
     await form.getByLabel('Subcategoría').selectOption({ index: 1 })
     await form.getByLabel('Next Step').fill('Llamar')
-    await form.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await save.click()
     await form.waitFor({ state: 'hidden' })
-    const told = details(page).getByText('El reclamo quedó guardado.')
+    const told = detailsOf(page).getByText('El reclamo quedó guardado.')
     await told.waitFor()
     const { y = -1 } = (await told.boundingBox()) ?? {}
     expect(y).toBeGreaterThan(0)
@@ -402,7 +374,7 @@ const cutNames = (page: Page, row: string) =>
 describe('the other views of the claims', () => {
   const viewport = { width: 1440, height: 900 }
 
-  it('Qué toca hoy begins high at every width, without cut names; a phone has its filters behind a button', async () => {
+  it('begin high, without cut names: Qué toca hoy at every width, with its filters behind a button on a phone, and Tablero under one line of filters', async () => {
     const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=hoy`, { viewport })
     await page.locator('tbody tr').first().waitFor()
     expect(await topOf(page, 'tbody tr')).toBeLessThanOrEqual(260)
@@ -417,11 +389,9 @@ describe('the other views of the claims', () => {
     await page.getByRole('button', { name: 'Filtros' }).click()
     await filters.getByLabel('Aerolínea').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Filtros 1 activo' }).waitFor()
-    await finish()
-  })
 
-  it('Tablero begins under one line of filters, without cut names', async () => {
-    const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=tablero`, { viewport })
+    await page.setViewportSize(viewport)
+    await page.goto(`${CRM}?vista=tablero`)
     await page.locator('[draggable="true"]').first().waitFor()
     expect(await topOf(page, '[draggable="true"]')).toBeLessThanOrEqual(200)
     expect(await cutNames(page, '[draggable="true"]')).toEqual([])
