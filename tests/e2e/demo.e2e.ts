@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillClaim, sendButton } from './fill-claim'
+import { fillClaim, sendButton, sendClaim } from './fill-claim'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-demo')
@@ -50,8 +50,7 @@ describe('the demo build on a plain static host', () => {
     // Input before hydration has its own journeys.
     await untilReady(other)
     await fillClaim(other)
-    await sendButton(other).click()
-    await other.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    await sendClaim(other)
 
     // Still signed in as Legal, and the next read has the new claim.
     await page.bringToFront()

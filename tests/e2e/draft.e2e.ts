@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CLAIM, FILES, fillClaim, sendButton } from './fill-claim'
+import { CLAIM, FILES, fillClaim, sendClaim } from './fill-claim'
 import { sentClaims } from './multipart'
 import { openSite } from './site'
 
@@ -24,8 +24,7 @@ describe('an unfinished claim', () => {
     const consent = page.getByRole('checkbox', { name: /Autorizo/ })
     expect(await consent.isChecked()).toBe(false)
     await consent.check()
-    await sendButton(page).click()
-    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    await sendClaim(page)
     const [claim] = sentClaims(site.api)
     expect(claim?.files.map(({ bytes }) => bytes)).toEqual(FILES.map(({ buffer }) => buffer))
 

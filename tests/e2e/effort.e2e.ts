@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { buildPassText } from '@tests/support/boarding-pass'
 import { visitAs } from './enter-as'
 import { CLAIM } from './fill-claim'
 import { sentClaims } from './multipart'
 import { drawCode } from './pass-pictures'
-import { openSite } from './site'
+import { chooseFile, openSite } from './site'
 import { createStepCounter } from './steps'
 
 const site = openSite('dist-e2e')
@@ -17,18 +17,6 @@ const STORY = 'Lo cancelaron.'
 
 type StepCounter = ReturnType<typeof createStepCounter>
 
-/** Presses a button that opens the browser's file dialog, and chooses the files there. */
-async function choose(
-  page: Page,
-  counter: StepCounter,
-  opener: Locator,
-  file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
-): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await counter.click(opener)
-  await (await chooser).setFiles(file)
-}
-
 /** Adds a short message, a photo of the boarding pass and one more file. */
 async function fillInByScan(page: Page, counter: StepCounter) {
   await counter.click(page.getByText('Cancelación', { exact: true }))
@@ -37,13 +25,15 @@ async function fillInByScan(page: Page, counter: StepCounter) {
   await counter.click(page.getByRole('button', { name: 'Escanear tarjeta de embarque' }))
   const scan = page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
   const photo = await drawCode(buildPassText(), 'pdf417')
-  await choose(page, counter, scan.getByRole('button', { name: 'Elegir una foto' }), {
+  const opener = scan.getByRole('button', { name: 'Elegir una foto' })
+  await chooseFile(page, () => counter.click(opener), {
     name: 'pase.png',
     mimeType: 'image/png',
     buffer: photo,
   })
   await page.getByRole('group', { name: 'Tarjeta leída' }).waitFor()
-  await choose(page, counter, page.getByText('Elegir archivos o arrastrarlos aquí'), RECEIPT)
+  const area = page.getByText('Elegir archivos o arrastrarlos aquí')
+  await chooseFile(page, () => counter.click(area), RECEIPT)
   await page.getByRole('button', { name: 'Quitar boleta.pdf' }).waitFor()
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openSite, untilReady } from './site'
+import { DESKTOP } from './chromium'
+import { isInSight, untilStill } from './page-checks'
+import { openSite } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -13,18 +15,11 @@ const isStoryFetched = (page: Page) =>
 
 const firstButton = (page: Page) => page.getByRole('link', { name: 'Crear Reclamo' })
 
-/** Whether the user can see and press it at the current scroll position. */
-const isInView = (page: Page, name: string) =>
-  page.getByRole('link', { name }).evaluate((link) => {
-    const { top, bottom, left, width } = link.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight) return false
-    return link.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2))
-  })
+const bar = (page: Page) => page.getByRole('link', { name: 'Reclamar ahora' })
 
 describe('the landing page below the fold', () => {
   it('renders completely when reached from another page, and Back restores the scroll position', async () => {
     const { page, finish } = await site.visit('/FAQ')
-    await untilReady(page)
     await page.getByRole('link', { name: 'Vuelo Justo' }).first().click()
     const card = page.getByRole('link', { name: 'Reclamar por sobreventa' })
     await card.scrollIntoViewIfNeeded()
@@ -38,59 +33,54 @@ describe('the landing page below the fold', () => {
   })
 })
 
+/** Nothing is wider than the window, and the page is not longer than this. */
+async function expectSize(page: Page, width: number, most: number) {
+  const { scrollHeight, scrollWidth } = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement
+    return { scrollHeight, scrollWidth }
+  })
+  expect(scrollHeight).toBeLessThanOrEqual(most)
+  expect(scrollWidth).toBe(width)
+}
+
 describe('the length of the landing page', () => {
-  it.each([
-    { device: 'a phone', viewport: { width: 390, height: 844 }, most: 5200, hasBar: true },
-    { device: 'a desk', viewport: { width: 1280, height: 900 }, most: 3300, hasBar: false },
-  ])('stays within $most px on $device, and nothing is wider than the window', async (row) => {
-    const { page, finish } = await site.visit('/', { viewport: row.viewport })
-    await untilReady(page)
-    const size = await page.evaluate(() => {
-      const { scrollHeight, scrollWidth } = document.documentElement
-      return { scrollHeight, scrollWidth }
-    })
-    expect(size.scrollHeight).toBeLessThanOrEqual(row.most)
-    expect(size.scrollWidth).toBe(row.viewport.width)
+  it('stays within 5200 px on a phone, where a bar comes once the first button has scrolled out and hides behind the last one, and within 3300 px at a desk, without the bar', async () => {
+    const { page, finish } = await site.visit('/')
+    await expectSize(page, 390, 5200)
+    // The code of what the HTML has already.
+    expect(await isStoryFetched(page)).toBe(false)
+    expect(await isInSight(bar(page))).toBe(false)
+    await firstButton(page).evaluate((button) =>
+      scrollTo(0, button.getBoundingClientRect().bottom + 120),
+    )
+    await expect.poll(() => isInSight(bar(page))).toBe(true)
+    expect(await page.getByRole('link', { name: 'Ayuda por WhatsApp' }).isVisible()).toBe(true)
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const [shown, call] = await Promise.all([
+      bar(page).boundingBox(),
+      page.getByRole('heading', { name: '¿Te pasó algo así?' }).boundingBox(),
+    ])
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(call?.y ?? 0)
+
+    await page.setViewportSize(DESKTOP.viewport)
+    await untilStill(page)
+    await expectSize(page, 1280, 3300)
     await page.evaluate(() => scrollTo(0, 900))
-    await expect
-      .poll(() => page.getByRole('link', { name: 'Reclamar ahora' }).isVisible())
-      .toBe(row.hasBar)
+    await expect.poll(() => bar(page).isVisible()).toBe(false)
     await finish()
   })
 })
 
 describe('the sticky bar on a phone', () => {
-  it('appears once the first button has scrolled out, and hides behind the last one', async () => {
-    const { page, finish } = await site.visit('/')
-    await untilReady(page)
-    // The code of what the HTML has already.
-    expect(await isStoryFetched(page)).toBe(false)
-    expect(await isInView(page, 'Reclamar ahora')).toBe(false)
-
-    await firstButton(page).evaluate((button) =>
-      scrollTo(0, button.getBoundingClientRect().bottom + 120),
-    )
-    await expect.poll(() => isInView(page, 'Reclamar ahora')).toBe(true)
-    expect(await page.getByRole('link', { name: 'Ayuda por WhatsApp' }).isVisible()).toBe(true)
-
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const [bar, call] = await Promise.all([
-      page.getByRole('link', { name: 'Reclamar ahora' }).boundingBox(),
-      page.getByRole('heading', { name: '¿Te pasó algo así?' }).boundingBox(),
-    ])
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(call?.y ?? 0)
-    await finish()
-  })
-
   it('hides nothing that the keyboard reaches, also at 200% text size', async () => {
     const { page, finish } = await site.visit('/')
-    await untilReady(page)
     await page.addStyleTag({ content: 'html { font-size: 32px }' })
-    const bar = page.locator('div:has(> a[href="/reclamo"] > .visually-hidden)')
+    const barBox = page.locator('div:has(> a[href="/reclamo"] > .visually-hidden)')
     const hidden: string[] = []
     for (let isInMain = true, steps = 0; isInMain || steps < 10; steps += 1) {
       await page.keyboard.press('Tab')
-      const step = await bar.evaluate(async (node) => {
+      const step = await barBox.evaluate(async (node) => {
         await new Promise(requestAnimationFrame)
         const focused = document.activeElement
         const own = focused?.getBoundingClientRect()

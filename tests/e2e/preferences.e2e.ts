@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { firstClaim, visitAs } from './enter-as'
+import { DESKTOP } from './chromium'
+import { firstClaim, openDetails, visitAs } from './enter-as'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1280, height: 900 }
 
 /** Runs in the page from its start, and records animations that last longer than a frame. */
 function recordAnimations(): void {
@@ -43,65 +42,48 @@ const comesAndGoes = async (page: Page, opener: string, dialog: string) => {
 }
 
 describe('with reduced motion', () => {
-  it('dialogs and the menu open and close without animation', async () => {
-    const { page, finish } = await site.visit('/contacto', { viewport: PHONE })
+  it('dialogs and the menu open and close without animation, and colours change at once; else a dialog fades in', async () => {
+    const { page, finish } = await site.enterTab()
     await page.addInitScript(recordAnimations)
     await page.goto('/')
     await untilReady(page)
     await comesAndGoes(page, 'Entrar', 'Ingresa o Regístrate')
     await comesAndGoes(page, 'Abrir menú', 'Menú')
-    await page.goto('/FAQ')
-    await untilReady(page)
-    await page.locator('summary').first().click()
-    expect(await motionOf(page)).toEqual([])
-    await finish()
-  })
-
-  it('staff dialogs open without animation', async () => {
-    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', {
-      viewport: DESKTOP,
-    })
-    await page.addInitScript(recordAnimations)
-    await page.reload()
-    await firstClaim(page).waitFor()
-    await comesAndGoes(page, 'Agregar nuevo reclamo', 'Nuevo Reclamo')
-    await firstClaim(page).click()
-    await page.getByRole('dialog', { name: 'Detalles del Reclamo' }).waitFor()
-    expect(await motionOf(page)).toEqual([])
-    await finish()
-  })
-
-  it('colours change at once', async () => {
-    const { page, finish } = await site.visit('/')
-    const heading = page.getByRole('heading', { level: 1 })
-    const seen = await heading.evaluate((element) => {
+    const colours = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
       const before = getComputedStyle(element).backgroundColor
       element.style.backgroundColor = 'rgb(1, 2, 3)'
       return [before, getComputedStyle(element).backgroundColor]
     })
-    expect(seen).toEqual(['rgba(0, 0, 0, 0)', 'rgb(1, 2, 3)'])
-    await finish()
-  })
-})
+    expect(colours).toEqual(['rgba(0, 0, 0, 0)', 'rgb(1, 2, 3)'])
+    expect(await motionOf(page)).toEqual([])
+    await page.goto('/FAQ')
+    await untilReady(page)
+    await page.locator('summary').first().click()
+    expect(await motionOf(page)).toEqual([])
 
-describe('without reduced motion', () => {
-  it('a dialog fades in', async () => {
-    const { page, finish } = await site.visit('/contacto', { viewport: PHONE })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.addInitScript(recordAnimations)
     await page.goto('/')
     await untilReady(page)
     await comesAndGoes(page, 'Entrar', 'Ingresa o Regístrate')
     expect(await motionOf(page)).not.toEqual([])
     await finish()
   })
+
+  it('staff dialogs open without animation', async () => {
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    await page.addInitScript(recordAnimations)
+    await page.reload()
+    await firstClaim(page).waitFor()
+    await comesAndGoes(page, 'Agregar nuevo reclamo', 'Nuevo Reclamo')
+    await openDetails(page)
+    expect(await motionOf(page)).toEqual([])
+    await finish()
+  })
 })
 
 describe('in forced colours', () => {
   it('the age of each contact is also a text beside the stripe', async () => {
-    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', {
-      viewport: { width: 1280, height: 900 },
-    })
+    const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await page.emulateMedia({ forcedColors: 'active' })
     const rows = page.locator('tbody tr')
     await rows.first().waitFor()

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newPage, OFFLINE, type PageOptions } from './chromium'
-import { FILES, fillClaim, sendButton } from './fill-claim'
+import { FILES, fillClaim, sendButton, sendClaim } from './fill-claim'
 import { sentClaims } from './multipart'
 import { deployNextRelease } from './next-release'
-import { shortenWaits, untilFetched, untilReady } from './site'
+import { shortenWaits, untilFetched, untilReady, untilWorkerControls } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
 
@@ -31,7 +31,7 @@ describe('a release while a page is open', () => {
 
   const open = async (path: string, options: PageOptions = {}) => {
     const opened = await newPage(worker.browser, { baseURL: site.url, allow: OFFLINE, ...options })
-    if (options.serviceWorker !== false) await shortenWaits(opened.context)
+    await shortenWaits(opened.context)
     await opened.page.goto(path)
     await untilReady(opened.page)
     return opened
@@ -41,7 +41,7 @@ describe('a release while a page is open', () => {
 
   it('keeps an open tab working from what the worker stored, and then serves the new one', async () => {
     const { page, context, finish } = await open('/')
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await untilWorkerControls(page)
     // The last prefetched module; later requests belong to the new release.
     await untilFetched(page, 'NavDrawer')
     const oldEntry = await entryOf(page)
@@ -86,8 +86,7 @@ describe('a release while a page is open', () => {
     await page.getByText(/Recuperamos tu borrador del/).waitFor()
     expect(await entryOf(page)).not.toBe(oldEntry)
     await page.getByRole('checkbox', { name: /Autorizo/ }).check()
-    await sendButton(page).click()
-    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    await sendClaim(page)
     const sent = sentClaims(worker.api)
     expect(sent.map(({ files }) => files.map(({ filename }) => filename))).toEqual([
       FILES.map(({ name }) => name),

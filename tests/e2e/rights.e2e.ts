@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chosen } from './fill-claim'
-import { PHONE, untilStill } from './page-checks'
+import { PHONE, sumShifts, untilStill } from './page-checks'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -55,21 +55,8 @@ describe('the rights check', () => {
 
   it('does not scroll on a phone during hydration', async () => {
     const { page, finish } = await site.visit('/derechos/retraso', { viewport: PHONE })
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(
-              list
-                .getEntries()
-                .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-            )
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(0), 500)
-        }),
-    )
     // A font that arrives late may still widen a button of the header by some pixels.
-    expect(shift).toBeLessThan(0.001)
+    expect(await sumShifts(page)).toBeLessThan(0.001)
     await untilStill(page)
     await finish()
   })

@@ -64,7 +64,7 @@ export const ROWS: readonly Row[] = [
     control: sendButton,
     kept: ['Nombre', 'RUT/DNI', 'Teléfono', 'Correo electrónico', 'Mensaje'],
     // Offline the page sends nothing and says so itself (file-a-claim).
-    also: ['acted-then-reset', '502-html', '200-html'],
+    also: ['acted-then-reset'],
   },
   {
     id: 'C12',
@@ -90,6 +90,6 @@ export const ROWS: readonly Row[] = [
     // After a 401 the dialog to sign in again covers the page.
     control: (page) => button(page, /^(Cancel|Ingresar)$/),
     kept: ['Amount (CLP)'],
-    also: ['acted-then-reset', '500'],
+    also: ['acted-then-reset'],
   },
 ]

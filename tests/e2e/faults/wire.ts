@@ -5,7 +5,7 @@ import type { Fault } from '@tests/e2e/api-server'
 /** Faults that a real server or network can produce, one of each kind that the app distinguishes. */
 export type WireFault = Extract<
   FaultName,
-  'offline' | 'reset' | 'acted-then-reset' | '401' | '500' | '502-html' | '200-html'
+  'offline' | 'reset' | 'acted-then-reset' | '401' | '502-html' | '200-html'
 >
 
 /** How the test API produces a fault; null if the browser produces it. */
@@ -14,7 +14,6 @@ export const ON_THE_WIRE: Readonly<Record<WireFault, Fault | null>> = {
   reset: { kind: 'reset' },
   'acted-then-reset': { kind: 'reset', acted: true },
   '401': { kind: 'respond', status: 401, body: { detail: DETAIL['401'] } },
-  '500': { kind: 'respond', status: 500, body: { detail: DETAIL['500'] } },
   '502-html': { kind: 'html', status: 502 },
   '200-html': { kind: 'html' },
 }
