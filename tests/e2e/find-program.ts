@@ -10,6 +10,8 @@ export interface Program {
   readonly title: string
   /** The Debian package that contains it. */
   readonly debian: string
+  /** Folders to search in addition to the path. */
+  readonly folders?: readonly string[]
 }
 
 function canRun(file: string): boolean {
@@ -26,14 +28,14 @@ function canRun(file: string): boolean {
  *
  * @throws when there is none, or when the variable names no program
  */
-export function findProgram({ names, variable, title, debian }: Program): string {
+export function findProgram({ names, variable, title, debian, folders = [] }: Program): string {
   const chosen = process.env[variable]
   if (chosen) {
     if (canRun(chosen)) return chosen
     throw new Error(`${variable} is "${chosen}", but no program can be run there.`)
   }
-  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)]
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
+  const all = ['/usr/bin', ...folders, ...(process.env['PATH'] ?? '').split(delimiter)]
+  const found = names.flatMap((name) => all.map((folder) => join(folder, name))).find(canRun)
   if (found) return found
   throw new Error(
     `No ${title} found. Install one (Debian: apt-get install ${debian}) or set ${variable}.`,

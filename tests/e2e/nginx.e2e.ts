@@ -54,6 +54,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
     authorization: `Bearer ${tokenFor(role)}`,
   })
 
+  const USER = '/api/v1/user/'
   const IMMUTABLE = 'public, max-age=31536000, immutable'
 
   describe('the responses of nginx', () => {
@@ -97,26 +98,24 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       expect(headers['cache-control']).toBe(caching)
     })
 
-    it.each([
-      ['/reclamo/?id=QR-1', '/reclamo?id=QR-1'],
-      ['/RECLAMO', '/reclamo'],
-      ['/faq', '/FAQ'],
-      ['/legal/claim-list/', '/legal/claim-list'],
-    ])('redirect %s to the canonical address, with its query', async (path, to) => {
-      const { status, headers } = await ask(path)
-      expect([status, headers['location']]).toEqual([301, to])
-      expect((await ask(to)).status).toBe(200)
-    })
-
-    it('use a dedicated page for 404', async () => {
+    it('redirect to the canonical address, with its query', async () => {
+      for (const [path, to] of [
+        ['/reclamo/?id=QR-1', '/reclamo?id=QR-1'],
+        ['/RECLAMO', '/reclamo'],
+        ['/faq', '/FAQ'],
+        ['/legal/claim-list/', '/legal/claim-list'],
+      ] as const) {
+        const { status, headers } = await ask(path)
+        expect([status, headers['location']]).toEqual([301, to])
+        expect((await ask(to)).status).toBe(200)
+      }
       expect((await ask('/no-existe')).text).toContain('No encontramos esta página')
     })
 
-    it.each(['/', '/no-existe', '/admin', asset('.js'), '/assets/nada.js', '/api/v1/user/'])(
-      'have the protective headers: %s',
-      async (path) => {
+    it('have the protective headers', async () => {
+      for (const path of ['/', '/no-existe', '/admin', asset('.js'), '/assets/nada.js', USER]) {
         const { headers } = await ask(path)
-        expect(headers).toMatchObject({
+        expect(headers, path).toMatchObject({
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -127,33 +126,32 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
           ) as string,
           server: 'nginx',
         })
-        expect(headers['strict-transport-security']).toBeUndefined()
-      },
-    )
-
-    it.each(['/og.png', '/og-retraso.png'])('let other sites show %s', async (path) => {
-      const { headers } = await ask(path)
-      expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+        expect(headers['strict-transport-security'], path).toBeUndefined()
+      }
+      for (const path of ['/og.png', '/og-retraso.png']) {
+        const { headers } = await ask(path)
+        expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin')
+      }
     })
 
-    it.each(['/admin', '/ADMIN/', '//admin/cobro-manual', '/%61dmin/x', '/legal/claim-list'])(
-      'exclude search engines, Google and statistics from %s',
-      async (path) => {
+    it('exclude search engines, Google, statistics and the camera from staff pages only', async () => {
+      for (const path of [
+        ...['/admin', '/ADMIN/', '/ADMIN/x', '//admin/cobro-manual', '/%61dmin/x'],
+        '/legal/claim-list',
+      ]) {
         const { headers } = await ask(path)
-        expect(headers['x-robots-tag']).toBe('noindex, nofollow')
-        expect(headers['content-security-policy']).not.toMatch(/google/)
-      },
-    )
-
-    it.each([
-      ['/', '(self)'],
-      ['/reclamo', '(self)'],
-      ['/ADMIN/x', '()'],
-      ['/legal/claim-list', '()'],
-    ])('allow the camera on passenger pages only: %s', async (path, expected) => {
-      const { headers } = await ask(path)
-      expect(headers['permissions-policy']).toMatch(/^camera=/)
-      expect(headers['permissions-policy']).toContain(`camera=${expected},`)
+        expect(headers['x-robots-tag'], path).toBe('noindex, nofollow')
+        expect(headers['content-security-policy'], path).not.toMatch(/google/)
+        expect(headers['permissions-policy'], path).toMatch(/^camera=\(\),/)
+      }
+      for (const path of ['/', '/reclamo', '/administradores']) {
+        const { headers } = await ask(path)
+        expect(headers['x-robots-tag'], path).toBeUndefined()
+        expect(headers['content-security-policy'], path).toContain(
+          'https://accounts.google.com/gsi/client',
+        )
+        expect(headers['permissions-policy'], path).toMatch(/^camera=\(self\),/)
+      }
     })
 
     it('allow WebAssembly in the scan worker only', async () => {
@@ -165,12 +163,6 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
         const { headers } = await ask(path)
         expect(headers['content-security-policy']).not.toContain('wasm')
       }
-    })
-
-    it('allow the external services of public pages, which are indexable', async () => {
-      const { headers } = await ask('/administradores')
-      expect(headers['x-robots-tag']).toBeUndefined()
-      expect(headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client')
     })
 
     it('require https only if a trusted proxy reports https first', async () => {
@@ -187,16 +179,15 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       await named.close()
     })
 
-    it.each(['https', 'https, http', ':https', 'x:https'])(
-      'ignore the scheme header of other clients (%s)',
-      async (proto) => {
+    it('ignore the scheme header of other clients', async () => {
+      for (const proto of ['https', 'https, http', ':https', 'x:https']) {
         const { headers } = await ask('/', { 'x-forwarded-proto': proto })
-        expect(headers['strict-transport-security']).toBeUndefined()
+        expect(headers['strict-transport-security'], proto).toBeUndefined()
         expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
-        await ask('/api/v1/user/', { 'x-forwarded-proto': proto, ...bearer('LEGAL') })
+        await ask(USER, { 'x-forwarded-proto': proto, ...bearer('LEGAL') })
         expect(api.requests.at(-1)?.headers['x-forwarded-proto']).toBe('http')
-      },
-    )
+      }
+    })
 
     it('are compressed for clients that accept it, and vary by encoding', async () => {
       for (const path of ['/', asset('.js'), asset('.css'), asset('.wasm', SCAN)]) {
@@ -210,13 +201,10 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       }
     })
 
-    it('are 304 when the page has not changed', async () => {
+    it('are 304 when the page has not changed, and allow read methods only', async () => {
       const { headers } = await ask('/')
       const again = await ask('/', { 'if-none-match': String(headers['etag']) })
       expect(again.status).toBe(304)
-    })
-
-    it('allow read methods only', async () => {
       expect((await ask('/', {}, 'POST')).status).toBe(405)
     })
   })

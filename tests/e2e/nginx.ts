@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { findProgram } from './find-program'
 import { findFreePort } from './listen'
 
 const SITE_CONFIG = 'deploy/nginx.conf'
@@ -25,24 +26,24 @@ export interface Nginx {
   readonly close: () => Promise<void>
 }
 
-/** `NGINX_PATH`, else the nginx of this machine; null when there is none. */
-function findNginx(): string | null {
-  const chosen = process.env['NGINX_PATH']
-  const folders = ['/usr/sbin', '/usr/local/sbin', ...(process.env['PATH'] ?? '').split(delimiter)]
-  const candidates = chosen ? [chosen] : folders.map((folder) => join(folder, 'nginx'))
-  for (const candidate of candidates) {
-    try {
-      accessSync(candidate, constants.X_OK)
-      return candidate
-    } catch {
-      // Not in this folder; try the next one.
-    }
+const NGINX = {
+  names: ['nginx'],
+  variable: 'NGINX_PATH',
+  title: 'nginx',
+  debian: 'nginx-light',
+  folders: ['/usr/sbin', '/usr/local/sbin'],
+}
+
+function hasNginx(): boolean {
+  try {
+    return findProgram(NGINX) !== ''
+  } catch {
+    return false
   }
-  return null
 }
 
 /** Whether to run the tests that need nginx. A local run without nginx skips them and says so; CI must have it. */
-export const canRunNginx = findNginx() !== null || Boolean(process.env['CI'])
+export const canRunNginx = Boolean(process.env['CI']) || hasNginx()
 if (!canRunNginx) console.info('Tests behind nginx are left out: there is none here.')
 
 /** The list of MIME types is beside the configuration that nginx was built to read. */
@@ -102,10 +103,7 @@ async function waitUntilUp(url: string, child: ChildProcess, readErrors: () => s
  * @throws when nginx is missing or rejects the configuration
  */
 export async function startNginx({ dir, api, proxy }: NginxOptions): Promise<Nginx> {
-  const program = findNginx()
-  if (program === null) {
-    throw new Error('No nginx found. Install one (Debian: nginx-light) or set NGINX_PATH.')
-  }
+  const program = findProgram(NGINX)
   const port = await findFreePort()
   const prefix = await mkdtemp(join(tmpdir(), 'vuelo-justo-nginx-'))
   const site = adapt(readFileSync(SITE_CONFIG, 'utf8'), [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blankPng, takePhoto, withPlace, withTexts } from './camera'
-import { fillClaim, sendButton } from './fill-claim'
+import { fillClaim, sendClaim } from './fill-claim'
 import { sentClaims } from './multipart'
 import { openSite } from './site'
 import { joinWorker } from './worker'
@@ -13,7 +13,6 @@ const MB = 1024 * 1024
 const site = openSite('dist-e2e')
 const worker = joinWorker()
 
-const SENT = 'Tu reclamo ha sido enviado correctamente.'
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const choose = (page: Page, files: Parameters<Page['setInputFiles']>[1]) =>
   page.getByLabel('Elegir archivos').setInputFiles(files)
@@ -114,8 +113,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     await page.getByText('Achicando…').waitFor()
     await page.getByLabel('Mensaje').focus()
     await page.keyboard.type('Cancelado')
-    await sendButton(page).click()
-    await page.getByText(SENT).waitFor()
+    await sendClaim(page)
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen)
     expect(seen.echoes).toHaveLength('Cancelado'.length)
     expect(Math.max(...seen.echoes)).toBeLessThan(seen.done)
@@ -128,7 +126,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     await finish()
   })
 
-  it('is resized on the main thread where workers cannot draw', async () => {
+  it('is resized on the main thread where workers cannot draw, and says so after a reload', async () => {
     const { page, finish } = await open()
     await page.route('**/photo.worker-*.js', (route) =>
       route.fulfill({
@@ -138,11 +136,15 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     )
     await fillClaim(page)
     await choose(page, asFile('tarjeta.jpg', smaller))
-    await row(page, 'tarjeta.jpg')
-      .getByText(/^Achicada de/)
-      .waitFor()
-    await sendButton(page).click()
-    await page.getByText(SENT).waitFor()
+    const words = row(page, 'tarjeta.jpg').getByText(/^Achicada de /)
+    await words.waitFor()
+    const before = await words.textContent()
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    await page.reload()
+    await words.waitFor()
+    expect(before).toContain(await words.textContent())
+    await page.getByRole('checkbox', { name: /^Autorizo/ }).check()
+    await sendClaim(page)
     const { bytes } = sentFile('tarjeta.jpg')
     expect(bytes.includes('Exif')).toBe(false)
     expect(await measure(page, bytes)).toEqual({ width: 1920, height: 2560 })
@@ -151,44 +153,36 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
 })
 
 describe('a photo within the limits', () => {
-  it('loses its position, and gets it back with one press', async () => {
-    const small = withPlace(await takePhoto(worker.browser, { width: 1200, height: 900 }))
-    const { page, finish } = await site.visit('/reclamo')
-    await fillClaim(page)
-    await choose(page, asFile('maleta.jpg', small))
-    await page.getByText('Quitamos la ubicación de tus fotos.').waitFor()
-    await row(page, 'maleta.jpg').getByRole('button', { name: 'Usar el original' }).click()
-    await page.getByText('Quitamos la ubicación de tus fotos.').waitFor({ state: 'detached' })
-    await row(page, 'maleta.jpg')
-      .getByRole('button', { name: /^Usar (la achicada|sin ubicación)$/ })
-      .click()
-    await sendButton(page).click()
-    await page.getByText(SENT).waitFor()
-    const { bytes } = sentFile('maleta.jpg')
-    expect(bytes.includes('Exif')).toBe(false)
-    expect(await measure(page, bytes)).toEqual({ width: 900, height: 1200 })
-    await finish()
-  })
-
-  it('is sent byte by byte when it is a screenshot, without its texts, or has no metadata', async () => {
+  it('loses its position unless the user wants it; a screenshot or a photo without metadata is sent byte by byte, without texts', async () => {
     const { browser } = worker
+    const small = withPlace(await takePhoto(browser, { width: 1200, height: 900 }))
     const screenshot = await takePhoto(browser, { width: 1170, height: 2532, type: 'image/png' })
     const plain = await takePhoto(browser, { width: 1600, height: 1200 })
     const { page, finish } = await site.visit('/reclamo')
+    const removed = page.getByText('Quitamos la ubicación de tus fotos.')
     await fillClaim(page)
     await choose(page, [asFile('chat.png', screenshot, 'image/png'), asFile('foto.jpg', plain)])
     await row(page, 'foto.jpg')
       .getByText(/^Imagen · /)
       .waitFor()
-    expect(await page.getByText('Quitamos la ubicación de tus fotos.').count()).toBe(0)
+    expect(await removed.count()).toBe(0)
+    await choose(page, asFile('maleta.jpg', small))
+    await removed.waitFor()
+    await row(page, 'maleta.jpg').getByRole('button', { name: 'Usar el original' }).click()
+    await removed.waitFor({ state: 'detached' })
     await choose(page, asFile('correo.png', withTexts(screenshot), 'image/png'))
-    await page.getByText('Quitamos la ubicación de tus fotos.').waitFor()
-    await sendButton(page).click()
-    await page.getByText(SENT).waitFor()
+    await removed.waitFor()
+    await row(page, 'maleta.jpg')
+      .getByRole('button', { name: /^Usar (la achicada|sin ubicación)$/ })
+      .click()
+    await sendClaim(page)
     expect(sentFile('chat.png').bytes.equals(screenshot)).toBe(true)
     expect(sentFile('correo.png').contentType).toBe('image/png')
     expect(sentFile('correo.png').bytes.equals(screenshot)).toBe(true)
     expect(sentFile('foto.jpg').bytes.equals(plain)).toBe(true)
+    const { bytes } = sentFile('maleta.jpg')
+    expect(bytes.includes('Exif')).toBe(false)
+    expect(await measure(page, bytes)).toEqual({ width: 900, height: 1200 })
     await finish()
   })
 
@@ -212,27 +206,10 @@ describe('a photo within the limits', () => {
       await answer(`${looks}.jpg`, 'Usarla igual')
       await page.getByText(words).waitFor({ state: 'detached' })
     }
-    await sendButton(page).click()
-    await page.getByText(SENT).waitFor()
+    await sendClaim(page)
     for (const [looks, photo] of Object.entries(photos)) {
       expect(sentFile(`${looks}.jpg`).bytes.equals(photo)).toBe(true)
     }
-    await finish()
-  })
-})
-
-describe('a resized photo', () => {
-  it('still says so after a reload', async () => {
-    const large = await takePhoto(worker.browser, { width: 5000, height: 3000 })
-    const { page, finish } = await site.visit('/reclamo')
-    await choose(page, asFile('maleta.jpg', large))
-    const words = row(page, 'maleta.jpg').getByText(/^Achicada de /)
-    await words.waitFor()
-    const before = await words.textContent()
-    await page.getByText('Borrador guardado en este equipo').waitFor()
-    await page.reload()
-    await words.waitFor()
-    expect(before).toContain(await words.textContent())
     await finish()
   })
 })
