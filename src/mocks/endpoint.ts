@@ -26,6 +26,19 @@ export interface Endpoint {
   readonly respond: (call: DemoRequest) => unknown
 }
 
+const answerTo =
+  (method: Endpoint['method']) =>
+  (path: string, faultField: Endpoint['faultField'], respond: Endpoint['respond']): Endpoint => ({
+    method,
+    path,
+    faultField,
+    respond,
+  })
+
+export const get = answerTo('get')
+export const post = answerTo('post')
+export const put = answerTo('put')
+
 /** `faultField` of calls without text: the address in the caller's profile. */
 export const CALLER_ADDRESS = 'address of the caller'
 

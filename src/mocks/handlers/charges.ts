@@ -1,6 +1,6 @@
 import { CURRENCY } from '@/domain/country/chile'
 import { requireRole } from '@/mocks/people/bearer'
-import { refuse, type Endpoint } from '@/mocks/endpoint'
+import { post, refuse } from '@/mocks/endpoint'
 import { readJson } from '@/mocks/read-body'
 import * as v from 'valibot'
 import { text } from './fields'
@@ -18,25 +18,20 @@ const charge = v.strictObject({
   }),
 })
 
-export const chargeEndpoints: readonly Endpoint[] = [
-  {
-    method: 'post',
-    path: '/flow/charge',
-    faultField: 'subject',
-    respond: async (call) => {
-      requireRole(call, 'ADMIN')
-      const wanted = await readJson(call, charge)
-      const payer = call.state.users.find((user) => user.flowCustomerId === wanted.customer_id)
-      if (!payer?.hasRegisteredCard) {
-        throw refuse(400, { flow_error: { message: 'The customer has no registered card.' } })
-      }
-      // Like Flow: a paid order is never charged again.
-      if (call.state.charges.some((old) => old.commerce_order === wanted.commerce_order)) {
-        const message = `The commerceOrder ${wanted.commerce_order} has been previously paid`
-        throw refuse(400, { flow_error: { code: 1605, message } })
-      }
-      call.state.charges = [...call.state.charges, wanted]
-      return { ok: true, message: 'Charge created' }
-    },
-  },
+export const chargeEndpoints = [
+  post('/flow/charge', 'subject', async (call) => {
+    requireRole(call, 'ADMIN')
+    const wanted = await readJson(call, charge)
+    const payer = call.state.users.find((user) => user.flowCustomerId === wanted.customer_id)
+    if (!payer?.hasRegisteredCard) {
+      throw refuse(400, { flow_error: { message: 'The customer has no registered card.' } })
+    }
+    // Like Flow: a paid order is never charged again.
+    if (call.state.charges.some((old) => old.commerce_order === wanted.commerce_order)) {
+      const message = `The commerceOrder ${wanted.commerce_order} has been previously paid`
+      throw refuse(400, { flow_error: { code: 1605, message } })
+    }
+    call.state.charges = [...call.state.charges, wanted]
+    return { ok: true, message: 'Charge created' }
+  }),
 ]

@@ -2,7 +2,7 @@ import { fitsFilters } from '@/domain/claim/list/claim-list'
 import { toDayString } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 import { requireRole } from '@/mocks/people/bearer'
-import { refuse, type Endpoint } from '@/mocks/endpoint'
+import { get, post, put, refuse } from '@/mocks/endpoint'
 import { check, readJson } from '@/mocks/read-body'
 import { nextId, replaceRow, type DemoClaim } from '@/mocks/state'
 import * as v from 'valibot'
@@ -92,50 +92,35 @@ function findClaims(
   return list
 }
 
-export const claimRecordEndpoints: readonly Endpoint[] = [
-  {
-    method: 'get',
-    path: '/claims/',
-    faultField: 'email',
-    respond: (call): { items: DemoClaim[]; total: number } => {
-      requireRole(call, 'LEGAL', 'ADMIN')
-      const query = Object.fromEntries(new URL(call.request.url).searchParams)
-      const filter = check(listQuery, query, 'query')
-      const newestFirst = findClaims(call.state.claims, filter)
-      const start = (filter.page - 1) * filter.limit
-      return { items: newestFirst.slice(start, start + filter.limit), total: newestFirst.length }
-    },
-  },
-  {
-    method: 'post',
-    path: '/claims/',
-    faultField: 'next_step',
-    respond: async (call) => {
-      requireRole(call, 'LEGAL', 'ADMIN')
-      const sent = await readJson(call, newClaim)
-      const claim: DemoClaim = {
-        ...sent,
-        id: nextId(call.state.claims),
-        created_at: sent.created_at ?? toDayString(call.now),
-        flight_id: sent.flight_id ?? null,
-      }
-      call.state.claims = [...call.state.claims, claim]
-      return claim
-    },
-  },
-  {
-    method: 'put',
-    path: '/claims/:id',
-    faultField: 'next_step',
-    respond: async (call) => {
-      requireRole(call, 'LEGAL', 'ADMIN')
-      const before = call.state.claims.find(({ id }) => String(id) === call.params['id'])
-      if (!before) throw refuse(404, 'Claim not found')
-      const sent = await readJson(call, v.record(v.string(), v.unknown()))
-      const flight_id = 'flight_id' in sent ? before.flight_id : null
-      const claim: DemoClaim = { ...before, flight_id, ...checkEdited(sent, before) }
-      call.state.claims = replaceRow(call.state.claims, claim)
-      return claim
-    },
-  },
+export const claimRecordEndpoints = [
+  get('/claims/', 'email', (call): { items: DemoClaim[]; total: number } => {
+    requireRole(call, 'LEGAL', 'ADMIN')
+    const query = Object.fromEntries(new URL(call.request.url).searchParams)
+    const filter = check(listQuery, query, 'query')
+    const newestFirst = findClaims(call.state.claims, filter)
+    const start = (filter.page - 1) * filter.limit
+    return { items: newestFirst.slice(start, start + filter.limit), total: newestFirst.length }
+  }),
+  post('/claims/', 'next_step', async (call) => {
+    requireRole(call, 'LEGAL', 'ADMIN')
+    const sent = await readJson(call, newClaim)
+    const claim: DemoClaim = {
+      ...sent,
+      id: nextId(call.state.claims),
+      created_at: sent.created_at ?? toDayString(call.now),
+      flight_id: sent.flight_id ?? null,
+    }
+    call.state.claims = [...call.state.claims, claim]
+    return claim
+  }),
+  put('/claims/:id', 'next_step', async (call) => {
+    requireRole(call, 'LEGAL', 'ADMIN')
+    const before = call.state.claims.find(({ id }) => String(id) === call.params['id'])
+    if (!before) throw refuse(404, 'Claim not found')
+    const sent = await readJson(call, v.record(v.string(), v.unknown()))
+    const flight_id = 'flight_id' in sent ? before.flight_id : null
+    const claim: DemoClaim = { ...before, flight_id, ...checkEdited(sent, before) }
+    call.state.claims = replaceRow(call.state.claims, claim)
+    return claim
+  }),
 ]

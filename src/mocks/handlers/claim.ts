@@ -7,7 +7,7 @@ import { toDayString } from '@/domain/dates'
 import { isMessageTooLong } from '@/domain/forms/claim'
 import { isValidIdDocument } from '@/domain/country/rut'
 import { requireCaller } from '@/mocks/people/bearer'
-import { CALLER_ADDRESS, type Endpoint } from '@/mocks/endpoint'
+import { CALLER_ADDRESS, get, post } from '@/mocks/endpoint'
 import { check, readMultipart, refuseFields } from '@/mocks/read-body'
 import { nextId, type DemoClaim, type SentFile } from '@/mocks/state'
 import * as v from 'valibot'
@@ -83,37 +83,27 @@ function toSentFile(keepText: boolean) {
   })
 }
 
-export const claimEndpoints: readonly Endpoint[] = [
-  {
-    method: 'post',
-    path: '/claim/',
-    faultField: 'message',
-    respond: async (call) => {
-      const { state, now, settings } = call
-      const form = await readMultipart(call)
-      const texts = [...form.entries()].filter(([name]) => name !== FILE_PART)
-      const fields = check(claimFields, Object.fromEntries(texts), 'body')
-      const files = requireFiles(form)
-      const sentFiles = await Promise.all(files.map(toSentFile(settings.keepFileText)))
-      const claim = toClaim(nextId(state.claims), fields, files, now)
-      state.claims = [...state.claims, claim]
-      state.sentClaims = [...state.sentClaims, { id: claim.id, fields, files: sentFiles }]
-      if (fields.qr_id !== undefined) {
-        const { claims_count: count } = state.referral
-        state.referral = { ...state.referral, claims_count: count + 1 }
-      }
-      return { id: claim.id, category: claim.category }
-    },
-  },
-  {
-    method: 'get',
-    path: '/claim/',
-    faultField: CALLER_ADDRESS,
-    respond: (call) => {
-      const caller = requireCaller(call)
-      return call.state.claims
-        .filter(({ email: owner }) => owner?.toLowerCase() === caller.email.toLowerCase())
-        .map(({ id, category, updated_at }): MyClaim => ({ id, category, updated_at }))
-    },
-  },
+export const claimEndpoints = [
+  post('/claim/', 'message', async (call) => {
+    const { state, now, settings } = call
+    const form = await readMultipart(call)
+    const texts = [...form.entries()].filter(([name]) => name !== FILE_PART)
+    const fields = check(claimFields, Object.fromEntries(texts), 'body')
+    const files = requireFiles(form)
+    const sentFiles = await Promise.all(files.map(toSentFile(settings.keepFileText)))
+    const claim = toClaim(nextId(state.claims), fields, files, now)
+    state.claims = [...state.claims, claim]
+    state.sentClaims = [...state.sentClaims, { id: claim.id, fields, files: sentFiles }]
+    if (fields.qr_id !== undefined) {
+      const { claims_count: count } = state.referral
+      state.referral = { ...state.referral, claims_count: count + 1 }
+    }
+    return { id: claim.id, category: claim.category }
+  }),
+  get('/claim/', CALLER_ADDRESS, (call) => {
+    const caller = requireCaller(call)
+    return call.state.claims
+      .filter(({ email: owner }) => owner?.toLowerCase() === caller.email.toLowerCase())
+      .map(({ id, category, updated_at }): MyClaim => ({ id, category, updated_at }))
+  }),
 ]

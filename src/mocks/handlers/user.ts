@@ -1,6 +1,6 @@
 import type { User } from '@/api/user'
 import { requireCaller, requireRole } from '@/mocks/people/bearer'
-import { CALLER_ADDRESS, refuse, type Endpoint } from '@/mocks/endpoint'
+import { CALLER_ADDRESS, get, put, refuse } from '@/mocks/endpoint'
 import { readJson } from '@/mocks/read-body'
 import { replaceRow, type DemoUser } from '@/mocks/state'
 import * as v from 'valibot'
@@ -28,53 +28,33 @@ function toListRow({ id, name, rut, hasRegisteredCard, email, phone, alias }: De
   return { id, name, rut, hasRegisteredCard, email, phone, alias }
 }
 
-export const userEndpoints: readonly Endpoint[] = [
-  {
-    method: 'get',
-    path: '/user/',
-    faultField: null,
-    respond: (call) => toProfile(requireCaller(call)),
-  },
-  {
-    method: 'put',
-    path: '/user/',
-    faultField: 'name',
-    respond: async (call) => {
-      const caller = requireCaller(call)
-      const { email, name, rut, address, phone } = await readJson(call, profile)
-      if (email !== caller.email) {
-        throw refuse(422, 'The e-mail cannot be changed')
-      }
-      const saved: DemoUser = {
-        ...caller,
-        name: name ?? null,
-        rut: rut ?? null,
-        address: address ?? null,
-        phone: phone ?? null,
-      }
-      call.state.users = replaceRow(call.state.users, saved)
-      return toProfile(saved)
-    },
-  },
-  {
-    method: 'get',
-    path: '/users/',
-    faultField: CALLER_ADDRESS,
-    respond: (call) => {
-      requireRole(call, 'LEGAL', 'ADMIN')
-      return call.state.users.map(toListRow)
-    },
-  },
-  {
-    method: 'get',
-    path: '/users/by-email/:email',
-    faultField: 'email',
-    respond: (call) => {
-      requireRole(call, 'LEGAL', 'ADMIN')
-      const wanted = call.params['email']?.toLowerCase()
-      const user = call.state.users.find(({ email }) => email.toLowerCase() === wanted)
-      if (!user) throw refuse(404, 'User not found')
-      return { ...toListRow(user), role: user.role, flowCustomerId: user.flowCustomerId }
-    },
-  },
+export const userEndpoints = [
+  get('/user/', null, (call) => toProfile(requireCaller(call))),
+  put('/user/', 'name', async (call) => {
+    const caller = requireCaller(call)
+    const { email, name, rut, address, phone } = await readJson(call, profile)
+    if (email !== caller.email) {
+      throw refuse(422, 'The e-mail cannot be changed')
+    }
+    const saved: DemoUser = {
+      ...caller,
+      name: name ?? null,
+      rut: rut ?? null,
+      address: address ?? null,
+      phone: phone ?? null,
+    }
+    call.state.users = replaceRow(call.state.users, saved)
+    return toProfile(saved)
+  }),
+  get('/users/', CALLER_ADDRESS, (call) => {
+    requireRole(call, 'LEGAL', 'ADMIN')
+    return call.state.users.map(toListRow)
+  }),
+  get('/users/by-email/:email', 'email', (call) => {
+    requireRole(call, 'LEGAL', 'ADMIN')
+    const wanted = call.params['email']?.toLowerCase()
+    const user = call.state.users.find(({ email }) => email.toLowerCase() === wanted)
+    if (!user) throw refuse(404, 'User not found')
+    return { ...toListRow(user), role: user.role, flowCustomerId: user.flowCustomerId }
+  }),
 ]
