@@ -3,21 +3,21 @@ import styles from './PrivacyNotice.module.css'
 interface DataListProps {
   readonly items: readonly {
     readonly what: string
-    readonly says: readonly string[]
-    readonly end?: string | undefined
+    readonly why: string
+    readonly basis?: string
+    readonly until?: string | undefined
   }[]
 }
 
 export function DataList({ items }: DataListProps) {
   return (
     <dl className={styles['list']}>
-      {items.map(({ what, says, end }) => (
+      {items.map(({ what, why, basis, until }) => (
         <div key={what}>
           <dt>{what}</dt>
-          {says.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
-          {end !== undefined && <dd className={styles['end']}>{end}</dd>}
+          <dd>{why}</dd>
+          {basis !== undefined && <dd>Base legal: {basis}</dd>}
+          {until !== undefined && <dd className={styles['end']}>{until}</dd>}
         </div>
       ))}
     </dl>

@@ -2,17 +2,10 @@ import { env } from '@/config/env'
 import { PRIVACY_FACTS, type PrivacyFacts } from '@/config/operator-privacy'
 import { DataList } from './DataList'
 
-const UNUSED = 'Este sitio no lo usa por ahora.'
-
-interface Recipient {
-  readonly what: string
-  readonly why: string
-  /** Default: true. */
-  readonly isUsed?: boolean
-}
+const unless = (isUsed: boolean) => (isUsed ? undefined : 'Este sitio no lo usa por ahora.')
 
 /** Recipients of personal data; those that this build does not use are marked. */
-const recipients = ({ hosting, cardProvider }: PrivacyFacts): readonly Recipient[] => [
+const recipients = ({ hosting, cardProvider }: PrivacyFacts) => [
   {
     what: 'La aerolínea de tu vuelo',
     why: 'Para reclamar en tu nombre. Si es extranjera, recibe tu reclamo en su país.',
@@ -36,17 +29,17 @@ const recipients = ({ hosting, cardProvider }: PrivacyFacts): readonly Recipient
   {
     what: 'Informes de gestión',
     why: 'Solo los ve el equipo de administración, dentro de su propio panel.',
-    isUsed: env.biReportUrl !== '',
+    until: unless(env.biReportUrl !== ''),
   },
   {
     what: 'Google, para entrar con tu cuenta (Estados Unidos)',
     why: 'Su botón se carga en las páginas donde puedes entrar. Google sabe entonces que lo viste y, si lo usas, nos confirma tu correo.',
-    isUsed: env.googleClientId !== '',
+    until: unless(env.googleClientId !== ''),
   },
   {
     what: 'Google Analytics (Estados Unidos)',
     why: 'Solo si aceptas. Recibe qué página viste, sin códigos, filtros ni datos tuyos, y nunca desde las páginas del equipo.',
-    isUsed: env.gaMeasurementId !== '',
+    until: unless(env.gaMeasurementId !== ''),
   },
   {
     what: 'WhatsApp, de Meta (Estados Unidos)',
@@ -63,13 +56,7 @@ export function Recipients({ facts = PRIVACY_FACTS }: { readonly facts?: Privacy
     <section aria-labelledby="privacidad-destinatarios">
       <h2 id="privacidad-destinatarios">A quién se los damos</h2>
       <p>No vendemos tus datos. Cada quien recibe solo lo que necesita:</p>
-      <DataList
-        items={recipients(facts).map(({ what, why, isUsed = true }) => ({
-          what,
-          says: [why],
-          end: isUsed ? undefined : UNUSED,
-        }))}
-      />
+      <DataList items={recipients(facts)} />
       <h3>Fuera de Chile</h3>
       <p>
         Algunos datos salen de Chile: a las empresas de la lista que están en otro país y a las

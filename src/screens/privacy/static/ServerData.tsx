@@ -81,10 +81,9 @@ export function ServerData({ facts = PRIVACY_FACTS }: { readonly facts?: Privacy
         entras con Google, de Google. La base legal dice por qué podemos usarlos.
       </p>
       <DataList
-        items={items.map(({ what, why, basis, until, limit }) => ({
-          what,
-          says: [why, `Base legal: ${basis}`],
-          end: limit && facts[limit] ? `${until} A más tardar: ${facts[limit]}.` : until,
+        items={items.map(({ until, limit, ...item }) => ({
+          ...item,
+          until: limit && facts[limit] ? `${until} A más tardar: ${facts[limit]}.` : until,
         }))}
       />
     </section>

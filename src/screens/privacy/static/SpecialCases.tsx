@@ -8,31 +8,23 @@ export function SpecialCases({ decisions = AUTOMATED_DECISIONS }: { readonly dec
   const items = [
     {
       what: 'Quien viaja contigo',
-      says: [
-        'Si agregas a otra persona, nos das sus datos: pídele permiso y muéstrale esta página. Tiene los mismos derechos que tú y puede escribirnos sin pasar por ti.',
-      ],
+      why: 'Si agregas a otra persona, nos das sus datos: pídele permiso y muéstrale esta página. Tiene los mismos derechos que tú y puede escribirnos sin pasar por ti.',
     },
     {
       what: 'Menores de edad',
-      says: [
-        'Los datos de un niño, niña o adolescente nos los da su padre, su madre o quien lo represente, y los usamos solo para su reclamo. Quien lo representa pide por él o ella.',
-      ],
+      why: 'Los datos de un niño, niña o adolescente nos los da su padre, su madre o quien lo represente, y los usamos solo para su reclamo. Quien lo representa pide por él o ella.',
     },
     {
       what: 'Tu salud',
-      says: [
-        'No la cuentes si no hace falta: es un dato sensible. Si la escribes en tu mensaje o adjuntas un certificado, nos autorizas a usarlo solo en ese reclamo, y puedes retirar esa autorización.',
-      ],
+      why: 'No la cuentes si no hace falta: es un dato sensible. Si la escribes en tu mensaje o adjuntas un certificado, nos autorizas a usarlo solo en ese reclamo, y puedes retirar esa autorización.',
     },
     {
       what: 'Decisiones automatizadas',
-      says: [decisions === '' ? NO_DECISIONS : decisions],
+      why: decisions === '' ? NO_DECISIONS : decisions,
     },
     {
       what: 'Si algo falla',
-      says: [
-        'Si alguien ve, toma o borra tus datos sin permiso y eso puede dañarte, te decimos sin demora qué pasó y qué puedes hacer. Desde el 1 de diciembre de 2026 avisamos también a la Agencia de Protección de Datos Personales.',
-      ],
+      why: 'Si alguien ve, toma o borra tus datos sin permiso y eso puede dañarte, te decimos sin demora qué pasó y qué puedes hacer. Desde el 1 de diciembre de 2026 avisamos también a la Agencia de Protección de Datos Personales.',
     },
   ]
   return (
