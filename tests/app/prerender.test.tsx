@@ -1,8 +1,8 @@
-/* eslint-disable testing-library/no-node-access, testing-library/render-result-naming-convention -- the markup under test comes as text from the build, not from the library's render */
+/* eslint-disable testing-library/no-node-access, testing-library/render-result-naming-convention -- the markup under test comes as text from the build, not from the library's render; roles of a whole page take long to compute */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signInAs } from '@tests/support/app'
 import { App } from '@/app/App'
 import { captureEarlyInput } from '@/app/start/early-input'
@@ -12,7 +12,7 @@ import { paths } from '@/config/paths'
 import { createDraftStore } from '@/screens/claim/draft/draft-store'
 import { EMPTY_CLAIM } from '@/screens/claim/claim-values'
 
-const TITLES = {
+const TITLES: Readonly<Record<string, string>> = {
   [paths.home]: 'Tu vuelo falló. Tu derecho no.',
   [paths.claim]: 'Crear Reclamo',
   [paths.contact]: 'Contáctanos',
@@ -41,9 +41,16 @@ afterEach(() => {
 /** The page as the browser shows it before any script runs. */
 async function openPrerendered(path: string) {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = (await renderPage(path.split('?')[0] ?? path)).html
+  const page = path.split('?')[0] ?? path
+  container.innerHTML = (await renderPage(page)).html
   // Resets the context that the server renderer leaves, which the browser renderer would read.
   await renderShell(path)
+  expect([...container.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([
+    expect.stringContaining(TITLES[page] ?? 'no title'),
+  ])
+  expect(container.querySelector('main')).not.toBeEmptyDOMElement()
+  expect(within(container).getByText('Entrar', { selector: 'button' })).toBeInTheDocument()
+  expect(container.querySelector('script, template, [hidden]')).toBeNull()
   return container
 }
 
@@ -62,46 +69,40 @@ async function hydrate(container: HTMLElement, path: string) {
   return router
 }
 
+const idsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('[id]')].map(({ id }) => id)
+
+// The welcome dialog opens by itself and is not prerendered.
+beforeEach(() => sessionStorage.setItem('welcomeShown', 'true'))
+
 describe('prerendered page', () => {
-  it.each(Object.entries(TITLES))(
+  it.each(Object.keys(TITLES))(
     '%s has its content and hydrates without a mismatch',
-    async (path, title) => {
+    async (path) => {
       const container = await openPrerendered(path)
-      const page = within(container)
-      expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-      expect(page.getByRole('main')).not.toBeEmptyDOMElement()
-      expect(page.getByRole('button', { name: 'Entrar' })).toBeInTheDocument()
-      expect(container.querySelector('script, template, [hidden]')).toBeNull()
-      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
-      // The welcome dialog opens by itself and is not prerendered.
-      sessionStorage.setItem('welcomeShown', 'true')
+      const ids = idsIn(container)
       await hydrate(container, path)
-      expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(ids)
+      expect(idsIn(container)).toEqual(ids)
     },
   )
 
-  it('exists for every page that is prerendered', () => {
-    expect(PAGE_FILES.map(({ path }) => path).sort()).toEqual(Object.keys(TITLES).sort())
+  it('exists for each of these pages, and a shell for every other', () => {
+    const pages = PAGE_FILES.map(({ path }) => path)
+    expect(pages.toSorted()).toEqual(Object.keys(TITLES).sort())
+    const shells = SHELL_FILES.map(({ path }) => path)
+    expect([...pages, ...shells]).toEqual(expect.arrayContaining(Object.values(paths)))
   })
 
-  it.each([
-    [paths.home, 'Tu cuenta está lista'],
-    [paths.accessDenied, 'Entraste como'],
-  ])('%s shows the signed-in user after hydration', async (path, text) => {
+  it('shows the signed-in user after hydration, keeps the DOM of a static section, and its links navigate within the app', async () => {
     signInAs('ADMIN')
-    const container = await openPrerendered(path)
-    expect(container).not.toHaveTextContent(text)
-    await hydrate(container, path)
-    expect(container).toHaveTextContent(text)
-    expect(screen.getByRole('link', { name: 'Administración' })).toBeInTheDocument()
-  })
-
-  it('keeps the DOM of a static section, and its links navigate within the app', async () => {
-    sessionStorage.setItem('welcomeShown', 'true')
     const container = await openPrerendered(paths.home)
+    expect(container).not.toHaveTextContent('Tu cuenta está lista')
     const link = within(container).getByRole('link', { name: 'Reclamar por sobreventa' })
     const router = await hydrate(container, paths.home)
-    expect(screen.getByRole('link', { name: 'Reclamar por sobreventa' })).toBe(link)
+    expect(container).toHaveTextContent('Tu cuenta está lista')
+    expect(screen.getByRole('link', { name: 'Administración' })).toBeInTheDocument()
+    expect(link).toBeInTheDocument()
+
     const isTaken = (target: HTMLElement, how: MouseEventInit = {}) => {
       let taken: boolean | null = null
       const handle = (event: Event) => {
@@ -126,14 +127,21 @@ describe('prerendered page', () => {
     expect(router.state.location.pathname).toBe(paths.claim)
   })
 
+  it('names the role of the signed-in user who is denied access, after hydration', async () => {
+    signInAs('ADMIN')
+    const container = await openPrerendered(paths.accessDenied)
+    expect(container).not.toHaveTextContent('Entraste como')
+    await hydrate(container, paths.accessDenied)
+    expect(container).toHaveTextContent('Entraste como')
+  })
+
   it('applies the query and the stored draft after hydration', async () => {
     await createDraftStore().save({ ...EMPTY_CLAIM, name: 'Ana María' }, { isCurrent: () => true })
     const path = `${paths.claim}?id=7&tipo=RETRASO&aerolinea=SKY`
-    const container = await openPrerendered(path)
-    await hydrate(container, path)
+    await hydrate(await openPrerendered(path), path)
     expect(await screen.findByDisplayValue('Ana María')).toBeInTheDocument()
-    expect(screen.getByRole('radio', { name: 'Retraso' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: 'SKY' })).toBeChecked()
+    expect(screen.getByLabelText('Retraso')).toBeChecked()
+    expect(screen.getByLabelText('SKY')).toBeChecked()
   })
 
   it('applies the answers in the query after hydration', async () => {
@@ -141,60 +149,49 @@ describe('prerendered page', () => {
     const container = await openPrerendered(path)
     expect(container).toHaveTextContent('Faltan 3 respuestas')
     await hydrate(container, path)
-    expect(screen.getByRole('radio', { name: 'Más de 4 horas' })).toBeChecked()
+    expect(screen.getByLabelText('Más de 4 horas')).toBeChecked()
     expect(screen.getByLabelText('Hasta')).toHaveValue('LIM')
-    expect(screen.getByRole('link', { name: 'Reclamar con estos datos' })).toBeInTheDocument()
+    expect(screen.getByText('Reclamar con estos datos')).toBeInTheDocument()
   })
 })
 
 describe('input before hydration', () => {
-  describe('values restored by the browser', () => {
-    const arriveBy = (type: 'reload' | 'back_forward') =>
-      vi
-        .spyOn(performance, 'getEntriesByType')
-        .mockReturnValue([{ type } as unknown as PerformanceEntry])
+  const arriveBy = (type: 'reload' | 'back_forward') =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type } as unknown as PerformanceEntry])
 
-    it('are dropped in the claim form, except in the focused field', async () => {
-      arriveBy('back_forward')
-      const container = await openPrerendered(paths.claim)
-      const page = within(container)
-      const message = page.getByLabelText<HTMLTextAreaElement>('Mensaje')
-      page.getByLabelText<HTMLInputElement>('Nombre').value = 'La persona de antes'
-      page.getByLabelText<HTMLSelectElement>('País del teléfono').value = 'PE'
-      page.getByRole<HTMLInputElement>('checkbox').checked = true
-      message.value = 'Lo que escribo ahora'
-      message.focus()
-      await hydrate(container, paths.claim)
-      expect(screen.getByLabelText('Nombre')).toHaveValue('')
-      expect(screen.getByLabelText('País del teléfono')).toHaveValue('CL')
-      expect(screen.getByRole('checkbox')).not.toBeChecked()
-      expect(screen.getByLabelText('Mensaje')).toHaveValue('Lo que escribo ahora')
-    })
-
-    it('are kept in the contact form', async () => {
-      arriveBy('reload')
-      const container = await openPrerendered(paths.contact)
-      within(container).getByLabelText<HTMLTextAreaElement>('Mensaje').value = 'Sin enviar'
-      await hydrate(container, paths.contact)
-      expect(screen.getByLabelText('Mensaje')).toHaveValue('Sin enviar')
-    })
+  it('that the browser restored is dropped in the claim form, except in the focused field', async () => {
+    arriveBy('back_forward')
+    const container = await openPrerendered(paths.claim)
+    const page = within(container)
+    const message = page.getByLabelText<HTMLTextAreaElement>('Mensaje')
+    const consent = container.querySelector<HTMLInputElement>('[type=checkbox]')
+    page.getByLabelText<HTMLInputElement>('Nombre').value = 'La persona de antes'
+    page.getByLabelText<HTMLSelectElement>('País del teléfono').value = 'PE'
+    if (consent) consent.checked = true
+    message.value = 'Lo que escribo ahora'
+    message.focus()
+    await hydrate(container, paths.claim)
+    expect(screen.getByLabelText('Nombre')).toHaveValue('')
+    expect(screen.getByLabelText('País del teléfono')).toHaveValue('CL')
+    expect(consent).not.toBeChecked()
+    expect(screen.getByLabelText('Mensaje')).toHaveValue('Lo que escribo ahora')
   })
 
-  it('keeps the problem chosen on the rights page', async () => {
+  it('that the browser restored is kept in the contact form', async () => {
+    arriveBy('reload')
+    const container = await openPrerendered(paths.contact)
+    within(container).getByLabelText<HTMLTextAreaElement>('Mensaje').value = 'Sin enviar'
+    await hydrate(container, paths.contact)
+    expect(screen.getByLabelText('Mensaje')).toHaveValue('Sin enviar')
+  })
+
+  it('is kept on the rights page, which counts the missing answers', async () => {
     const container = await openPrerendered(paths.rights)
     within(container).getByLabelText<HTMLInputElement>('Sobreventa').checked = true
     await hydrate(container, paths.rights)
     expect(screen.getByLabelText('Sobreventa')).toBeChecked()
     expect(await screen.findByText('Faltan 2 respuestas')).toBeInTheDocument()
-  })
-})
-
-describe('neutral shell', () => {
-  it('serves every other path', async () => {
-    const served = [...PAGE_FILES, ...SHELL_FILES].map(({ path }) => path)
-    expect(served).toEqual(expect.arrayContaining(Object.values(paths)))
-    const { html, head } = await renderShell(paths.profile)
-    expect(html).toContain('Cargando…')
-    expect(head.robots).toBe('noindex, nofollow')
   })
 })

@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
+/* eslint-disable testing-library/no-node-access -- the shell comes as text from the build, and roles of a whole page take long to compute */
+import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { FirstPaint } from '@/app/layouts/FirstPaint'
@@ -23,22 +24,12 @@ describe('shell of a private page', () => {
     '%s is announced once, as loading, is not indexed, and is the same for every user',
     async (path) => {
       const { container, html, head } = await openShell(path)
-      const shell = within(container)
-      expect(shell.getAllByRole('status').map((status) => status.textContent)).toEqual([
-        'Cargando…',
+      // All else is hidden from screen readers, and out of reach of the keyboard.
+      container.querySelectorAll('[aria-hidden="true"][inert]').forEach((part) => part.remove())
+      expect([...container.querySelectorAll('[role]')].map((part) => part.outerHTML)).toEqual([
+        expect.stringMatching(/^<p role="status"[^>]*>Cargando…<\/p>$/),
       ])
-      expect(container).not.toBeEmptyDOMElement()
-      for (const role of [
-        'link',
-        'button',
-        'textbox',
-        'combobox',
-        'heading',
-        'main',
-        'navigation',
-      ]) {
-        expect(shell.queryByRole(role)).not.toBeInTheDocument()
-      }
+      expect(container.querySelector('a, button, select, textarea, h1, h2, nav')).toBeNull()
       expect(head.robots).toBe('noindex, nofollow')
       expect(html).not.toMatch(/<(script|main|input)\b/)
       signInAs('ADMIN')
@@ -54,29 +45,24 @@ describe('shell of a private page', () => {
   })
 })
 
-describe('while the first page loads after the app has started', () => {
+it('the shell stays while the first page loads after the app has started, and only replaces the markup of a public page', async () => {
   const startApp = (container: HTMLElement) => {
     const never = new Promise<never>(() => undefined)
     const router = createMemoryRouter([
       { path: '/', HydrateFallback: FirstPaint, lazy: () => never },
     ])
-    render(<RouterProvider router={router} />, { container })
+    return render(<RouterProvider router={router} />, { container })
   }
+  const { container, html } = await openShell('/mis-reclamos')
+  startApp(container)
+  // The app adds a wrapper around the same markup.
+  expect(container.firstElementChild?.innerHTML).toBe(html)
+  container.remove()
 
-  it('keeps the shell', async () => {
-    const { container, html } = await openShell('/mis-reclamos')
-    startApp(container)
-    // The app adds a wrapper around the same markup.
-    expect(container.firstElementChild?.innerHTML).toBe(html)
-    expect(within(container).getAllByRole('status')).toHaveLength(1)
-  })
-
-  it('replaces the markup of a public page by the neutral shell', async () => {
-    const { container } = await openShell('/mis-reclamos')
-    container.dataset['page'] = '/'
-    startApp(container)
-    expect(screen.getByRole('status', { name: 'Cargando…' })).toHaveTextContent('Vuelo Justo')
-  })
+  const ofPublicPage = await openShell('/mis-reclamos')
+  ofPublicPage.container.dataset['page'] = '/'
+  startApp(ofPublicPage.container)
+  expect(screen.getByRole('status', { name: 'Cargando…' })).toHaveTextContent('Vuelo Justo')
 })
 
 describe('HTML file of a shell', () => {
