@@ -61,11 +61,8 @@ describe('index.html in development', () => {
     expect(shown.getElementById('root')?.textContent).toBe(text)
   })
 
-  it('throws if index.html has no root element for the line', () => {
+  it('needs the root element, and is not that of a build', () => {
     expect(() => withLoadingLine('<div id="app"></div>', true)).toThrow('index.html has no')
-  })
-
-  it('does not apply to a build', () => {
     expect(localServer({ demo: true }).apply).toBe('serve')
   })
 })
@@ -157,9 +154,6 @@ describe('headers of a build on a local server', () => {
     expect(headersOf('/admin/qr').get('Content-Security-Policy')).toBe("default-src 'self'")
     expect(headersOf('/administra').get('Content-Security-Policy')).toBe("default-src 'none'")
     expect(headersOf('/assets/scan/a.js').get('Content-Security-Policy')).toBe("script-src 'self'")
-  })
-
-  it('are empty if the build has no _headers file', () => {
     expect([...readHeaders(join(dir, 'elsewhere'))('/')]).toEqual([])
   })
 })
@@ -168,17 +162,15 @@ describe('preview server', () => {
   it.each([
     [true, 'dist-demo', 'npm run build:demo'],
     [false, 'dist', 'npm run build'],
-  ])('names the build command if the output is missing (demo: %s)', (demo, outDir, command) => {
+  ])('serves a build, or names its command if it is missing', (demo, outDir, command) => {
     const { preview, logged, exit } = startServer({ demo, outDir })
     preview()
     expect(logged).toEqual([`There is nothing in ${outDir}/ to serve yet: run ${command} first.`])
     expect(exit).toHaveBeenCalledExactlyOnceWith(1)
-  })
-
-  it('serves an existing build', () => {
-    const { preview, logged, exit } = startServer({ outDir: '../..' })
-    preview()
-    expect(logged).toEqual([])
+    exit.mockClear()
+    const present = startServer({ outDir: '../..' })
+    present.preview()
+    expect(present.logged).toEqual([])
     expect(exit).not.toHaveBeenCalled()
   })
 })

@@ -14,6 +14,8 @@ import { nextTask } from '@/ui/browser/next-task'
 import { renderApp, signInAs } from '@tests/support/app'
 import { server } from '@tests/support/server'
 
+type DemoRole = Parameters<typeof signInAs>[0]
+
 const NO_STATE = { search: '', state: null }
 
 /** Records the API calls from now on, as method and path with query. */
@@ -55,43 +57,37 @@ describe('data prefetch of a private page', () => {
       expect(calls.slice(0, asked.length).toSorted()).toEqual([...asked].toSorted())
 
       await renderApp({ path: pathname + search })
-      await screen.findByRole('heading', { level: 1 })
       await waitFor(() => expect(screen.queryByText(/^(Cargando|Loading|Verificando)/)).toBeNull())
       for (const call of asked) expect(calls.filter((one) => one === call)).toEqual([call])
     },
   )
 
-  it('requests nothing for a visitor or for a page without prefetch', async () => {
+  it.each<[string, DemoRole | null, string, { base?: string; state?: object }, string[]]>([
+    ['nothing for a visitor', null, paths.profile, {}, []],
+    ['nothing for a page without prefetch', 'USER', paths.selfCheck, {}, []],
+    ['nothing for an unknown address', 'USER', '/algo', {}, []],
+    ['no claims for a role that may not see them', 'USER', paths.legalClaims, {}, ['GET /user/']],
+    ['nor those to charge', 'USER', paths.adminCharges, {}, ['GET /user/']],
+    ['no users for a role that may not see them', 'USER', paths.legalUsers, {}, ['GET /user/']],
+    [
+      'no list of users when one is searched for',
+      'LEGAL',
+      paths.legalUsers,
+      { state: { userSearch: 'k' } },
+      ['GET /user/'],
+    ],
+    [
+      'the claims of a page below the base path, with any case and a trailing slash',
+      'USER',
+      '/app/Mis-Reclamos/',
+      { base: '/app/' },
+      ['GET /claim/'],
+    ],
+  ])('requests %s', async (_what, role, pathname, { base, state }, asked) => {
+    if (role !== null) signInAs(role)
     const calls = watchCalls()
-    await prefetchPageData({ ...NO_STATE, pathname: paths.profile }, '/')
-    signInAs('USER')
-    await prefetchPageData({ ...NO_STATE, pathname: paths.selfCheck }, '/')
-    await prefetchPageData({ ...NO_STATE, pathname: '/algo' }, '/')
-    expect(calls).toEqual([])
-  })
-
-  it('does not request claims or users for a role that may not see them', async () => {
-    signInAs('USER')
-    const calls = watchCalls()
-    await prefetchPageData({ ...NO_STATE, pathname: paths.legalClaims }, '/')
-    await prefetchPageData({ ...NO_STATE, pathname: paths.adminCharges }, '/')
-    await prefetchPageData({ ...NO_STATE, pathname: paths.legalUsers }, '/')
-    expect(calls).toEqual(['GET /user/', 'GET /user/', 'GET /user/'])
-  })
-
-  it('does not request the user list when one user is searched for', async () => {
-    signInAs('LEGAL')
-    const calls = watchCalls()
-    const state = { userSearch: 'k' }
-    await prefetchPageData({ pathname: paths.legalUsers, search: '', state }, '/')
-    expect(calls).toEqual(['GET /user/'])
-  })
-
-  it('matches a page below the base path, with any case and a trailing slash', async () => {
-    signInAs('USER')
-    const calls = watchCalls()
-    await prefetchPageData({ ...NO_STATE, pathname: '/app/Mis-Reclamos/' }, '/app/')
-    expect(calls).toEqual(['GET /claim/'])
+    await prefetchPageData({ ...NO_STATE, pathname, state }, base ?? '/')
+    expect(calls).toEqual(asked)
   })
 
   it('leaves a failed request to the page, which shows the error and retries on request', async () => {
@@ -146,20 +142,14 @@ describe('prefetch client', () => {
     expect(read).toHaveBeenCalledTimes(4)
   })
 
-  it('is cleared and not handed to another user', () => {
+  it.each([
+    ['handed to another user', () => signInAs('LEGAL')],
+    ['reused after a sign-out', endSession],
+  ])('is cleared and not %s', (_what, leave) => {
     signInAs('USER')
     const client = createPrefetchClient()
     client.setQueryData(['user'], { name: 'Ana' })
-    signInAs('LEGAL')
-    expect(getInitialClient()).not.toBe(client)
-    expect(client.getQueryData(['user'])).toBeUndefined()
-  })
-
-  it('is cleared and not reused after a sign-out', () => {
-    signInAs('USER')
-    const client = createPrefetchClient()
-    client.setQueryData(['user'], { name: 'Ana' })
-    endSession()
+    leave()
     expect(getInitialClient()).not.toBe(client)
     expect(client.getQueryData(['user'])).toBeUndefined()
   })

@@ -32,10 +32,6 @@ const load = (name: string) => () => {
 
 const later = (ms = 60_000) => vi.advanceTimersByTimeAsync(ms)
 
-function setConnection(connection: { saveData?: boolean; effectiveType?: string }) {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-}
-
 describe('idle prefetch of code', () => {
   it('loads one chunk at a time', async () => {
     let finish: () => void = () => undefined
@@ -54,21 +50,15 @@ describe('idle prefetch of code', () => {
     expect(fetched).toEqual(['first', 'second'])
   })
 
-  it('waits for the load event', async () => {
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-    prefetchWhenIdle([load('first')])
-    await later()
-    expect(fetched).toEqual([])
-    state.mockReturnValue('complete')
-    dispatchEvent(new Event('load'))
-    await later()
-    expect(fetched).toEqual(['first'])
-  })
-
-  it('waits until the browser is idle before each chunk', async () => {
+  it('waits for the load event, and until the browser is idle before each chunk', async () => {
     const calls: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (call: () => void) => calls.push(call))
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     prefetchWhenIdle([load('first'), load('second')])
+    await later()
+    expect(calls).toEqual([])
+    state.mockReturnValue('complete')
+    dispatchEvent(new Event('load'))
     await later()
     expect(fetched).toEqual([])
     calls.pop()?.()
@@ -92,21 +82,16 @@ describe('idle prefetch of code', () => {
     expect(fetched).toEqual(['first'])
   })
 
-  it.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
-    'does not run with %j',
-    async (connection) => {
-      setConnection(connection)
-      prefetchWhenIdle([load('first')])
-      await later()
-      expect(fetched).toEqual([])
-    },
-  )
-
-  it('runs on a fast connection', async () => {
-    setConnection({ saveData: false, effectiveType: '3g' })
+  it.each([
+    [{ saveData: true }, []],
+    [{ effectiveType: '2g' }, []],
+    [{ effectiveType: 'slow-2g' }, []],
+    [{ saveData: false, effectiveType: '3g' }, ['first']],
+  ])('on a connection with %j loads %j', async (connection, expected) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     prefetchWhenIdle([load('first')])
     await later()
-    expect(fetched).toEqual(['first'])
+    expect(fetched).toEqual(expected)
   })
 
   it('does not run offline, and stops when the connection is lost', async () => {
@@ -164,14 +149,16 @@ describe('code prefetched for the next navigation', () => {
     await later()
   }
 
-  it('on the landing page is the claim form and the sign-in dialog', async () => {
-    await open(paths.home)
-    expect(fetched).toEqual(['claim', 'signIn'])
-  })
-
-  it('on the claim form is the sign-in dialog', async () => {
-    await open(paths.claim)
-    expect(fetched).toEqual(['signIn'])
+  it.each([
+    ['the claim form and the sign-in dialog', null, paths.home, ['claim', 'signIn']],
+    ['the sign-in dialog', null, paths.claim, ['signIn']],
+    ['the profile of the user', 'USER', paths.home, ['claim', 'account frame', 'profile']],
+    ['nothing', 'ADMIN', paths.adminCharges, []],
+    ['nothing', 'ADMIN', '/nowhere', []],
+  ] as const)('is %s for %s on %s', async (_what, role, path, expected) => {
+    if (role !== null) signInAs(role)
+    await open(path)
+    expect(fetched).toEqual(expected)
   })
 
   it('includes the menu where the menu button is shown', async () => {
@@ -180,23 +167,11 @@ describe('code prefetched for the next navigation', () => {
     expect(fetched).toEqual(['signIn', 'menu'])
   })
 
-  it('is the profile page for a signed-in user', async () => {
-    signInAs('USER')
-    await open(paths.home)
-    expect(fetched).toEqual(['claim', 'account frame', 'profile'])
-  })
-
   it('is the profile page after the user signs in', async () => {
     await open(paths.faq)
     expect(fetched).toEqual([])
     signInAs('USER')
     await later()
     expect(fetched).toEqual(['account frame', 'profile'])
-  })
-
-  it.each([paths.adminCharges, '/nowhere'])('is nothing on %s', async (path) => {
-    signInAs('ADMIN')
-    await open(path)
-    expect(fetched).toEqual([])
   })
 })
