@@ -1,59 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { colourOf, colours } from '@tests/support/tokens'
 
-/** Every pair of text and background that screens use, each at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Every text colour with the backgrounds that screens use, each pair at least 4.5:1 (WCAG 2.2, 1.4.3). */
 const COLOUR_PAIRS = [
-  ['ink', 'beige'],
-  ['ink', 'sand'],
-  ['ink', 'white'],
-  ['ink', 'purple-soft'],
-  ['ink', 'pink-soft'],
-  ['muted', 'beige'],
-  ['muted', 'sand'],
-  ['muted', 'white'],
+  ['ink', 'beige sand white purple-soft pink-soft amber-tint red-tint'],
+  ['muted', 'beige sand white green-tint amber-tint red-tint purple-tint blue-tint'],
   ['grey', 'white'],
-  ['pink', 'beige'],
-  ['pink', 'white'],
-  ['white', 'pink'],
-  ['white', 'pink-dark'],
-  ['white', 'purple'],
-  ['white', 'purple-dark'],
-  ['white', 'ink'],
+  ['pink', 'beige white'],
+  ['white', 'pink pink-dark purple purple-dark ink'],
   ['beige', 'ink'],
-  ['purple', 'beige'],
-  ['purple', 'sand'],
-  ['purple', 'white'],
-  ['purple', 'purple-soft'],
-  ['green', 'green-soft'],
-  ['green', 'white'],
-  ['amber', 'amber-soft'],
-  ['red', 'red-soft'],
-  ['red', 'white'],
-  ['red', 'beige'],
-  ['blue', 'blue-soft'],
-  ['ink', 'amber-tint'],
-  ['ink', 'red-tint'],
-  ['muted', 'green-tint'],
-  ['muted', 'amber-tint'],
-  ['muted', 'red-tint'],
-  ['muted', 'purple-tint'],
-  ['muted', 'blue-tint'],
-  ['green', 'green-tint'],
-  ['amber', 'amber-tint'],
-  ['red', 'red-tint'],
-  ['purple', 'red-tint'],
-  ['purple', 'amber-tint'],
-  ['purple', 'purple-tint'],
-  ['blue', 'blue-tint'],
+  ['purple', 'beige sand white purple-soft red-tint amber-tint purple-tint'],
+  ['green', 'green-soft white green-tint'],
+  ['amber', 'amber-soft amber-tint'],
+  ['red', 'red-soft white beige red-tint'],
+  ['blue', 'blue-soft blue-tint'],
 ] as const
 
 /** Borders of controls and the focus ring, at least 3:1 (WCAG 2.2, 1.4.11). */
 const CONTROL_PAIRS = [
-  ['field', 'white'],
-  ['field', 'beige'],
-  ['purple', 'beige'],
-  ['purple', 'white'],
-  ['purple', 'sand'],
+  ['field', 'white beige'],
+  ['purple', 'beige white sand'],
 ] as const
 
 function toLinear(channel: number): number {
@@ -92,11 +58,13 @@ describe('the palette', () => {
     )
   })
 
-  it.each(COLOUR_PAIRS)('has enough contrast for %s text on %s', (text, ground) => {
-    expect(contrast(colourOf(text), colourOf(ground))).toBeGreaterThanOrEqual(4.5)
+  it.each(COLOUR_PAIRS)('has enough contrast for %s text on %s', (text, grounds) => {
+    for (const ground of grounds.split(' '))
+      expect(contrast(colourOf(text), colourOf(ground)), ground).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(CONTROL_PAIRS)('has enough contrast for a %s edge on %s', (edge, ground) => {
-    expect(contrast(colourOf(edge), colourOf(ground))).toBeGreaterThanOrEqual(3)
+  it.each(CONTROL_PAIRS)('has enough contrast for a %s edge on %s', (edge, grounds) => {
+    for (const ground of grounds.split(' '))
+      expect(contrast(colourOf(edge), colourOf(ground)), ground).toBeGreaterThanOrEqual(3)
   })
 })

@@ -1,8 +1,5 @@
-import { readWorkerSource } from '@/../site/offline/worker-source'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-const ORIGIN = 'https://vuelo.test'
-const SCOPE = `${ORIGIN}/app/`
+import { ORIGIN, runWorker, SCOPE } from './worker'
 
 const FILES = ['', 'FAQ', 'app.html', 'assets/a-1.js', 'assets/f-1.woff2', 'reclamo']
 const PAGES = ['', 'admin/vuelo-justo', 'faq', 'profile', 'reclamo']
@@ -22,7 +19,7 @@ interface Served {
 let served: Map<string, Served>
 /** The stored caches: a map of addresses by name, oldest first. */
 let stored: Map<string, Map<string, Response>>
-let listeners: Map<string, (event: unknown) => void>
+let dispatch: ReturnType<typeof runWorker>
 /** Whether the network never answers. */
 let isSilent = false
 /** The browser's connection information; undefined if it has none. */
@@ -55,28 +52,7 @@ function toCache(kept: Map<string, Response>) {
   }
 }
 
-/** Runs the worker as the build writes it. */
 function startWorker(version = 'v1') {
-  const text = readWorkerSource('on')
-    .replace('__VERSION__', version)
-    .replace('__SHELL__', 'app.html')
-    .replace('__FILES__', JSON.stringify(FILES))
-    .replace('__PAGES__', JSON.stringify(PAGES))
-  listeners = new Map()
-  const self = {
-    location: new URL(`${SCOPE}sw.js`),
-    registration: { scope: SCOPE },
-    clients: { claim: () => Promise.resolve() },
-    navigator: { connection },
-    skipWaiting: () => Promise.resolve(),
-    addEventListener: (type: string, listener: (event: unknown) => void) => {
-      const earlier = listeners.get(type)
-      listeners.set(type, (event) => {
-        earlier?.(event)
-        listener(event)
-      })
-    },
-  }
   const caches = {
     keys: () => Promise.resolve([...stored.keys()]),
     delete: (name: string) => Promise.resolve(stored.delete(name)),
@@ -95,16 +71,27 @@ function startWorker(version = 'v1') {
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(respond(urlOf(input), answer))
   }
-  // oxlint-disable-next-line @typescript-eslint/no-implied-eval -- the exact text that browsers run
-  const run = new Function('self', 'caches', 'fetch', text) as (...world: unknown[]) => void
-  run(self, caches, fetching)
+  dispatch = runWorker(
+    {
+      VERSION: version,
+      SHELL: 'app.html',
+      FILES: JSON.stringify(FILES),
+      PAGES: JSON.stringify(PAGES),
+    },
+    { caches, fetch: fetching },
+    {
+      clients: { claim: () => Promise.resolve() },
+      skipWaiting: () => Promise.resolve(),
+      navigator: { connection },
+    },
+  )
 }
 
 /** Dispatches a lifecycle event; rejects if its work does. */
 function live(type: 'install' | 'activate'): Promise<unknown> {
   let work: Promise<unknown> = Promise.reject(new Error('The worker has nothing to do'))
   work.catch(() => undefined)
-  listeners.get(type)?.({
+  dispatch(type, {
     waitUntil: (given: Promise<unknown>) => {
       work = given
     },
@@ -115,7 +102,7 @@ function live(type: 'install' | 'activate'): Promise<unknown> {
 /** Dispatches a fetch; null if the worker leaves it to the browser. */
 function ask(path: string, { mode = 'navigate', method = 'GET', origin = ORIGIN } = {}) {
   let answer: Promise<Response> | null = null
-  listeners.get('fetch')?.({
+  dispatch('fetch', {
     request: { url: origin + path, mode, method },
     respondWith: (given: Promise<Response>) => {
       given.catch(() => undefined)
@@ -147,15 +134,9 @@ beforeEach(() => {
 })
 
 describe('the service worker', () => {
-  it.each([
-    ['a page', '/app/reclamo?id=7'],
-    ['the home page', '/app/'],
-    ['a page with a slash', '/app/reclamo/'],
-    ['a page in another case', '/app/Reclamo'],
-    ['a private page', '/app/profile'],
-    ['the report, under the name of the brand', '/app/admin/vuelo-justo'],
-  ])('answers %s', (_what, path) => {
-    expect(ask(path)).not.toBeNull()
+  it('answers its pages: in any spelling, private ones, and the report under the name of the brand', () => {
+    const pages = ['', 'reclamo?id=7', 'reclamo/', 'Reclamo', 'profile', 'admin/vuelo-justo']
+    for (const path of pages) expect(ask(`/app/${path}`), path).not.toBeNull()
   })
 
   it.each([
@@ -206,43 +187,34 @@ describe('the service worker', () => {
   })
 
   it.each([
-    ['application/javascript', 'js'],
-    ['text/javascript; charset=utf-8', 'js'],
-    ['text/css', 'css'],
-    ['application/octet-stream', 'woff2'],
-    ['application/font-woff2', 'woff2'],
-    ['image/svg+xml', 'svg'],
-    ['image/png', 'png'],
-    ['image/webp', 'webp'],
-    ['application/wasm', 'wasm'],
-  ])('stores %s for a file .%s on its first request', async (type, ending) => {
+    ['js', ['application/javascript', 'text/javascript; charset=utf-8']],
+    ['css', ['text/css']],
+    ['woff2', ['application/octet-stream', 'application/font-woff2']],
+    ['svg', ['image/svg+xml']],
+    ['png', ['image/png']],
+    ['webp', ['image/webp']],
+    ['wasm', ['application/wasm']],
+  ])('stores a file .%s on its first request, but no page in its place', async (ending, types) => {
     const path = `/app/assets/b-2.${ending}`
-    served.set(ORIGIN + path, { type, text: 'b' })
-    expect(await textAt(path, { mode: 'cors' })).toBe('b')
-    served.delete(ORIGIN + path)
-    expect(await textAt(path, { mode: 'cors' })).toBe('b')
+    served.set(ORIGIN + path, { type: HTML, text: page('') })
+    await ask(path, { mode: 'cors' })
+    expect(kept()).toEqual([])
+    for (const [index, type] of types.entries()) {
+      startWorker(`w${index}`)
+      stored.clear()
+      served.set(ORIGIN + path, { type, text: 'b' })
+      expect(await textAt(path, { mode: 'cors' })).toBe('b')
+      served.delete(ORIGIN + path)
+      expect(await textAt(path, { mode: 'cors' })).toBe('b')
+    }
   })
 
-  it.each(['js', 'css', 'woff2', 'svg', 'png', 'webp', 'wasm'])(
-    'passes on a page in place of a file .%s without storing it',
-    async (ending) => {
-      const path = `/app/assets/b-2.${ending}`
-      served.set(ORIGIN + path, { type: HTML, text: page('') })
-      await ask(path, { mode: 'cors' })
-      expect(kept()).toEqual([])
-    },
-  )
-
-  it('does not copy an invalid file of an earlier version', async () => {
+  it.each([
+    ['an invalid file of an earlier version', 'vuelo-justo-v0', HTML],
+    ['the cache of another application', 'intranet', 'text/javascript'],
+  ])('does not answer with %s', async (_what, cache, type) => {
     const url = `${SCOPE}assets/a-1.js`
-    stored.set('vuelo-justo-v0', new Map([[url, respond(url, { type: HTML, text: 'Wi-Fi' })]]))
-    expect(await textAt('/app/assets/a-1.js', { mode: 'cors' })).toBe('a')
-  })
-
-  it('does not read the caches of another application', async () => {
-    const url = `${SCOPE}assets/a-1.js`
-    const other = respond(url, { type: 'text/javascript', text: 'other' })
-    stored.set('intranet', new Map([[url, other]]))
+    stored.set(cache, new Map([[url, respond(url, { type, text: 'other' })]]))
     expect(await textAt('/app/assets/a-1.js', { mode: 'cors' })).toBe('a')
   })
 })
@@ -250,26 +222,19 @@ describe('the service worker', () => {
 describe('a page', () => {
   beforeEach(() => live('install'))
 
-  it('comes from the network if it answers', async () => {
-    served.set(`${SCOPE}reclamo`, { type: HTML, text: 'new' })
+  it('comes from the server, or from the cache if that fails or has no connection', async () => {
+    const answer = { type: HTML, text: 'new' }
+    served.set(`${SCOPE}reclamo`, answer)
     expect(await textAt('/app/reclamo')).toBe('new')
-  })
-
-  it.each([
-    ['/app/reclamo?id=7', page('/reclamo')],
-    ['/app/faq/', page('/FAQ')],
-    ['/app/', page('/')],
-    ['/app/profile', page('')],
-  ])('comes from the cache without a connection: %s', async (path, text) => {
-    served.clear()
-    expect(await textAt(path)).toBe(text)
-  })
-
-  it('comes from the cache if the server fails, otherwise from the server', async () => {
-    served.set(`${SCOPE}reclamo`, { type: HTML, text: 'down', status: 500 })
+    served.set(`${SCOPE}reclamo`, { ...answer, status: 404 })
+    expect(await textAt('/app/reclamo')).toBe('new')
+    served.set(`${SCOPE}reclamo`, { ...answer, status: 500 })
     expect(await textAt('/app/reclamo')).toBe(page('/reclamo'))
-    served.set(`${SCOPE}reclamo`, { type: HTML, text: 'gone', status: 404 })
-    expect(await textAt('/app/reclamo')).toBe('gone')
+    served.clear()
+    expect(await textAt('/app/reclamo?id=7')).toBe(page('/reclamo'))
+    expect(await textAt('/app/faq/')).toBe(page('/FAQ'))
+    expect(await textAt('/app/')).toBe(page('/'))
+    expect(await textAt('/app/profile')).toBe(page(''))
   })
 
   it('comes from the cache after four seconds without an answer', async () => {

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readWorkerSource } from '@/../site/offline/worker-source'
 import { claimQuery, paths } from '@/config/paths'
+import { runWorker, SCOPE } from './worker'
 
-const SCOPE = 'https://vuelo.test/app/'
 const ACTION = `${SCOPE}compartir`
-
-type Listener = (event: unknown) => void
 
 /** What the worker has written, by key. */
 let device: Map<string, unknown>
 let canStore = true
-let fetchListeners: Listener[]
+let dispatch: ReturnType<typeof runWorker>
 
 /** As much of IndexedDB as the worker uses. */
 function openDatabase() {
@@ -37,22 +34,6 @@ function openDatabase() {
   return request
 }
 
-function startWorker() {
-  fetchListeners = []
-  const self = {
-    location: new URL(`${SCOPE}sw.js`),
-    registration: { scope: SCOPE },
-    navigator: {},
-    addEventListener: (type: string, listener: Listener) => {
-      if (type === 'fetch') fetchListeners.push(listener)
-    },
-  }
-  const text = readWorkerSource('on').replace('__FILES__', '[]').replace('__PAGES__', '[]')
-  // oxlint-disable-next-line @typescript-eslint/no-implied-eval -- the exact text that browsers run
-  const run = new Function('self', 'indexedDB', text) as (...world: unknown[]) => void
-  run(self, { open: openDatabase })
-}
-
 interface Sent {
   readonly url?: string
   readonly method?: string
@@ -63,9 +44,8 @@ interface Sent {
 async function send(form: FormData, { url = ACTION, method = 'POST', referrer = '' }: Sent = {}) {
   const answers: Promise<Response>[] = []
   const request = { url, method, referrer, mode: 'navigate', formData: () => Promise.resolve(form) }
-  fetchListeners.forEach((listen) =>
-    listen({ request, respondWith: (answer: Promise<Response>) => answers.push(answer) }),
-  )
+  const respondWith = (answer: Promise<Response>) => answers.push(answer)
+  dispatch('fetch', { request, respondWith })
   expect(answers.length).toBeLessThan(2)
   return (await answers[0]) ?? null
 }
@@ -87,7 +67,7 @@ const recordOf = () => [...device].find(([key]) => key.split('|').length === 3) 
 beforeEach(() => {
   device = new Map()
   canStore = true
-  startWorker()
+  dispatch = runWorker({ FILES: '[]', PAGES: '[]' }, { indexedDB: { open: openDatabase } })
 })
 
 describe('what another app shares', () => {
@@ -121,23 +101,17 @@ describe('what another app shares', () => {
     expect(device.size).toBe(2)
   })
 
-  it('is limited: twenty files, and text of 100,000 characters', async () => {
-    const files = Array.from({ length: 23 }, pass)
-    await send(formOf({ text: 'a'.repeat(200_000) }, ...files))
-    const value = (recordOf()[1] as { value: { texts: string[]; files: []; leftOut: number } })
-      .value
-    expect(value.files).toHaveLength(20)
-    expect(value.leftOut).toBe(3)
-    expect(value.texts[1]).toHaveLength(100_000)
-  })
-
-  it('leaves out a file that is too large, and keeps the next', async () => {
+  it('is limited: text of 100,000 characters, twenty files, and none that is too large', async () => {
     const large = pass()
     Object.defineProperty(large, 'size', { value: 101 * 1024 * 1024 })
-    const form = formOf({})
-    form.getAll = () => [large, pass()]
+    const form = formOf({ text: 'a'.repeat(200_000) })
+    form.getAll = () => [large, ...Array.from({ length: 22 }, pass)]
     await send(form)
-    expect(recordOf()[1]).toMatchObject({ value: { files: [{ id: '0' }], leftOut: 1 } })
+    const [, record] = recordOf() as [string, { value: { texts: string[]; files: object[] } }]
+    expect(record.value.files).toHaveLength(20)
+    expect(record.value.files[0]).toMatchObject({ id: '0' })
+    expect(record.value).toMatchObject({ leftOut: 3 })
+    expect(record.value.texts[1]).toHaveLength(100_000)
   })
 
   it('is said to be lost where the device refuses it', async () => {
@@ -155,11 +129,9 @@ describe('what another app shares', () => {
     expect(device.size).toBe(2)
   })
 
-  it.each([
-    ['another address', { url: `${SCOPE}reclamo` }],
-    ['another method', { method: 'PUT' }],
-  ])('is no request with %s', async (_what, other) => {
-    expect(await send(formOf({}, pass()), other)).toBeNull()
+  it('is no request with another address or another method', async () => {
+    expect(await send(formOf({}, pass()), { url: `${SCOPE}reclamo` })).toBeNull()
+    expect(await send(formOf({}, pass()), { method: 'PUT' })).toBeNull()
   })
 })
 
