@@ -6,27 +6,18 @@ const PINK = '#C81E63'
 const PURPLE = '#5B2A86'
 const INK = '#2B1740'
 
-interface Box {
-  readonly left: number
-  readonly right: number
-  readonly y: number
-}
-
 const numberOf = (tag: string, name: string) =>
   Number(new RegExp(` ${name}="([\\d.]+)"`).exec(tag)?.[1] ?? NaN)
 
-/** Rectangles of one colour in the picture; the first is the legend's. */
-function barsOf(svg: string, colour: string): readonly number[] {
-  return [...svg.matchAll(/<rect[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => tag.includes(`fill="${colour}"`))
+/** Widths of the rectangles of one colour in the picture, without the legend's. */
+const barsOf = (svg: string, colour: string): readonly number[] =>
+  [...svg.matchAll(/<rect[^>]*>/g)]
+    .flatMap(([tag]) => (tag.includes(`fill="${colour}"`) ? [numberOf(tag, 'width')] : []))
     .slice(1)
-    .map((tag) => numberOf(tag, 'width'))
-}
 
 /** Text boxes, estimated with a wide average letter of a system font. */
-function textsOf(svg: string): readonly Box[] {
-  return [...svg.matchAll(/(<text[^>]*>)([^<]*)<\/text>/g)].map(([, tag = '', text = '']) => {
+const textsOf = (svg: string) =>
+  [...svg.matchAll(/(<text[^>]*>)([^<]*)<\/text>/g)].map(([, tag = '', text = '']) => {
     const size = numberOf(tag, 'font-size')
     const width = text.length * size * (tag.includes('font-weight') ? 0.66 : 0.6)
     const x = numberOf(tag, 'x')
@@ -34,7 +25,6 @@ function textsOf(svg: string): readonly Box[] {
     const left = { start: x, middle: x - width / 2, end: x - width }[anchor] ?? x
     return { left, right: left + width, y: numberOf(tag, 'y') }
   })
-}
 
 const pages = [
   buildVisited('/', { lcp: 800, ready: 1800 }, { lcp: 800 }),
@@ -43,26 +33,21 @@ const pages = [
 const peers = [buildVisited('another site with a name', { lcp: 10_000, ready: 0 }, { lcp: 5000 })]
 
 describe('the picture of the bench', () => {
-  it('draws paint and plain twin of every page to scale', () => {
-    const svg = toPicture({ pages, rounds: 5 })
-    const [first = 0, second] = barsOf(svg, PINK)
-    const [floor, secondFloor = 0] = barsOf(svg, PURPLE)
+  it('draws paint and plain twin of every page to scale, other sites under their own heading, and marks when a page of this site is hydrated', () => {
+    const alone = toPicture({ pages, rounds: 5 })
+    const [first = 0, second] = barsOf(alone, PINK)
+    const [floor, secondFloor = 0] = barsOf(alone, PURPLE)
     expect(second).toBeCloseTo(2 * first, 0)
     expect(floor).toBeCloseTo(first, 0)
     expect(secondFloor).toBeCloseTo(first / 2, 0)
-  })
+    expect(barsOf(alone, INK)).toHaveLength(2)
+    expect(alone).not.toContain('Other sites')
 
-  it('marks when a page is hydrated, and has no mark for a site that does not report it', () => {
-    expect(barsOf(toPicture({ pages, rounds: 5 }), INK)).toHaveLength(2)
-    expect(barsOf(toPicture({ pages, peers, rounds: 5 }), INK)).toHaveLength(2)
-  })
-
-  it('puts other sites on the same scale, under their own heading', () => {
-    expect(toPicture({ pages, rounds: 5 })).not.toContain('Other sites')
     const svg = toPicture({ pages, peers, rounds: 5 })
     expect(svg).toContain('Other sites')
-    const [first = 0, , other = 0] = barsOf(svg, PINK)
-    expect(other / first).toBeCloseTo(10_000 / 800, 0)
+    const [own = 0, , other = 0] = barsOf(svg, PINK)
+    expect(other / own).toBeCloseTo(10_000 / 800, 0)
+    expect(barsOf(svg, INK)).toHaveLength(2)
   })
 
   it.each([
@@ -76,9 +61,8 @@ describe('the picture of the bench', () => {
       expect(text.left).toBeGreaterThanOrEqual(0)
       expect(text.right).toBeLessThanOrEqual(860)
       const beside = texts.filter((other) => other !== text && Math.abs(other.y - text.y) < 10)
-      for (const other of beside) {
-        expect(other.left >= text.right || other.right <= text.left).toBe(true)
-      }
+      const clashes = beside.filter(({ left, right }) => left < text.right && right > text.left)
+      expect(clashes).toEqual([])
     }
     expect(svg).not.toMatch(/NaN|Infinity|undefined/)
   })

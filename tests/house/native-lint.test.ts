@@ -15,7 +15,8 @@ const SETTINGS = {
   // Works like a tsconfig.json, whose change would reload the pages of a running `npm run dev`.
   'jsconfig.json': JSON.stringify({
     extends: '../../tsconfig.json',
-    compilerOptions: { moduleDetection: 'force' },
+    // No rule of the samples asks what the types of Node and Vite say.
+    compilerOptions: { moduleDetection: 'force', types: [] },
     include: ['.'],
   }),
 }

@@ -31,20 +31,16 @@ describe('empty date field', () => {
     expect(date()).toHaveAttribute('data-empty')
   })
 
-  it('updates data-empty in an uncontrolled form', () => {
+  it('follows an uncontrolled form: its default value, what the user picks and what the form sets', () => {
+    const { unmount } = render(<RegisteredDate stored="2026-02-03" />)
+    expect(date()).not.toHaveAttribute('data-empty')
+    unmount()
     render(<RegisteredDate stored="" />)
     expect(date()).toHaveAttribute('data-empty')
     pick('2026-02-03')
     expect(date()).not.toHaveAttribute('data-empty')
     pick('')
     expect(date()).toHaveAttribute('data-empty')
-  })
-
-  it('follows the default value and values set by the form', () => {
-    const { unmount } = render(<RegisteredDate stored="2026-02-03" />)
-    expect(date()).not.toHaveAttribute('data-empty')
-    unmount()
-    render(<RegisteredDate stored="" />)
     fireEvent.click(screen.getByRole('button', { name: 'Recuperar' }))
     expect(date()).toHaveValue('2026-03-04')
     expect(date()).not.toHaveAttribute('data-empty')
