@@ -239,7 +239,13 @@ describe("a server's OpenAPI document", () => {
     expect(faultsOf(NEEDED)).toEqual([])
   })
 
-  it.each(ROWS)('fails for %s', (_fault, call, sentences, ...changes) => {
+  const rows = ROWS.map(([fault, call, sentences, ...changes]) => ({
+    fault,
+    call,
+    sentences,
+    changes,
+  }))
+  it.each(rows)('fails for $fault', ({ call, sentences, changes }) => {
     const faults = faultsOf(changed(...changes))
     expect(faults).toContainEqual([call, 'differs', ...sentences])
     // Both methods of a moved path are affected.
