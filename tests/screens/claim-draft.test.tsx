@@ -49,24 +49,27 @@ afterEach(() => vi.restoreAllMocks())
 
 const openForm = (path = '/reclamo') => renderApp({ path })
 
-/** Fills the form, waits until the draft is stored and unmounts the page. */
-async function leaveFilledForm(as?: 'USER' | 'TAXI') {
-  const { unmount } = await renderApp({ path: '/reclamo', ...(as ? { as } : {}) })
-  if (as) await screen.findByText(/^Completamos tus datos/)
-  fillClaim()
-  leaveField('RUT/DNI')
-  await screen.findByText(KEPT)
-  unmount()
+async function openFormAsUser() {
+  const view = await renderApp({ path: '/reclamo', as: 'USER' })
+  await screen.findByText(/^Completamos tus datos/)
+  return view
+}
+
+/** Hides the page, which saves at once, and waits until the draft is stored. */
+async function untilSaved() {
+  fireEvent(document, new Event('visibilitychange'))
+  await until(() => isOnPage(KEPT))
 }
 
 /** Attaches a file whose read is pending until `finishRead` is called. */
-async function attachSlowFile() {
+async function attachSlowFile(name = 'lento.pdf') {
   let give: (bytes: ArrayBuffer) => void = () => undefined
-  const file = new File(['%PDF'], 'lento.pdf', { type: 'application/pdf' })
+  const file = new File(['%PDF'], name, { type: 'application/pdf' })
   const read = vi.spyOn(file, 'arrayBuffer')
   read.mockReturnValue(new Promise((resolve) => (give = resolve)))
   attach(file)
-  await waitFor(() => expect(read).toHaveBeenCalled())
+  fireEvent(document, new Event('visibilitychange'))
+  await until(() => read.mock.calls.length > 0)
   return { finishRead: () => give(new ArrayBuffer(4)) }
 }
 
@@ -74,16 +77,10 @@ async function expectNoDraft() {
   expect(await draftKeys()).toEqual([])
 }
 
-async function expectFreshForm() {
-  await openForm()
-  await act(draftKeys)
-  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()
-  expect(fieldOf('Mensaje')).toHaveValue('')
-  await expectNoDraft()
-}
+const untilNoDraft = () => until(async () => (await draftKeys()).length === 0)
 
 describe('claim draft', () => {
-  it('is restored after a quick navigation within the site, without a removed file', async () => {
+  it('is restored after a quick navigation within the site, without a removed file, and deleted when all fields are cleared', async () => {
     const { router } = await openForm()
     stopTimers()
     fillField('Mensaje', 'Voy a leer las preguntas frecuentes')
@@ -96,12 +93,19 @@ describe('claim draft', () => {
     vi.useRealTimers()
     expect(readForm().files).toEqual([TICKET_NAME, PHOTO_NAME])
     fireEvent.click(screen.getByLabelText(`Quitar ${TICKET_NAME}`))
-    await waitFor(async () => expect(await countDraftFiles()).toBe(1))
+    fireEvent(document, new Event('visibilitychange'))
+    await until(async () => (await countDraftFiles()) === 1)
     await act(() => router.navigate('/reclamo-exitoso'))
     await act(() => router.navigate('/reclamo'))
     await screen.findByText(RESTORED)
     expect(fieldOf('Mensaje')).toHaveValue('Voy a leer las preguntas frecuentes')
     expect(readForm().files).toEqual([PHOTO_NAME])
+
+    fireEvent.click(screen.getByLabelText(`Quitar ${PHOTO_NAME}`))
+    fillField('Mensaje', '')
+    fireEvent(document, new Event('visibilitychange'))
+    await untilNoDraft()
+    await until(() => !isOnPage(RESTORED))
   })
 
   it('shows the time of its last save, and overwrites neither the query nor what the user types while it loads', async () => {
@@ -124,107 +128,110 @@ describe('claim draft', () => {
 })
 
 describe('draft status', () => {
-  it('is saved only when everything is stored, also a file that is still being read', async () => {
-    await openForm()
+  it('is saved only when everything is stored, also a file that is still being read, and names the draft while the browser is offline', async () => {
+    const { user } = await openForm()
     fillClaim()
-    await screen.findByText(KEPT)
+    await untilSaved()
     const { finishRead } = await attachSlowFile()
     fillField('Mensaje', 'Y algo más')
+    fireEvent(document, new Event('visibilitychange'))
     await until(async () => JSON.stringify(await draftRecords()).includes('Y algo más'))
     expect(screen.getByText('Guardando el borrador…')).toHaveTextContent(/…$/)
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
     finishRead()
     expect(await screen.findByText(KEPT)).toBeVisible()
+
+    expect(screen.queryByText(/sin conexión/)).not.toBeInTheDocument()
+    setOnline(false)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Estás sin conexión. Sigue escribiendo: tu reclamo queda guardado en este equipo y lo envías cuando vuelvas a tener internet.',
+    )
+    expect(fieldOf('Mensaje')).toHaveValue('Y algo más')
+    setOnline(true)
+    expect(screen.queryByText(/Estás sin conexión/)).not.toBeInTheDocument()
+    expect(screen.getByText('Volvió la conexión. Ya puedes enviar tu reclamo.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Descartar aviso' }))
+    expect(screen.queryByText(/Volvió la conexión/)).not.toBeInTheDocument()
+
+    // Nothing stays of a claim that is sent while a file is still being read.
+    const late = await attachSlowFile('otro.pdf')
+    send()
+    await screen.findByText(SENT)
+    late.finishRead()
+    await until.turns(20)
+    await untilNoDraft()
   })
 })
 
 describe('draft is deleted', () => {
-  it('when the claim is sent while a file is still being read', async () => {
-    await openForm()
-    fillClaim()
-    const { finishRead } = await attachSlowFile()
-    send()
-    await screen.findByText(SENT)
-    finishRead()
-    await until.turns(20)
-    await waitFor(expectNoDraft)
-  })
-
   it('on request, also with later text, can be restored, and is gone when the user leaves the page without', async () => {
-    await leaveFilledForm()
+    await leaveDraft(TEXTS, new Date())
     const { user, unmount } = await openForm()
     await screen.findByText(RESTORED)
     fillField('Mensaje', 'Algo más')
-    await waitFor(async () =>
-      expect(await draftRecords()).toMatchObject([{ value: { texts: { message: 'Algo más' } } }]),
-    )
+    const { finishRead } = await attachSlowFile()
+    const filled = readForm()
     await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
     expect(await screen.findByText(DELETED)).toBeVisible()
     expect(screen.getByRole('main')).toHaveFocus()
     expect(readForm()).toMatchObject({ Nombre: '', Mensaje: '', Teléfono: '+56', files: [] })
-    await expectNoDraft()
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }))
-    await screen.findByText(KEPT)
-    expect(readForm()).toEqual({ ...FILLED, Mensaje: 'Algo más' })
-    unmount()
-    const view = await openForm()
-    await screen.findByText(RESTORED)
-    expect(readForm()).toEqual({ ...FILLED, Mensaje: 'Algo más' })
-    const { finishRead } = await attachSlowFile()
-    await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
-    await screen.findByText(DELETED)
     // The save that is under way ends after the deletion, and says nothing.
     finishRead()
     await until.turns(20)
     expect(screen.getByText(DELETED)).toBeVisible()
-    view.unmount()
-    await expectFreshForm()
-  })
+    await expectNoDraft()
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+    await until(() => isOnPage(KEPT))
+    expect(filled).toMatchObject({ Nombre: 'Ana', Mensaje: 'Algo más', files: ['lento.pdf'] })
+    expect(readForm()).toEqual(filled)
+    unmount()
 
-  it('when all fields are cleared', async () => {
-    await openForm()
-    fillField('Mensaje', 'Hola')
-    await screen.findByText(KEPT)
-    fillField('Mensaje', '')
-    await waitFor(expectNoDraft)
-    await waitFor(() => expect(screen.queryByText(KEPT)).not.toBeInTheDocument())
+    const again = await openForm()
+    await screen.findByText(RESTORED)
+    expect(readForm()).toEqual(filled)
+    await again.user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
+    await screen.findByText(DELETED)
+    again.unmount()
+    await until.turns(20)
+    await expectNoDraft()
   })
 
   it('from the open page, too, when its owner signs out in another tab', async () => {
-    const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
-    await screen.findByText(/^Completamos tus datos/)
+    await openFormAsUser()
+    // What the profile filled in is no draft.
+    stopTimers()
+    passTime(60_000)
+    fireEvent(document, new Event('visibilitychange'))
+    await act(() => until.turns(50))
+    await expectNoDraft()
+    vi.useRealTimers()
+
     fillClaim()
     act(() => endSession())
     await waitFor(() => expect(fieldOf('Mensaje')).toHaveValue(''))
     expect(fieldOf('Apellido')).not.toHaveValue(TYPED.Apellido)
     expect(readForm().files).toEqual([])
-    unmount()
-    await expectFreshForm()
+    await untilNoDraft()
   })
 
   it('when another user signs in after the session expired, but not when the same user does', async () => {
-    const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
-    await screen.findByText(/^Completamos tus datos/)
+    await openFormAsUser()
     fillClaim()
     leaveField('RUT/DNI')
-    await screen.findByText(KEPT)
+    await untilSaved()
     act(expireSession)
     await until.turns(20)
     expect(readForm()).toEqual(FILLED)
     for (const key of await draftKeys()) expect(key).toMatch(/\|pasajero%40demo\.cl\|/)
-    unmount()
-    signInAs('USER')
-    const view = await openForm()
-    await screen.findByText(RESTORED)
+    act(() => void signInAs('USER'))
+    await until.turns(20)
     expect(readForm()).toEqual(FILLED)
-    view.unmount()
-    expireSession()
-    signInAs('TAXI')
-    await openForm()
-    await screen.findByText(/^Completamos tus datos/)
-    expect(readForm().files).toEqual([])
-    expect(fieldOf('Mensaje')).toHaveValue('')
-    await expectNoDraft()
+    expect(await countDraftFiles()).toBe(2)
+    act(expireSession)
+    act(() => void signInAs('TAXI'))
+    await until(() => fieldOf('Nombre').value !== TYPED.Nombre)
+    expect(readForm()).toMatchObject({ Mensaje: '', files: [] })
+    await untilNoDraft()
   })
 
   it('after seven days, by the purge or by whoever reads it', async () => {
@@ -273,22 +280,13 @@ describe('device does not store', () => {
     ])
   })
 
-  it('profile data that was filled in automatically', async () => {
-    const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
-    await screen.findByText(/^Completamos tus datos/)
-    stopTimers()
-    passTime(60_000)
-    fireEvent(document, new Event('visibilitychange'))
-    unmount()
-    await expectNoDraft()
-  })
-
   it('anything if it refuses storage, and the form shows a warning', async () => {
     const { unmount } = await openForm()
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('refused', 'InvalidStateError')
     })
     fillClaim()
+    fireEvent(document, new Event('visibilitychange'))
     expect(await screen.findByText(NOT_KEPT)).toBeVisible()
     setOnline(false)
     expect(screen.getByText(/^Estás sin conexión/)).not.toHaveTextContent('guardado en este equipo')

@@ -34,67 +34,52 @@ function delayProfile() {
 }
 
 describe('prefill for a signed-in passenger', () => {
-  it('fills in the profile and says so', async () => {
+  it.each([
+    ['an empty profile', () => setProfile({ name: null, rut: null, phone: null })],
+    [
+      'a profile that cannot be read',
+      () => server.use(http.get('*/api/v1/user/', demo.fault('401'))),
+    ],
+  ])('fills in the e-mail alone for %s', async (_what, prepare) => {
+    prepare()
     await renderApp({ path: '/reclamo', as: 'USER' })
     expect(await screen.findByText(NOTICE)).toBeVisible()
-    expect(readForm()).toMatchObject({ ...PROFILE, Mensaje: '', 'Tipo de reclamo': '' })
-    expect(termsBox()).not.toBeChecked()
-  })
-
-  it('fills in the e-mail alone for an empty profile', async () => {
-    setProfile({ name: null, rut: null, phone: null })
-    await renderApp({ path: '/reclamo', as: 'USER' })
-    await screen.findByText(NOTICE)
     expect(readForm()).toMatchObject({ ...NOTHING, 'Correo electrónico': 'pasajero@demo.cl' })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
   })
 
-  it('keeps what was typed before the profile arrived, and fills neither the focused nor a cleared field', async () => {
-    const release = delayProfile()
-    const { user } = await renderApp({ path: '/reclamo', as: 'USER' })
-    fillField('Teléfono', '+54 9 11 2345 6789')
-    await user.click(fieldOf('Apellido'))
-    await user.type(fieldOf('Apellido'), 'R{Backspace}')
-    await user.click(fieldOf('Nombre'))
-    release()
-    await screen.findByText(NOTICE)
-    expect(fieldOf('Nombre')).toHaveFocus()
-    const kept = { Nombre: '', Apellido: '', Teléfono: '+54 9 11 2345 6789' }
-    expect(readForm()).toMatchObject({ ...PROFILE, ...kept })
-    await user.keyboard('Ana')
-    expect(fieldOf('Nombre')).toHaveValue('Ana')
-  })
-
-  it('fills only the fields that the draft left empty', async () => {
+  it('keeps the draft and what was typed before the profile arrived, and fills neither the focused nor a cleared field', async () => {
     const texts = {
-      name: 'Beatriz',
-      lastname: '',
+      name: '',
+      lastname: 'Soto',
       rut: 'AB12345',
       phone: '',
-      email: 'bea@correo.cl',
+      email: '',
       type: 'OTRO',
       airline: '',
       message: 'Viajaba mi madre',
     }
     await leaveDraft(texts, new Date())
-    await renderApp({ path: '/reclamo', as: 'USER' })
+    const release = delayProfile()
+    const { user } = await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Recuperamos tu borrador/)
+    fillField('Teléfono', '+54 9 11 2345 6789')
+    await user.clear(fieldOf('Apellido'))
+    await user.click(fieldOf('Nombre'))
+    release()
     await screen.findByText(NOTICE)
+    expect(fieldOf('Nombre')).toHaveFocus()
     expect(readForm()).toMatchObject({
-      Nombre: 'Beatriz',
-      Apellido: 'Rojas',
+      Nombre: '',
+      Apellido: '',
       'RUT/DNI': 'AB12345',
-      Teléfono: '+56 912345670',
-      'Correo electrónico': 'bea@correo.cl',
+      Teléfono: '+54 9 11 2345 6789',
+      'Correo electrónico': 'pasajero@demo.cl',
       Mensaje: 'Viajaba mi madre',
     })
-  })
-
-  it('uses the e-mail of the token if the profile cannot be read', async () => {
-    server.use(http.get('*/api/v1/user/', demo.fault('401')))
-    await renderApp({ path: '/reclamo', as: 'USER' })
-    await screen.findByText(NOTICE)
-    expect(readForm()).toMatchObject({ ...NOTHING, 'Correo electrónico': 'pasajero@demo.cl' })
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
+    await user.keyboard('Ana')
+    expect(fieldOf('Nombre')).toHaveValue('Ana')
   })
 })
 
@@ -110,7 +95,13 @@ describe('form of a visitor', () => {
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
     act(() => void signInAs('USER'))
     await screen.findByText(NOTICE)
-    expect(readForm()).toMatchObject({ ...PROFILE, 'Correo electrónico': 'otra@correo.cl' })
+    expect(readForm()).toMatchObject({
+      ...PROFILE,
+      'Correo electrónico': 'otra@correo.cl',
+      Mensaje: '',
+      'Tipo de reclamo': '',
+    })
+    expect(termsBox()).not.toBeChecked()
 
     // The late answer for a user who has left fills nothing in.
     const { bodies, open } = holdAnswers('get', '*/api/v1/user/')

@@ -50,6 +50,20 @@ function failFor(faults: Readonly<Record<number, FaultName>>) {
   )
 }
 
+/** Sends the claim of Ana María and these companions. */
+async function sendFamily(companions: readonly Person[]) {
+  const { user } = await renderApp({ path: '/reclamo' })
+  fillClaim()
+  for (const [at, person] of companions.entries()) await addCompanion(at + 2, person)
+  send()
+  return user
+}
+
+async function sendAgain() {
+  await until(() => !sendButton().hasAttribute('disabled'))
+  send()
+}
+
 describe('claim for several passengers', () => {
   it('sends one claim each, in order, with the same content, and shows which is being sent', async () => {
     const gate = createGate()
@@ -61,12 +75,7 @@ describe('claim for several passengers', () => {
         return undefined
       }),
     )
-    const { user } = await renderApp({ path: '/reclamo' })
-    fillClaim()
-    await addCompanion(2, PEDRO)
-    await addCompanion(3, LUZ)
-    expect(within(group(2)).getByLabelText('RUT/DNI')).toHaveValue('5.261.117-2')
-    send()
+    const user = await sendFamily([PEDRO, LUZ])
     expect(await screen.findByText('Pasajero 2 de 3: Pedro Muñoz')).toBeInTheDocument()
     gate.open()
     await screen.findByText(SENT)
@@ -149,11 +158,18 @@ describe('a companion of a draft', () => {
     screen.queryByRole('button', { name: `Editar Pasajero ${number}` })
 
   it('is one line if all its fields are valid, opens for good when edited, and when the first passenger gets its document', async () => {
-    await openDraft([whole, { ...whole, id: '3', rut: '12345678' }])
+    await openDraft([
+      whole,
+      { ...whole, id: '3', rut: '12345678' },
+      { ...whole, id: '4', lastname: '' },
+      { ...whole, id: '5', rut: '5.261.117-1' },
+      { ...whole, id: '6', rut: texts.rut },
+    ])
     expect(group(2)).toHaveTextContent('Pedro Muñoz · 5.261.117-2')
+    for (const number of [4, 5, 6]) expect(fieldsOf(number)[0]).toHaveValue('Pedro')
+    expect(screen.getAllByRole('button', { name: /^Editar Pasajero/ })).toHaveLength(2)
     fireEvent.click(editButton(3) ?? document.body)
     expect(fieldsOf(3)[0]).toHaveFocus()
-    expect(editButton(3)).not.toBeInTheDocument()
     fireEvent.change(fieldsOf(3)[0] ?? document.body, { target: { value: 'Pablo' } })
     fireEvent.blur(fieldsOf(3)[0] ?? document.body)
     expect(editButton(3)).not.toBeInTheDocument()
@@ -163,50 +179,24 @@ describe('a companion of a draft', () => {
     fireEvent.change(first, { target: { value: whole.rut } })
     await waitFor(() => expect(editButton(2)).not.toBeInTheDocument())
   })
-
-  it('stays open if it is incomplete or its document is invalid or that of the first passenger', async () => {
-    await openDraft([
-      { ...whole, lastname: '' },
-      { ...whole, id: '3', rut: '5.261.117-1' },
-      { ...whole, id: '4', rut: texts.rut },
-    ])
-    for (const number of [2, 3, 4]) expect(fieldsOf(number)[0]).toHaveValue('Pedro')
-    expect(screen.queryByRole('button', { name: /^Editar Pasajero/ })).not.toBeInTheDocument()
-  })
 })
 
 describe('interrupted filing', () => {
-  it('at the second of three by a lost answer sends that claim again only on request', async () => {
-    const before = ['Ana María', 'Pedro']
+  it('by a lost answer is asked about, skips the claim that the user has confirmed, and the receipt lists all passengers', async () => {
     failFor({ 2: 'acted-then-reset' })
-    const { user } = await renderApp({ path: '/reclamo' })
-    fillClaim()
-    await addCompanion(2, PEDRO)
-    await addCompanion(3, LUZ)
-    send()
-    const state = () => screen.findByRole('region', { name: 'Estado del envío' })
-    expect(await state()).toHaveTextContent(
+    const user = await sendFamily([PEDRO, LUZ])
+    const state = await screen.findByRole('region', { name: 'Estado del envío' })
+    expect(state).toHaveTextContent(
       /^Ya enviamos: Ana María Muñoz Pérez\. No sabemos si recibimos el reclamo de Pedro Muñoz: salió hoy a las \d\d:\d\d y la respuesta no llegó\. Falta: Luz Muñoz\./,
     )
     expect(group(2)).toHaveTextContent(/Pedro MuñozNo sabemos si llegó/)
     expect(within(group(2)).getByLabelText('Nombre')).toHaveValue('Pedro')
-    await until(() => !sendButton().hasAttribute('disabled'))
-    send()
-    await waitFor(async () => expect(await state()).toHaveFocus())
-    expect(arrived()).toEqual(before)
-    await user.click(within(await state()).getByRole('button', { name: 'Enviar otra vez' }))
-    await screen.findByText(SENT)
-    expect(arrived()).toEqual([...before, 'Pedro', 'Luz'])
-  })
-
-  it('skips a claim that the user has confirmed, and the receipt lists all passengers', async () => {
-    failFor({ 2: 'acted-then-reset' })
-    const { user } = await renderApp({ path: '/reclamo' })
-    fillClaim()
-    await addCompanion(2, PEDRO)
-    await addCompanion(3, LUZ)
-    send()
-    await user.click(await screen.findByRole('button', { name: 'Ya me llegó el correo' }))
+    await sendAgain()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Estado del envío' })).toHaveFocus(),
+    )
+    expect(arrived()).toEqual(['Ana María', 'Pedro'])
+    await user.click(screen.getByRole('button', { name: 'Ya me llegó el correo' }))
     expect(
       await screen.findByText(
         /^Ya enviamos: Ana María Muñoz Pérez, Pedro Muñoz\. Falta: Luz Muñoz/,
@@ -220,12 +210,9 @@ describe('interrupted filing', () => {
     }
   })
 
-  it('validates an added passenger only on blur, and shows the e-mail of each claim on the receipt', async () => {
+  it('validates an added passenger only on blur, gives nobody the state of a removed one, and can become a new claim, which is sent for all', async () => {
     failFor({ 2: '422' })
-    const { user } = await renderApp({ path: '/reclamo' })
-    fillClaim()
-    await addCompanion(2, PEDRO)
-    send()
+    const user = await sendFamily([PEDRO])
     await screen.findByText(/^Ya enviamos: Ana María/)
     await user.click(screen.getByRole('button', { name: 'Agregar otro pasajero' }))
     await screen.findByRole('group', { name: 'Pasajero 3' })
@@ -234,28 +221,18 @@ describe('interrupted filing', () => {
     expect(screen.getByText(/No aceptaron el de Pedro/)).toBeVisible()
     await user.click(within(group(2)).getByRole('button', { name: 'Quitar pasajero' }))
     await addCompanion(2, PEDRO)
-    // Who takes the place of a removed passenger does not take its state.
     expect(screen.queryByText(/No aceptaron el de/)).not.toBeInTheDocument()
-    fillField('Correo electrónico', 'pedro@correo.cl')
-    await until(() => !sendButton().hasAttribute('disabled'))
-    send()
+    fillField('Mensaje', 'La vuelta también fue cancelada.')
+    await user.click(screen.getByRole('button', { name: /^Es otro reclamo/ }))
+    expect(screen.queryByText(/^Ya enviamos/)).not.toBeInTheDocument()
+    await sendAgain()
     await screen.findByText(SENT)
-    const mails = demo.state.sentClaims.map(({ fields }) => fields['email'])
-    expect(mails).toEqual(['ana.munoz@correo.cl', 'pedro@correo.cl'])
-    for (const mail of mails) expect(screen.getByText(maskEmail(mail ?? ''))).toBeVisible()
+    expect(arrived()).toEqual(['Ana María', 'Ana María', 'Pedro'])
   })
 
-  it('at any passenger keeps the claims that were sent, and sends the others once', async () => {
+  it('at any passenger keeps the claims that were sent, sends the others once, and the receipt shows the e-mail of each', async () => {
     failFor({ 1: 'reset', 3: '401', 4: '422', 6: '422' })
-    const { user } = await renderApp({ path: '/reclamo' })
-    fillClaim()
-    await addCompanion(2, PEDRO)
-    await addCompanion(3, LUZ)
-    const sendAgain = async () => {
-      await until(() => !sendButton().hasAttribute('disabled'))
-      send()
-    }
-    send()
+    const user = await sendFamily([PEDRO, LUZ])
     await user.click(await screen.findByRole('button', { name: 'Enviar otra vez' }))
     const CONTINUE = 'Vuelve a enviar y seguimos solo con quienes faltan.'
     const after401 = `Ya enviamos: Ana María Muñoz Pérez. Falta: Pedro Muñoz, Luz Muñoz. ${CONTINUE}`
@@ -283,24 +260,12 @@ describe('interrupted filing', () => {
     expect(screen.getAllByLabelText('Nombre')).toHaveLength(1)
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana.munoz@correo.cl')
 
+    fillField('Correo electrónico', 'luz@correo.cl')
     await sendAgain()
     await screen.findByText(SENT)
     expect(arrived()).toEqual(['Ana María', 'Pedro', 'Luz'])
-  })
-
-  it('can become a new claim, which is sent for all', async () => {
-    failFor({ 2: '422' })
-    const { user } = await renderApp({ path: '/reclamo' })
-    fillClaim()
-    await addCompanion(2, PEDRO)
-    send()
-    await screen.findByText(/^Ya enviamos: Ana María/)
-    fillField('Mensaje', 'La vuelta también fue cancelada.')
-    await user.click(screen.getByRole('button', { name: /^Es otro reclamo/ }))
-    expect(screen.queryByText(/^Ya enviamos/)).not.toBeInTheDocument()
-    await until(() => !sendButton().hasAttribute('disabled'))
-    send()
-    await screen.findByText(SENT)
-    expect(arrived()).toEqual(['Ana María', 'Ana María', 'Pedro'])
+    const mails = demo.state.sentClaims.map(({ fields }) => fields['email'] ?? '')
+    expect(mails).toEqual(['ana.munoz@correo.cl', 'ana.munoz@correo.cl', 'luz@correo.cl'])
+    for (const mail of new Set(mails)) expect(screen.getByText(maskEmail(mail))).toBeVisible()
   })
 })
