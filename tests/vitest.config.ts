@@ -6,12 +6,8 @@ import app from '../vite.config.ts'
 
 const TEST = /\.test\.tsx?$/
 const OF_PAGES = /^tests\/(api|app|device|faults|mocks|models|screens|session|ui)\//
-/**
- * Replaced modules or hydration, which would affect later files of a shared worker, and the first load of a page,
- * which an earlier file may have made.
- */
-const LEAVES_TRACES =
-  /\bvi\.(mock|resetModules)\(|site\/prerender\/render'|until its chunk has loaded/
+/** Replaced modules or hydration, which would affect later files of a shared worker. */
+const LEAVES_TRACES = /\bvi\.(mock|resetModules)\(|site\/prerender\/render'/
 
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => TEST.test(name))

@@ -16,6 +16,17 @@ vi.mock('@/screens/contact/contact-call', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
+describe('code that is late', () => {
+  // In this file, because no other one has loaded the page here.
+  it('of the reset page shows "Cargando…" until it has loaded', async () => {
+    const { router } = await renderApp()
+    void router.navigate('/reset-password')
+    expect(await screen.findByText('Cargando…')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible()
+    expect(screen.queryByText('Cargando…')).not.toBeInTheDocument()
+  })
+})
+
 describe('code that fails to load', () => {
   it('keeps a contact message, and names the connection', async () => {
     takeTimers()

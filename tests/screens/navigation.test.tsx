@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, Link, MemoryRouter, Outlet } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { Footer } from '@/app/layouts/public/Footer'
 import { RouteErrorScreen } from '@/app/errors/RouteErrorScreen'
@@ -55,17 +55,15 @@ describe('links by role', () => {
   const IN_ACCOUNT = [PROFILE, CLAIMS, CHECK]
   const ALL_OF_TAXI = [PROFILE, CLAIMS, EARNINGS, CHECK]
 
-  it('are those of the user in bar, account and menu', async () => {
+  it('are those of the user in bar, account and the menu of small screens, which returns the focus, or gives it to the page of a link', async () => {
     // A role that was left without a session opens nothing.
     document.cookie = 'ikrole=ADMIN; path=/'
-    const { user } = await renderApp({ path: PAGE })
+    const { user, router } = await renderApp({ path: PAGE })
     for (const { role, own, staff } of [
       { role: null, own: [], staff: [] },
       { role: 'TAXI', own: ALL_OF_TAXI, staff: [] },
       { role: 'ADMIN', own: IN_ACCOUNT, staff: [ADMIN] },
-      { role: 'LEGAL', own: IN_ACCOUNT, staff: [LEGAL] },
       { role: 'leGal', own: IN_ACCOUNT, staff: [LEGAL] },
-      { role: 'ADMINS', own: IN_ACCOUNT, staff: [] },
     ]) {
       if (role !== null) {
         act(() => void startSession({ token: tokenOf('pasajero@demo.cl'), role }))
@@ -82,18 +80,29 @@ describe('links by role', () => {
         expect(linksIn(await screen.findByRole('navigation', { name: 'Cuenta' }))).toEqual(own)
       }
       expect(screen.queryByRole('button', { name: 'Entrar' }) === null).toBe(role !== null)
-      const { menu } = await openMenu(user)
+      const { opener, menu } = await openMenu(user)
+      expect(opener).toHaveAttribute('aria-expanded', 'true')
       const signOut = within(menu).queryByRole('button', { name: 'Cerrar Sesión' })
       expect(signOut !== null).toBe(role !== null)
       const inMenu = linksIn(within(menu).getByRole('navigation', { name: 'Menú' }))
       const sorted = (links: readonly LinkRow[]) => links.map(([label]) => label).toSorted()
       expect(sorted(inMenu)).toEqual(sorted([HOME, ...EVERYWHERE, ...own, ...staff]))
-      await user.keyboard('{Escape}')
+      if (role === null) await user.click(within(menu).getByRole('button', { name: 'Cerrar menú' }))
+      else await user.keyboard('{Escape}')
       await expectMenuGone()
+      await waitFor(() => expect(opener).toHaveFocus())
+      expect(opener).toHaveAttribute('aria-expanded', 'false')
     }
+
+    const { menu } = await openMenu(user)
+    await user.click(within(menu).getByRole('link', { name: 'Crea tu reclamo' }))
+    const title = await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    expect(router.state.location.pathname).toBe('/reclamo')
+    await expectMenuGone()
+    await waitFor(() => expect(title).toHaveFocus())
   })
 
-  it('closes the account menu with Escape, outside and by a link, and signs out in the menu of small screens', async () => {
+  it('closes the account menu with Escape, outside and by a link', async () => {
     const { user, router } = await renderApp({ path: PAGE, as: 'USER' })
     const toggle = await screen.findByRole('button', { name: 'Cuenta: Camila Rojas' })
     const menu = () => screen.findByRole('navigation', { name: 'Cuenta' })
@@ -113,37 +122,6 @@ describe('links by role', () => {
     await user.click(within(await menu()).getByRole('link', { name: 'Mis Reclamos' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
-
-    await act(() => router.navigate(PAGE))
-    const phone = within((await openMenu(user)).menu)
-    expect(phone.getByText('Camila Rojas')).toBeVisible()
-    await user.click(phone.getByRole('button', { name: 'Cerrar Sesión' }))
-    await waitFor(() => expect(getSession().signedIn).toBe(false))
-    await expectMenuGone()
-    expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
-    expect(document.cookie).not.toMatch(/iktoken|ikrole/)
-  })
-})
-
-describe('menu of small screens', () => {
-  it('closes with Escape and its button, which return the focus, and by a link, whose page gets it', async () => {
-    const { user, router } = await renderApp({ path: PAGE })
-    for (const way of ['Escape', 'Cerrar menú']) {
-      const { opener, menu } = await openMenu(user)
-      expect(opener).toHaveAttribute('aria-expanded', 'true')
-      if (way === 'Escape') await user.keyboard('{Escape}')
-      else await user.click(within(menu).getByRole('button', { name: way }))
-      await expectMenuGone()
-      await waitFor(() => expect(opener).toHaveFocus())
-      expect(opener).toHaveAttribute('aria-expanded', 'false')
-    }
-
-    const { menu } = await openMenu(user)
-    await user.click(within(menu).getByRole('link', { name: 'Crea tu reclamo' }))
-    const title = await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
-    expect(router.state.location.pathname).toBe('/reclamo')
-    await expectMenuGone()
-    await waitFor(() => expect(title).toHaveFocus())
   })
 })
 
@@ -153,6 +131,7 @@ describe('sign-out in the menu', () => {
     fireEvent.change(await screen.findByLabelText('Mensaje'), { target: { value: 'Otra cosa' } })
     await screen.findByText('Borrador guardado en este equipo')
     const { menu } = await openMenu(user)
+    expect(within(menu).getByText('Camila Rojas')).toBeVisible()
     await user.click(within(menu).getByRole('button', { name: 'Cerrar Sesión' }))
     const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
     expect(question).toHaveTextContent('tu reclamo sin enviar')
@@ -163,20 +142,31 @@ describe('sign-out in the menu', () => {
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
     await waitFor(() => expect(getSession().signedIn).toBe(false))
     await expectMenuGone()
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
+    expect(document.cookie).not.toMatch(/iktoken|ikrole/)
   })
 })
 
 describe('frame of public pages', () => {
   const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-  it('marks the current page, and has a skip link, a chat and a footer', async () => {
-    const { user } = await renderApp({ path: '/reclamo' })
+  it('gives each page its title and the focus, announces it and marks it, with a skip link, a chat and a footer, and has a page for unknown paths', async () => {
+    const { user, router } = await renderApp()
+    await waitFor(() =>
+      expect(document.title).toBe('Compensación por vuelo cancelado o atrasado · Vuelo Justo'),
+    )
+    expect(document.body).toHaveFocus()
+    await user.click(within(bar()).getByRole('link', { name: 'Crea tu reclamo' }))
+    const title = await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(document.title).toBe('Crear Reclamo · Vuelo Justo')
+    const spoken = screen.getAllByRole('status').map((status) => status.textContent)
+    expect(spoken).toContain('Crear Reclamo')
     expect(within(bar()).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Crea tu reclamo',
     )
-    await user.tab()
-    const skip = screen.getByRole('link', { name: 'Saltar al contenido' })
-    expect(skip).toHaveFocus()
+    const [skip] = screen.getAllByRole('link')
+    expect(skip).toHaveTextContent('Saltar al contenido')
     expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
     expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
     const help = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ayuda por WhatsApp' })
@@ -196,6 +186,23 @@ describe('frame of public pages', () => {
       expect(link).toMatchObject(NEW_TAB)
     }
     expect(footer.getByText(/^© \d{4} Vuelo Justo\./)).toBeVisible()
+
+    // A new query is no new page.
+    await act(() => router.navigate(PAGE))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    const opener = screen.getByRole('button', { name: 'Entrar' })
+    act(() => opener.focus())
+    await act(() => router.navigate(`${PAGE}?x=1`))
+    expect(opener).toHaveFocus()
+
+    await act(() => router.navigate('/no-existe'))
+    expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
+    expect(screen.getByText('404 Not Found')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Página no encontrada · Vuelo Justo'))
+    // Search engines must not index unknown paths.
+    expect(readHead()).toEqual({ robots: 'noindex, nofollow', canonical: null })
+    await user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
   it.each(['Vuelo Justo SpA, RUT 76.543.210-3', ''])(
@@ -209,40 +216,6 @@ describe('frame of public pages', () => {
       ])
     },
   )
-})
-
-describe('navigation between pages', () => {
-  it('shows the not-found page for an unknown path', async () => {
-    const { user, router } = await renderApp({ path: '/no-existe' })
-    expect(screen.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
-    expect(screen.getByText('404 Not Found')).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Página no encontrada · Vuelo Justo'))
-    // Search engines must not index unknown paths.
-    expect(readHead()).toEqual({ robots: 'noindex, nofollow', canonical: null })
-    await user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  })
-
-  it('sets title and focus and announces the page, but keeps the focus if only the query changes', async () => {
-    const { user, router } = await renderApp()
-    await waitFor(() =>
-      expect(document.title).toBe('Compensación por vuelo cancelado o atrasado · Vuelo Justo'),
-    )
-    expect(document.body).toHaveFocus()
-    await user.click(within(bar()).getByRole('link', { name: 'Crea tu reclamo' }))
-    const title = await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
-    await waitFor(() => expect(title).toHaveFocus())
-    expect(document.title).toBe('Crear Reclamo · Vuelo Justo')
-    const spoken = screen.getAllByRole('status').map((status) => status.textContent)
-    expect(spoken).toContain('Crear Reclamo')
-
-    await act(() => router.navigate(PAGE))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-    const opener = screen.getByRole('button', { name: 'Entrar' })
-    act(() => opener.focus())
-    await act(() => router.navigate(`${PAGE}?x=1`))
-    expect(opener).toHaveFocus()
-  })
 })
 
 describe('chunk that fails to load', () => {
@@ -279,87 +252,67 @@ describe('chunk that fails to load', () => {
     }
   })
 
-  const reload = vi.fn()
-
-  beforeEach(() => {
-    reload.mockReset()
+  it('shows a Spanish error page, reloads once, but not while offline, and again only on request; a component that throws has another page', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const reload = vi.fn()
     const { href, origin, pathname, protocol } = window.location
     vi.stubGlobal('location', { href, origin, pathname, protocol, reload })
-  })
-
-  /** Renders routes of which one works, one fails to load and one throws. */
-  async function renderRoutes() {
-    const router = createMemoryRouter(
-      [
-        {
-          element: (
-            <main>
-              <Link to="/lost">Perdida</Link>
-              <Link to="/broken">Rota</Link>
-              <Outlet />
-            </main>
-          ),
-          children: [
-            {
-              errorElement: <RouteErrorScreen />,
-              children: [
-                { path: '/', element: <h1>Inicio</h1> },
-                { path: '/lost', lazy: () => importWithRetry(offline) },
-                { path: '/broken', Component: ThrowingPage },
-              ],
-            },
-          ],
-        },
-      ],
-      { initialEntries: ['/'] },
-    )
-    const view = render(<App router={router} />)
+    render(<App router={createMemoryRouter(BROKEN_ROUTES)} />)
     await screen.findByRole('heading', { level: 1 })
-    return view
-  }
-
-  it('shows a Spanish error page and reloads once, and again only on request', async () => {
-    const { unmount } = await renderRoutes()
-    fireEvent.click(screen.getByRole('link', { name: 'Perdida' }))
-    const title = await screen.findByRole('heading', { name: 'La página no se cargó' })
-    await waitFor(() => expect(title).toHaveFocus())
+    const open = async (link: string, heading: string) => {
+      fireEvent.click(screen.getByRole('link', { name: link }))
+      const title = await screen.findByRole('heading', { name: heading })
+      await waitFor(() => expect(title).toHaveFocus())
+    }
+    await open('Perdida', 'La página no se cargó')
     expect(screen.getByText(/Revisa tu conexión e inténtalo otra vez/)).toBeVisible()
     expect(screen.getByText('Unexpected Application Error!')).toHaveAttribute('lang', 'en')
     expect(screen.queryByText(/Failed to fetch/)).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('target', '_blank')
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-    unmount()
 
-    await renderRoutes()
-    fireEvent.click(screen.getByRole('link', { name: 'Perdida' }))
-    const retry = await screen.findByRole('button', { name: 'Reintentar' })
-    expect(reload).toHaveBeenCalledTimes(1)
-    fireEvent.click(retry)
-    expect(reload).toHaveBeenCalledTimes(2)
-  })
-
-  it('does not reload while offline, which would lose the page', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await renderRoutes()
-    fireEvent.click(screen.getByRole('link', { name: 'Perdida' }))
-    await screen.findByRole('heading', { name: 'La página no se cargó' })
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('has another error page than a component that throws, and neither shows details', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await renderRoutes()
-    fireEvent.click(screen.getByRole('link', { name: 'Rota' }))
-    const title = await screen.findByRole('heading', { name: 'Algo salió mal' })
-    await waitFor(() => expect(title).toHaveFocus())
+    await open('Rota', 'Algo salió mal')
     expect(screen.getByText('Unexpected Application Error!')).toBeVisible()
     expect(screen.queryByText(/12\.345\.678/)).not.toBeInTheDocument()
-    expect(reload).not.toHaveBeenCalled()
     expect(log).toHaveBeenCalled()
+    // A reload while offline would lose the page.
+    expect(reload).not.toHaveBeenCalled()
+
+    online.mockReturnValue(true)
+    await open('Perdida', 'La página no se cargó')
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await open('Rota', 'Algo salió mal')
+    await open('Perdida', 'La página no se cargó')
+    expect(reload).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(reload).toHaveBeenCalledTimes(2)
   })
 })
 
 function ThrowingPage(): never {
   throw new Error('no field x of 12.345.678-5')
 }
+
+/** One page works, one fails to load and one throws. */
+const BROKEN_ROUTES = [
+  {
+    element: (
+      <main>
+        <Link to="/lost">Perdida</Link>
+        <Link to="/broken">Rota</Link>
+        <Outlet />
+      </main>
+    ),
+    children: [
+      {
+        errorElement: <RouteErrorScreen />,
+        children: [
+          { path: '/', element: <h1>Inicio</h1> },
+          { path: '/lost', lazy: () => Promise.reject(new ChunkLoadError('Failed to fetch')) },
+          { path: '/broken', Component: ThrowingPage },
+        ],
+      },
+    ],
+  },
+]

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '@tests/support/app'
@@ -26,16 +26,6 @@ async function choose(user: App['user'], password: string, repeated = password) 
 async function save(user: App['user']) {
   await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }))
 }
-
-describe('reset page', () => {
-  it('shows "Cargando…" until its chunk has loaded', async () => {
-    const { router } = await renderApp()
-    void router.navigate('/reset-password')
-    expect(await screen.findByText('Cargando…')).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible()
-    expect(screen.queryByText('Cargando…')).not.toBeInTheDocument()
-  })
-})
 
 describe('new password by an e-mail link', () => {
   it('is saved exactly as typed, once for two clicks, without its token in the URL', async () => {
@@ -95,20 +85,16 @@ describe('new password by an e-mail link', () => {
     expect(await screen.findByRole('heading', { name: DONE })).toBeVisible()
   })
 
-  it('with an expired link offers a new link', async () => {
-    const { user } = await renderApp({ path: '/reset-password?token=viejo' })
+  it('with an expired link or one that was cut off leads to a new link, which can be asked for again after an error, and does not tell whether the account exists', async () => {
+    server.use(http.post('*/api/v1/auth/password/forgot', demo.fault('500')))
+    const { user, router } = await renderApp({ path: '/reset-password?token=viejo' })
     await choose(user, 'nueva')
     await save(user)
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED)
     await user.click(screen.getByRole('button', { name: 'Pedir un enlace nuevo' }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recuperar contraseña')
-  })
-})
-
-describe('request for a link', () => {
-  it('with a link that was cut off can be sent again after an error, and does not tell whether the account exists', async () => {
-    server.use(http.post('*/api/v1/auth/password/forgot', demo.fault('500')))
-    const { user } = await renderApp({ path: '/reset-password?token=' })
+    await act(() => router.navigate('/equipo'))
+    await act(() => router.navigate('/reset-password?token='))
     await user.click(field('Correo electrónico'))
     await user.paste(' nadie@demo.cl ')
     await user.click(screen.getByRole('button', { name: 'Enviar enlace' }))
