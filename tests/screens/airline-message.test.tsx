@@ -60,15 +60,7 @@ describe('a pasted message of the airline', () => {
     )
   })
 
-  it('is copied into an empty Mensaje if the passenger wants it', async () => {
-    const { user } = await renderApp({ path: '/reclamo' })
-    await paste(user, SMS)
-    await user.click(await screen.findByLabelText('Copiar el texto completo en Mensaje'))
-    await use(user)
-    expect(valueOf('Mensaje')).toBe(`${LINE}\n${SMS}`)
-  })
-
-  it('changes nothing when refused, and its text stays, also after a reload, until another is copied', async () => {
+  it('changes nothing when refused, and its text stays, also after a reload, until it or another is copied', async () => {
     const { user, unmount } = await renderApp({ path: '/reclamo' })
     await paste(user, SMS)
     await user.click(await screen.findByRole('button', { name: 'No usar' }))
@@ -88,7 +80,13 @@ describe('a pasted message of the airline', () => {
     const field = await screen.findByLabelText(FIELD)
     expect(field).toHaveValue(SMS)
     expect(field).not.toHaveFocus()
-    fireEvent.change(field, { target: { value: 'Hola, gracias por escribirnos.' } })
+    fireEvent.change(field, { target: { value: `${SMS} Gracias.` } })
+    await later.click(await screen.findByLabelText('Copiar el texto completo en Mensaje'))
+    await use(later)
+    expect(valueOf('Mensaje')).toBe(`${LINE}\n${SMS} Gracias.`)
+
+    fillField('Mensaje', '')
+    await paste(later, 'Hola, gracias por escribirnos.')
     await screen.findByText(/^No encontramos datos de un vuelo en este texto\./)
     expect(screen.queryByRole('button', { name: 'Usar estos datos' })).toBeNull()
     await later.click(screen.getByRole('button', { name: 'Copiar en Mensaje' }))

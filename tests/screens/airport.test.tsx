@@ -6,7 +6,7 @@ import { renderApp } from '@tests/support/app'
 const PATH = '/derechos/aeropuerto'
 
 describe('the page for the airport', () => {
-  it('is linked from the landing page, says what to ask for, what to keep and what not to sign, and leads to the files', async () => {
+  it('is linked from the landing page, says what to ask for, what to keep and what not to sign, shows a card for the counter for each case, and leads to the files', async () => {
     const { user, router } = await renderApp({ path: '/' })
     const [link] = await screen.findAllByRole('link', { name: 'Estoy en el aeropuerto' })
     if (link) await user.click(link)
@@ -26,16 +26,7 @@ describe('the page for the airport', () => {
       const part = within(screen.getByRole('region', { name }))
       expect(part.getAllByRole('listitem').length).toBeGreaterThan(2)
     }
-    await user.click(screen.getByRole('link', { name: 'Agregar fotos a mi reclamo' }))
-    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
-    const { hash } = router.state.location
-    const step = screen.getByRole('heading', { level: 2, name: /Documentos|documentos/ })
-    expect(hash).toBe(`#${step.id}`)
-    expect(screen.getByLabelText('Elegir archivos')).toBeInTheDocument()
-  })
 
-  it('shows a card for the counter, for each case', async () => {
-    const { user } = await renderApp({ path: PATH })
     await user.click(screen.getByRole('button', { name: 'Mostrar en el mesón' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Para el mesón' }))
     const delay = within(dialog.getByRole('article', { name: 'Mi vuelo se atrasó o se canceló' }))
@@ -48,5 +39,12 @@ describe('the page for the airport', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Mostrar en el mesón' })).toHaveFocus()
+
+    await user.click(screen.getByRole('link', { name: 'Agregar fotos a mi reclamo' }))
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    const { hash } = router.state.location
+    const step = screen.getByRole('heading', { level: 2, name: /Documentos|documentos/ })
+    expect(hash).toBe(`#${step.id}`)
+    expect(screen.getByLabelText('Elegir archivos')).toBeInTheDocument()
   })
 })

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as loading from '@/ui/browser/import-with-retry'
 import { SlowXhr } from '@tests/api/client/slow-xhr'
 import {
   FILLED,
@@ -18,6 +19,7 @@ import {
   termsBox,
 } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
+import { createGate } from '@tests/support/gate'
 import { setOnline } from '@tests/support/page'
 import { demo, server } from '@tests/support/server'
 import { passTime, stopTimers, until } from '@tests/support/clock'
@@ -94,19 +96,31 @@ describe('failed claim', () => {
     expect(demo.state.sentClaims).toHaveLength(1)
   })
 
-  it('links to the fields that the server refused, until they are changed', async () => {
+  it('shows the sentence of SPEC for six seconds, and links to the fields that the server refused, until they are changed', async () => {
     const detail = [{ type: 'value_error', loc: ['body', 'phone'], msg: 'Value error' }]
     answerWith(() => HttpResponse.json({ detail }, { status: 422 }))
     const user = await openFilledForm()
+    stopTimers()
     send()
     const words = 'No aceptaron este dato: corrígelo.'
+    const advice = /^Tus datos y archivos siguen aquí\. No aceptaron lo que dice en Teléfono/
+    await until(() => isOnPage(SNACKBAR))
     // The summary takes the focus; one alert is enough.
-    expect(await screen.findByRole('alert')).toHaveTextContent(SNACKBAR)
+    expect(screen.getByRole('alert')).toHaveTextContent(SNACKBAR)
+    passTime(5999)
+    expect(screen.getByText(SNACKBAR)).toBeVisible()
+    passTime(1)
+    expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
+    passTime(1000)
+    expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
+    expect(screen.getByText(advice)).toBeVisible()
+    vi.useRealTimers()
     await user.click(await screen.findByRole('link', { name: `Teléfono: ${words}` }))
     expect(fieldOf('Teléfono')).toHaveFocus()
     expect(fieldOf('Teléfono')).toHaveAccessibleDescription(expect.stringContaining(words))
     fillField('Teléfono', '+56 9 8765 4320')
     await waitFor(() => expect(screen.queryByText(words, { exact: false })).toBeNull())
+    expect(screen.queryByText(advice)).not.toBeInTheDocument()
     await sendAgainWell()
   })
 
@@ -149,23 +163,6 @@ describe('failed claim', () => {
     await screen.findByText(SENT)
     expect(posts).toBe(1)
   })
-
-  it('shows the sentence of SPEC for six seconds, and the advice until the form changes', async () => {
-    answerWith(demo.fault('500'))
-    await openFilledForm()
-    stopTimers()
-    send()
-    await until(() => isOnPage(SNACKBAR))
-    passTime(5999)
-    expect(screen.getByText(SNACKBAR)).toBeVisible()
-    passTime(1)
-    expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
-    passTime(1000)
-    expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
-    expect(screen.getByText(UNKNOWN)).toBeVisible()
-    fillField('Mensaje', 'Ahora con el número de vuelo: H2 512')
-    await until(() => !isOnPage(UNKNOWN))
-  })
 })
 
 describe('claim being sent', () => {
@@ -205,5 +202,27 @@ describe('claim being sent', () => {
     await expectNothingLost()
     vi.unstubAllGlobals()
     await sendAgainWell()
+  })
+
+  it('waits for the code that keeps the user on the page, also if it comes late', async () => {
+    const [slowLine, arrival] = [createGate(), createGate()]
+    const { importWithRetry } = loading
+    vi.spyOn(loading, 'importWithRetry').mockImplementation(async (load) => {
+      if (load.toString().includes('SendingGuard')) await slowLine.opened
+      return importWithRetry(load)
+    })
+    answerWith(() => arrival.opened.then(() => HttpResponse.json({})))
+    const { router } = await renderApp({ path: '/reclamo' })
+    fillClaim()
+    stopTimers()
+    send()
+    await until.turns(50)
+    expect(posts).toBe(0)
+    slowLine.open()
+    await until(() => posts === 1)
+    await act(() => router.navigate('/equipo'))
+    await until(() => isOnPage('Tu reclamo va en camino'))
+    expect(router.state.location.pathname).toBe('/reclamo')
+    arrival.open()
   })
 })

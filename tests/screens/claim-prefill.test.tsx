@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { draftKeys, leaveDraft } from '@tests/support/device-drafts'
 import { fieldOf, fillField, readForm, termsBox } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
+import { changeUser } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { createGate, holdAnswers } from '@tests/support/gate'
 
@@ -19,13 +20,6 @@ const PROFILE = {
 
 const NOTHING = { Nombre: '', Apellido: '', 'RUT/DNI': '', Teléfono: '+56' }
 
-/** Changes the passenger's profile in the demo. */
-function setProfile(change: Partial<(typeof demo.state.users)[number]>) {
-  demo.state.users = demo.state.users.map((user) =>
-    user.email === 'pasajero@demo.cl' ? { ...user, ...change } : user,
-  )
-}
-
 /** Delays the profile response; returns the function that releases it. */
 function delayProfile() {
   const gate = createGate()
@@ -35,7 +29,7 @@ function delayProfile() {
 
 describe('prefill for a signed-in passenger', () => {
   it.each([
-    ['an empty profile', () => setProfile({ name: null, rut: null, phone: null })],
+    ['an empty profile', () => changeUser({ name: null, rut: null, phone: null })],
     [
       'a profile that cannot be read',
       () => server.use(http.get('*/api/v1/user/', demo.fault('401'))),

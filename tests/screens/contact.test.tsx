@@ -6,7 +6,6 @@ import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { OtherWays } from '@/screens/contact/OtherWays'
 import { endSession } from '@/session/session-store'
 import { renderApp, signInAs } from '@tests/support/app'
-import { createGate } from '@tests/support/gate'
 import { demo, server } from '@tests/support/server'
 
 const PATH = '*/api/v1/mails/contacto'
@@ -70,48 +69,36 @@ describe('contact form', () => {
     expect(readForm()).toEqual(CLEARED)
     expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument()
   })
-
-  it('sends the session of a user, resets the country afterwards, and is cleared when the user signs out in another tab', async () => {
-    let sent: string | null = ''
-    server.use(
-      http.post(PATH, ({ request }) => {
-        sent = request.headers.get('Authorization')
-        return HttpResponse.json({})
-      }),
-    )
-    await renderApp({ path: '/contacto', as: 'USER' })
-    fillForm({ Teléfono: '+54 9 11 2345 6789' })
-    expect(screen.getByLabelText('País del teléfono')).toHaveValue('AR')
-    send()
-    await screen.findByText(SENT)
-    expect(sent).toMatch(/^Bearer \S+/)
-    expect(screen.getByLabelText('País del teléfono')).toHaveValue('CL')
-
-    fillForm()
-    act(() => endSession())
-    expect(readForm()).toEqual(CLEARED)
-  })
 })
 
-describe('a session that the server rejects', () => {
-  it('does not prevent a message: it is sent once more without it, and so the user is told once it arrived', async () => {
+describe('the session of a user', () => {
+  it('goes with a message, which a rejected one does not prevent: it is sent once more without it, and the user is told once it arrived; a sign-out in another tab clears the form', async () => {
     const refuse = http.post(PATH, ({ request }) =>
       request.headers.has('Authorization') ? new HttpResponse(null, { status: 401 }) : undefined,
     )
     server.use(refuse, http.post(PATH, demo.fault('503')))
     await renderApp({ path: '/contacto', as: 'USER' })
-    fillForm()
+    const country = screen.getByLabelText('País del teléfono')
+    fillForm({ Teléfono: '+54 9 11 2345 6789' })
+    expect(country).toHaveValue('AR')
     send()
     await screen.findByRole('alert')
     expect(screen.queryByText(/^Tu sesión había terminado/)).not.toBeInTheDocument()
     server.resetHandlers()
     server.use(refuse)
     act(() => void signInAs('USER'))
-    fillForm()
+    fillForm({ Teléfono: '+54 9 11 2345 6789' })
     send()
     expect(await screen.findByText(/^Tu sesión había terminado/)).toBeVisible()
     expect(screen.getByText(SENT)).toBeVisible()
     expect(demo.state.contactMessages).toHaveLength(1)
+    expect(country).toHaveValue('CL')
+
+    fillForm()
+    act(() => void signInAs('USER'))
+    expect(readForm()).toEqual(TYPED)
+    act(() => endSession())
+    expect(readForm()).toEqual(CLEARED)
   })
 })
 
@@ -161,7 +148,7 @@ describe('validation of the contact form', () => {
 })
 
 describe('failed message', () => {
-  it('keeps the form, says what to look at, asks before it is left, and is sent on the next try', async () => {
+  it('is asked about before the page is left, kept if the user stays, and sent on the next try', async () => {
     server.use(http.post(PATH, demo.fault('offline'), { once: true }))
     const { user, router } = await open()
     const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
@@ -178,14 +165,10 @@ describe('failed message', () => {
     expect(router.state.location.pathname).toBe('/contacto')
     expect(readForm()).toEqual(TYPED)
     expect(demo.state.contactMessages).toHaveLength(0)
-    const gate = createGate()
-    const refuse = demo.fault('429')
-    server.use(http.post(PATH, (info) => gate.opened.then(() => refuse(info)), { once: true }))
-    send()
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
-    gate.open()
     const wait = 'Hay demasiadas solicitudes: espera 30 segundos y repite.'
-    expect(await screen.findByRole('alert')).toHaveTextContent(wait)
+    server.use(http.post(PATH, demo.fault('429'), { once: true }))
+    send()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(wait))
     await waitFor(() => expect(sendButton()).toHaveTextContent('Enviar'))
     const submit = screen.getByRole('button', { name: 'Enviar' })
     submit.focus()

@@ -10,16 +10,10 @@ import {
 } from '@/screens/earnings/earnings-facts'
 import { renderApp } from '@tests/support/app'
 import { createGate } from '@tests/support/gate'
-import { demo, server } from '@tests/support/server'
+import { server } from '@tests/support/server'
 
 const QR = '*/api/v1/qr/me'
 const FAILED = 'Failed to load QR info'
-
-async function openWith(claims_count: number, valid_claims: number, amount: number) {
-  server.use(http.get(QR, () => HttpResponse.json({ claims_count, valid_claims, amount })))
-  await renderApp({ path: '/qr-info', as: 'TAXI' })
-  await screen.findByRole('img', { name: /reclamos fueron válidos$/ })
-}
 
 /** The figures by label. */
 function figures() {
@@ -29,25 +23,25 @@ function figures() {
 }
 
 describe('earnings of a referrer', () => {
-  it('show submitted and valid claims, their share, the time and what changed since the last visit, but no price per claim', async () => {
+  it('show submitted and valid claims, their share, the time and what changed since the last visit, but no price per claim, and an invitation without claims', async () => {
     server.use(
-      http.get(QR, () =>
-        HttpResponse.json({ claims_count: 15, valid_claims: 10, amount: 150_000 }),
-      ),
+      http.get(QR, () => HttpResponse.json({ claims_count: 0, valid_claims: 0, amount: 0 })),
     )
     const { unmount } = await renderApp({ path: '/qr-info', as: 'TAXI' })
-    expect(await screen.findByText('$150.000')).toBeVisible()
+    expect(await screen.findByText('$0')).toBeVisible()
+    expect(screen.getByText(/^Todavía no llega ningún reclamo/)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|Infinity|undefined|null/)
     expect(screen.queryByText(/^Desde el/)).not.toBeInTheDocument()
     await waitFor(async () => {
       const stored = await listRecords({ kind: 'preference', owner: 'taxi@demo.cl' }, new Date())
-      expect(stored.get('seen-earnings')?.value).toMatchObject({ claims_count: 15 })
+      expect(stored.get('seen-earnings')?.value).toMatchObject({ claims_count: 0 })
     })
     unmount()
     server.resetHandlers()
     await renderApp({ path: '/qr-info', as: 'TAXI' })
     expect(
       await screen.findByText(
-        /^Desde el \d\d\/11 \d\d:\d\d: 3 reclamos más, 1 válido más y \$15\.000 más\.$/,
+        /^Desde el \d\d\/11 \d\d:\d\d: 18 reclamos más, 11 válidos más y \$165\.000 más\.$/,
       ),
     ).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis Ganancias')
@@ -61,16 +55,9 @@ describe('earnings of a referrer', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/promedio|por reclamo|por cada/)
   })
 
-  it('show an invitation without claims', async () => {
-    await openWith(0, 0, 0)
-    expect(screen.getByText('$0')).toBeVisible()
-    expect(screen.getByText(/^Todavía no llega ningún reclamo/)).toBeVisible()
-    expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|Infinity|undefined|null/)
-  })
-
   it.each([
     [{ claims_count: 5, valid_claims: 2, amount: 1000 }, ''],
-    [{ claims_count: 6, valid_claims: 2, amount: 1000 }, '1 reclamo más'],
+    [{ claims_count: 6, valid_claims: 3, amount: 1000 }, '1 reclamo más y 1 válido más'],
     [{ claims_count: 7, valid_claims: 1, amount: 1000 }, '2 reclamos más y 1 válido menos'],
     [{ claims_count: 5, valid_claims: 2, amount: 250 }, '$750 menos'],
   ])('changed to %j are %j', (now, text) => {
@@ -101,34 +88,20 @@ describe('earnings of a referrer', () => {
 })
 
 describe('missing earnings', () => {
-  it('show a loading text, then an error, and load on "Reintentar"', async () => {
+  it('show a loading text, then an error, offer a visitor to sign in, and tell a passenger that the page is for referrers', async () => {
     const gate = createGate()
-    server.use(
-      http.get(QR, async (info) => {
-        await gate.opened
-        return demo.fault('500')(info)
-      }),
-    )
-    const { user } = await renderApp({ path: '/qr-info', as: 'TAXI' })
+    server.use(http.get(QR, () => gate.opened.then(() => new HttpResponse(null, { status: 401 }))))
+    const { user, unmount } = await renderApp({ path: '/qr-info' })
     const loading = await screen.findByText('Loading QR info...')
     expect(loading).toBeVisible()
     expect(loading).toHaveAttribute('lang', 'en')
     gate.open()
     const failed = await screen.findByText(FAILED)
-    expect(failed).toHaveAttribute('lang', 'en')
     expect(screen.getByRole('alert')).toContainElement(failed)
-    server.resetHandlers()
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await screen.findByText('$165.000')).toBeVisible()
-    expect(document.body).not.toHaveFocus()
-  })
-
-  it('offer a visitor to sign in, and tell a passenger that the page is for referrers', async () => {
-    const { user, unmount } = await renderApp({ path: '/qr-info' })
-    expect(await screen.findByText(FAILED)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Ingresar' }))
     expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
     unmount()
+    server.resetHandlers()
     await renderApp({ path: '/qr-info', as: 'USER' })
     expect(await screen.findByText(FAILED)).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Comparte tu código' })).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ import {
   sendButton,
   termsBox,
 } from '@tests/support/fill-claim'
-import { renderApp } from '@tests/support/app'
+import { renderApp, signInAs } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { passTime, stopTimers, until } from '@tests/support/clock'
 
@@ -25,12 +25,6 @@ const EMPTY_FORM = {
   files: [],
 }
 
-async function fileClaim(other: Parameters<typeof fillClaim>[0] = {}) {
-  fillClaim(other)
-  send()
-  await screen.findByText(SENT)
-}
-
 function lastClaim() {
   const claim = demo.state.sentClaims.at(-1)
   if (!claim) throw new Error('no claim has arrived')
@@ -38,40 +32,18 @@ function lastClaim() {
 }
 
 describe('filing a claim', () => {
-  it('sends every field as it was typed, both files and the QR code of the referrer', async () => {
-    await renderApp({ path: '/reclamo?id=a%2Fb%20%C3%B1%26c' })
+  it('is reached with Tab in page order, and sends every field as it was typed, both files and the QR code of the referrer', async () => {
+    const { user } = await renderApp({ path: '/reclamo?id=a%2Fb%20%C3%B1%26c' })
     const consent = within(screen.getByRole('region', { name: '4 Autorización' }))
     const privacy = consent.getByRole('link', { name: 'Qué hacemos con tus datos' })
     expect(privacy).toHaveAttribute('href', '/privacidad')
     expect(privacy).toHaveAttribute('target', '_blank')
     const story = `${'é'.repeat(1980)}\nNadie 🧳 <b>x`
-    await fileClaim({
+    fillClaim({
       Nombre: '<img src=x> D’Angelo',
       Apellido: '  O\'Higgins & "李"  ',
       Mensaje: story,
     })
-    expect(demo.state.sentClaims).toHaveLength(1)
-    expect(lastClaim().fields).toStrictEqual({
-      name: '<img src=x> D’Angelo',
-      lastname: 'O\'Higgins & "李"',
-      rut: '12.345.678-5',
-      phone: '+56987654321',
-      email: 'ana.munoz@correo.cl',
-      type: 'CANCELACIÓN',
-      airline: 'SKY',
-      // Line ends in multipart text are CRLF.
-      message: story.replace('\n', '\r\n'),
-      qr_id: 'a/b ñ&c',
-    })
-    expect(lastClaim().files).toEqual([
-      { name: TICKET_NAME, size: 17, type: 'application/pdf', text: '%PDF vuelo H2 512' },
-      { name: PHOTO_NAME, size: 17, type: 'image/jpeg', text: 'foto de la boleta' },
-    ])
-  })
-
-  it('is reached with Tab in page order, and sent with Enter', async () => {
-    const { user } = await renderApp({ path: '/reclamo' })
-    fillClaim()
     const button = (name: string | RegExp) => screen.getByRole('button', { name })
     const link = (name: string | RegExp) => screen.getByRole('link', { name })
     const readPdf = await screen.findByRole('button', { name: 'Leer datos del PDF' })
@@ -104,31 +76,34 @@ describe('filing a claim', () => {
     }
     await user.keyboard('{Enter}')
     await screen.findByText(SENT)
-  })
-})
-
-describe('QR code of the referrer', () => {
-  it('is kept when the passenger signs in', async () => {
-    const { user, router } = await renderApp({ path: '/reclamo?id=TAXI-77' })
-    await user.click(screen.getByRole('button', { name: 'Entrar' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByLabelText('Correo electrónico'))
-    await user.paste('pasajero@demo.cl')
-    await user.click(dialog.getByLabelText('Contraseña'))
-    await user.paste('demo-1234')
-    await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
-    await screen.findByRole('heading', { level: 1, name: 'TU PERFIL' })
-    await act(() => router.navigate('/reclamo'))
-    await screen.findByText(/^Completamos tus datos/)
-    await fileClaim()
-    expect(lastClaim().fields['qr_id']).toBe('TAXI-77')
+    expect(demo.state.sentClaims).toHaveLength(1)
+    expect(lastClaim().fields).toStrictEqual({
+      name: '<img src=x> D’Angelo',
+      lastname: 'O\'Higgins & "李"',
+      rut: '12.345.678-5',
+      phone: '+56987654321',
+      email: 'ana.munoz@correo.cl',
+      type: 'CANCELACIÓN',
+      airline: 'SKY',
+      // Line ends in multipart text are CRLF.
+      message: story.replace('\n', '\r\n'),
+      qr_id: 'a/b ñ&c',
+    })
+    expect(lastClaim().files).toEqual([
+      { name: TICKET_NAME, size: 17, type: 'application/pdf', text: '%PDF vuelo H2 512' },
+      { name: PHOTO_NAME, size: 17, type: 'image/jpeg', text: 'foto de la boleta' },
+    ])
   })
 })
 
 describe('after the claim is sent', () => {
-  it('shows success after 80 ms at the top of the page with focus, without the form, and an estimate', async () => {
+  it('shows success after 80 ms at the top of the page with focus, without the form, and an estimate, and has sent the QR code of before the sign-in', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    await renderApp({ path: '/reclamo' })
+    const { router } = await renderApp({ path: '/reclamo?id=TAXI-77' })
+    act(() => void signInAs('USER'))
+    await act(() => router.navigate('/equipo'))
+    await act(() => router.navigate('/reclamo'))
+    await screen.findByText(/^Completamos tus datos/)
     fillClaim({ 'Tipo de reclamo': 'RETRASO' })
     stopTimers()
     scrollTo.mockClear()
@@ -148,11 +123,14 @@ describe('after the claim is sent', () => {
     expect(
       screen.getByText(/^Recibes hasta \$144\.000\. .*\$36\.000, solo si ganas\.$/),
     ).toBeVisible()
+    expect(lastClaim().fields['qr_id']).toBe('TAXI-77')
   })
 
   it('shows no amount for another kind of problem, and offers an empty form for another claim', async () => {
     const { user } = await renderApp({ path: '/reclamo?tipo=RETRASO&aerolinea=LATAM' })
-    await fileClaim({ 'Tipo de reclamo': 'OTRO' })
+    fillClaim({ 'Tipo de reclamo': 'OTRO' })
+    send()
+    await screen.findByText(SENT)
     expect(
       screen.getByText('Evaluaremos tu caso y te diremos cuánto podrías recibir.'),
     ).toBeVisible()

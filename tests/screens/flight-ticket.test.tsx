@@ -89,7 +89,7 @@ describe('scanned boarding pass', () => {
     expect(termsBox()).not.toBeChecked()
   })
 
-  it('does not overwrite what the passenger typed, and a second one replaces the rest', async () => {
+  it('does not overwrite what the passenger typed, a second one replaces the rest, and one whose name may be cut off warns', async () => {
     const { user, device } = await scan(undefined, () => {
       fillField('Aerolínea', 'OTRA')
       fillField('Mensaje', 'Llegué al otro día.')
@@ -110,11 +110,10 @@ describe('scanned boarding pass', () => {
       expect(line).toMatch(flight)
       expect(story).toBe('Llegué al otro día.')
     }
-  })
-
-  it('warns that a name may be cut off', async () => {
-    await scan('FERNANDEZ DE CORDOVA')
-    expect(onTicket().getByRole('status')).toHaveTextContent(/Revisa el nombre/)
+    await readPass(device, user, buildPassText('FERNANDEZ DE CORDOVA', other), 'c.png')
+    await waitFor(() =>
+      expect(onTicket().getByRole('status')).toHaveTextContent(/Revisa el nombre/),
+    )
   })
 })
 
@@ -125,7 +124,7 @@ describe('scanned boarding passes of a family', () => {
   const passenger = (number: number) =>
     within(screen.getByRole('group', { name: `Pasajero ${number}` }))
 
-  it('makes a passenger of each further name, once, and attaches every pass', async () => {
+  it('makes a passenger of each further name, once, attaches every pass, asks about another flight, and of several flights uses the one of the claim', async () => {
     const { user, device } = await scan()
     const line = valueOf('Mensaje')
     await scanOther(device, user, buildPassText('ROJAS DIAZ/LUZ', { seat: '012B' }), 'luz.png')
@@ -144,34 +143,30 @@ describe('scanned boarding passes of a family', () => {
     for (const file of ['pase.png', 'luz.png', 'pedro.png']) {
       expect(screen.getByRole('button', { name: `Quitar ${file}` })).toBeInTheDocument()
     }
-  })
 
-  it('with another flight are asked about, and with several flights use the one of the claim', async () => {
-    const { user, device } = await scan()
-    const line = valueOf('Mensaje')
     for (const [answer, isAdded, words] of [
       ['Es otro vuelo', false, 'Esa tarjeta es de otro vuelo y va en otro reclamo'],
-      ['Es el mismo vuelo', true, 'Agregamos a Luz Soto como pasajero 2. Escribe su RUT/DNI.'],
+      ['Es el mismo vuelo', true, 'Agregamos a Eva Soto como pasajero 4. Escribe su RUT/DNI.'],
     ] as const) {
-      await scanOther(device, user, buildPassText('SOTO/LUZ', { number: '0602' }), 'luz.png')
+      await scanOther(device, user, buildPassText('SOTO/EVA', { number: '0602' }), 'eva.png')
       const question = within(screen.getByRole('region', { name: '¿Es el mismo vuelo?' }))
       expect(question.getByText(/^LA 602, SCL-LIM, /)).toBeInTheDocument()
-      expect(screen.queryByRole('button', { name: 'Quitar luz.png' })).not.toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Quitar eva.png' })).not.toBeInTheDocument()
       await user.click(question.getByRole('button', { name: answer }))
       await waitFor(() => {
         expect(onTicket().getByRole('status')).toHaveTextContent(words)
       })
-      expect(screen.queryAllByRole('button', { name: 'Quitar luz.png' })).toHaveLength(
+      expect(screen.queryAllByRole('button', { name: 'Quitar eva.png' })).toHaveLength(
         Number(isAdded),
       )
       expect(fieldOf('Mensaje')).toHaveValue(line)
-      if (isAdded) await screen.findByRole('group', { name: 'Pasajero 2' })
-      else expect(screen.queryByRole('group', { name: 'Pasajero 2' })).not.toBeInTheDocument()
+      if (isAdded) await screen.findByRole('group', { name: 'Pasajero 4' })
+      else expect(screen.queryByRole('group', { name: 'Pasajero 4' })).not.toBeInTheDocument()
     }
 
     const text = buildPassText('SOTO/ANA', { from: 'CCP', to: 'SCL', number: '0010' }, {})
     await scanOther(device, user, text, 'ana.png')
-    await screen.findByRole('group', { name: 'Pasajero 3' })
+    await screen.findByRole('group', { name: 'Pasajero 5' })
     expect(screen.queryByRole('region', { name: /vuelo/ })).not.toBeInTheDocument()
   })
 })

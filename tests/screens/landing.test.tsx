@@ -152,8 +152,29 @@ describe('estimate', () => {
     ],
   ] as const
 
-  it('announces the amounts of a problem, and passes it on once it was chosen, with the airline', async () => {
+  it('announces the amounts of a problem, and passes it on once it was chosen, with the airline; the account links open the dialog, each in its mode, and lead a signed-in user to the profile', async () => {
     const { user, router } = await renderApp()
+    for (const [opener, submit, pressed] of [
+      ['Crea tu cuenta', 'Registrarme', 'Crea tu cuenta'],
+      ['Ingresa aquí', 'Ingresar', 'Ya tengo una cuenta'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: opener }))
+      const dialog = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
+      expect(within(dialog).getByRole('button', { name: submit })).toBeEnabled()
+      expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(pressed)
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    }
+
+    act(() => void signInAs('USER'))
+    expect(screen.queryByRole('button', { name: 'Crea tu cuenta' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Ingresa aquí' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument()
+    expect(screen.getByText('Entraste como pasajero@demo.cl.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Ver Perfil' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+
+    await act(() => router.navigate('/'))
     const figure = screen.getByText('Podrías recibir')
     const stub = screen.getAllByRole('status').find((status) => status.contains(figure))
     expect(stub).toHaveTextContent('hasta $250.000')
@@ -175,31 +196,6 @@ describe('estimate', () => {
     expect(router.state.location.pathname).toBe('/reclamo')
     expect(valueOf('Tipo de reclamo')).toBe('PROBLEMA EQUIPAJE')
     expect(valueOf('Aerolínea')).toBe('JETSMART')
-  })
-})
-
-describe('account links', () => {
-  it('open the dialog, each in its mode, and lead a signed-in user to the profile', async () => {
-    const { user, router } = await renderApp()
-    for (const [opener, submit, pressed] of [
-      ['Crea tu cuenta', 'Registrarme', 'Crea tu cuenta'],
-      ['Ingresa aquí', 'Ingresar', 'Ya tengo una cuenta'],
-    ] as const) {
-      await user.click(screen.getByRole('button', { name: opener }))
-      const dialog = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
-      expect(within(dialog).getByRole('button', { name: submit })).toBeEnabled()
-      expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(pressed)
-      await user.keyboard('{Escape}')
-      await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    }
-
-    act(() => void signInAs('USER'))
-    expect(screen.queryByRole('button', { name: 'Crea tu cuenta' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Ingresa aquí' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument()
-    expect(screen.getByText('Entraste como pasajero@demo.cl.')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Ver Perfil' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
   })
 })
 

@@ -7,11 +7,12 @@ import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
 import { byUrgency } from '@/screens/my-claims/claim-order'
 import { updateAge } from '@/screens/my-claims/ticket/update-age'
 import { readRecord } from '@/device/records'
-import { endSession } from '@/session/session-store'
+import { endSession, getSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
 import { createGate } from '@tests/support/gate'
-import { server } from '@tests/support/server'
+import { changeUser } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
 
 const CLAIMS = '*/api/v1/claim/'
 const EMPTY = 'No has enviado ningún reclamo aún.'
@@ -44,7 +45,7 @@ function mockFocusVisible() {
 }
 
 describe('table of claims', () => {
-  it('has three columns and one row per claim, describes each status, and shows an unknown or missing one as it is', async () => {
+  it('has three columns and one row per claim, describes each status by a tooltip, and shows an unknown or missing one as it is', async () => {
     answer(
       { id: 7, category: 'INGRESADO', updated_at: '2025-06-01' },
       { id: 8, category: 'CASO GANADO', updated_at: null },
@@ -54,7 +55,7 @@ describe('table of claims', () => {
       { id: 11, category: '<b>ALGO</b> NUEVO', updated_at: null },
       { category: null, updated_at: 5 },
     )
-    const { table, cells } = await openClaims()
+    const { user, table, cells } = await openClaims()
     const heads = within(table).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual(['ID', 'Estado', 'Última actualización'])
     expect(cells.map((row) => row.map((cell) => cell.textContent))).toEqual([
@@ -81,13 +82,8 @@ describe('table of claims', () => {
     expect(within(ticket('Reclamo 11')).getByText('Sin descripción disponible')).toBeVisible()
     expect(within(ticket('Reclamo sin número')).getByText('Sin estado')).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/)
-  })
 
-  it('opens the tooltip with a keyboard, a mouse, a quick tap and a finger', async () => {
-    answer({ id: 1, category: 'INGRESADO', updated_at: null })
-    const { user, table } = await openClaims()
-    // The tooltip's code comes after the rows.
-    await within(table).findByRole('button', { description: /Tu reclamo ya fue ingresado/ })
+    // By keyboard, mouse, quick tap and finger.
     const target = within(table).getByText('INGRESADO')
     mockFocusVisible()
     const expectTooltip = async () => {
@@ -97,7 +93,7 @@ describe('table of claims', () => {
       await user.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
     }
-    screen.getByTitle('Ir al reclamo 1').focus()
+    screen.getByTitle('Ir al reclamo 7').focus()
     await user.tab()
     await expectTooltip()
     await user.hover(target)
@@ -245,6 +241,47 @@ describe('claim that waits for documents', () => {
   })
 })
 
+describe('won claim', () => {
+  const won = { id: 1, category: 'CASO GANADO', updated_at: '2025-06-01' }
+  const waiting = { id: 3, category: WAITING, updated_at: null }
+
+  it('shows the fee and the card, which one that waits for documents names too; without a card it comes first and links to the profile', async () => {
+    const cardInfo = { brand: 'Visa', lastFourDigits: '4242', cardHolder: 'X', expiryDate: '12/29' }
+    changeUser({ hasRegisteredCard: true, cardInfo })
+    answer({ ...waiting, id: 2, category: 'INGRESADO' }, won, waiting)
+    const { unmount } = await openClaims()
+    const claim = () => within(ticket('Reclamo 1'))
+    expect(await claim().findByText(/de tu tarjeta Visa terminada en 4242\./)).toBeVisible()
+    expect(
+      claim().getByText('Cobramos nuestra comisión, el 20% de la compensación, y nada más.'),
+    ).toBeVisible()
+    expect(claim().queryByRole('link', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
+    expect(screen.getByText('Tu tarjeta ya está registrada.')).toBeVisible()
+    unmount()
+
+    changeUser({ hasRegisteredCard: false, cardInfo: null })
+    answer({ ...waiting, id: 2, category: 'INGRESADO' }, won)
+    const { user, router } = await openClaims()
+    const register = await claim().findByRole('link', { name: 'Registrar tarjeta' })
+    expect(claim().getByText('Registra tu tarjeta.')).toBeVisible()
+    expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Reclamo 1')
+    await user.click(register)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    expect(await screen.findByRole('button', { name: 'Registrar tarjeta' })).toBeVisible()
+  })
+
+  it('does not ask for a card if the profile cannot be read', async () => {
+    server.use(http.get('*/api/v1/user/', demo.fault('500')))
+    answer(won, waiting)
+    await openClaims()
+    const claim = within(ticket('Reclamo 1'))
+    expect(claim.getByText(/de la tarjeta de tu perfil\./)).toBeVisible()
+    expect(claim.queryByRole('link', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
+    expect(within(ticket('Reclamo 3')).queryByText(/tarjeta (ya|\.)/i)).not.toBeInTheDocument()
+    expect(getSession().signedIn).toBe(true)
+  })
+})
+
 describe('row of the table', () => {
   const claims = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
@@ -323,41 +360,38 @@ describe('changes since the last visit', () => {
   })
 })
 
-describe('claims read earlier', () => {
-  it('say when they were read if reading them again fails, and go on with a retry', async () => {
+describe('reading the claims', () => {
+  it('shows a loading status, an invitation without claims, and after a failure those read earlier with their time, until a retry', async () => {
     setClock(new Date('2026-11-24T15:00:00Z'))
-    const { user, router } = await openClaims()
-    await act(() => router.navigate('/profile'))
-    setClock(new Date('2026-11-24T15:01:00Z'))
-    server.use(http.get(CLAIMS, () => HttpResponse.error()))
-    await act(() => router.navigate('/mis-reclamos'))
-    const notice = await screen.findByRole('alert')
-    expect(notice).toHaveTextContent(
-      /^No pudimos actualizar tus reclamos: los ves como estaban el 24\/11\/2026, 12:00\..*internet/,
-    )
-    expect(screen.getByRole('table')).toBeVisible()
-    server.resetHandlers()
-    await user.click(within(notice).getByRole('button', { name: 'Reintentar' }))
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
-    expect(screen.getByRole('table')).toBeVisible()
-  })
-})
-
-describe('empty states', () => {
-  it('show a loading status, and then invite a passenger without claims to create one', async () => {
     const gate = createGate()
-    server.use(
-      http.get(CLAIMS, async () => {
-        await gate.opened
-        return HttpResponse.json([])
-      }),
-    )
-    await renderApp({ path: '/mis-reclamos', as: 'USER' })
+    server.use(http.get(CLAIMS, () => gate.opened.then(() => HttpResponse.json([]))))
+    const { user, router } = await renderApp({ path: '/mis-reclamos', as: 'USER' })
     expect(await screen.findByText('Cargando tus reclamos…')).toHaveAttribute('role', 'status')
     expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
     gate.open()
     expect(await screen.findByText(EMPTY)).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'Crear Reclamo' })).toHaveAttribute('href', '/reclamo')
+
+    /** Comes back to the page a minute later. */
+    const comeBackAt = async (time: string) => {
+      await act(() => router.navigate('/profile'))
+      setClock(new Date(`2026-11-24T${time}:00Z`))
+      await act(() => router.navigate('/mis-reclamos'))
+    }
+    server.resetHandlers()
+    await comeBackAt('15:01')
+    expect(await screen.findByRole('table')).toBeVisible()
+    server.use(http.get(CLAIMS, () => HttpResponse.error()))
+    await comeBackAt('15:02')
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent(
+      /^No pudimos actualizar tus reclamos: los ves como estaban el 24\/11\/2026, 12:01\..*internet/,
+    )
+    expect(screen.getByRole('table')).toBeVisible()
+    server.resetHandlers()
+    await user.click(within(notice).getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(screen.getByRole('table')).toBeVisible()
   })
 })

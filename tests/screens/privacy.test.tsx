@@ -16,6 +16,7 @@ import { Responsible } from '@/screens/privacy/static/Responsible'
 import { ServerData } from '@/screens/privacy/static/ServerData'
 import { SpecialCases } from '@/screens/privacy/static/SpecialCases'
 import { renderApp } from '@tests/support/app'
+import { collectSavedFiles } from '@tests/support/saved-files'
 
 const ERASE = 'Borrar datos de este equipo'
 
@@ -164,7 +165,7 @@ describe("operator's privacy facts", () => {
 })
 
 describe('deleting the data of this device', () => {
-  it('asks first, then signs out, deletes everything and lists it', async () => {
+  it('asks first, says if the browser refused, then signs out, deletes everything and lists it', async () => {
     const { user } = await renderApp({ path: '/privacidad', as: 'USER' })
     await fillDevice()
     for (const name of ['Cancelar', 'Cerrar']) {
@@ -176,8 +177,17 @@ describe('deleting the data of this device', () => {
       expect(localStorage.getItem('vuelo-justo:marca')).toBe('1')
       expect(screen.queryByText(/^Listo\./)).not.toBeInTheDocument()
     }
+    const refusal = vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
     await ask(user)
     expect(screen.getByText(/Se cerrará tu sesión y perderás el borrador/)).toBeVisible()
+    await answer(user, 'Sí, borrar')
+    expect(await screen.findByText(/no nos dejó borrar todo/)).toHaveTextContent('Datos de sitios')
+    expect(readToken()).toBeNull()
+    refusal.mockRestore()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await ask(user)
     await answer(user, 'Sí, borrar')
     const done = await screen.findByText(/^Listo\. Cerramos tu sesión y borramos/)
     expect(done).toHaveTextContent(/borrador.*última visita.*elección de privacidad/)
@@ -190,18 +200,6 @@ describe('deleting the data of this device', () => {
     expect(Object.entries(localStorage)).toEqual([['vuelo-justo:signed-out', '1']])
     expect(sessionStorage).toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
-  })
-
-  it('says that the browser refused the deletion, and what to do', async () => {
-    const { user } = await renderApp({ path: '/privacidad', as: 'USER' })
-    vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    await ask(user)
-    await answer(user, 'Sí, borrar')
-    expect(await screen.findByText(/no nos dejó borrar todo/)).toHaveTextContent('Datos de sitios')
-    expect(readToken()).toBeNull()
-    vi.restoreAllMocks()
   })
 })
 
@@ -232,11 +230,7 @@ describe('charges with unknown outcome', () => {
     )
     expect(section).not.toHaveTextContent('claim-1012-charged')
     expect(box()).not.toBeInTheDocument()
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob)
-      return 'blob:test'
-    })
+    const files = collectSavedFiles()
     await answer(user, 'Guardar la lista (CSV)')
     const [header, row] = (await files[0]?.text())?.split('\r\n') ?? []
     expect(header).toContain('Orden,Reclamo,Persona,Monto (CLP),Día,Hora,Resultado,Motivo')

@@ -8,6 +8,7 @@ import * as navigation from '@/ui/browser/navigate-away'
 import { renderApp, signInAs } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
 import { createGate } from '@tests/support/gate'
+import { changeUser } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { field, type } from '@tests/support/page'
 
@@ -32,12 +33,6 @@ function passenger() {
   const [first] = demo.state.users
   if (!first) throw new Error('the demo has no passenger')
   return first
-}
-
-function change(changes: object) {
-  demo.state.users = demo.state.users.map((user) =>
-    user.id === passenger().id ? { ...user, ...changes } : user,
-  )
 }
 
 /** Records the bodies of these requests; the demo API still responds. */
@@ -85,8 +80,9 @@ describe('profile page', () => {
     expect(screen.getByText('te lo devolvemos')).toBeVisible()
   })
 
-  it('shows the registered card: brand, last four digits, holder and expiry, or that there is one', async () => {
-    change({
+  it('shows the registered card: brand, last four digits, holder and expiry, or that there is one, and offers "Mis Ganancias" to a referrer by profile or cookie', async () => {
+    changeUser({
+      role: 'Taxi',
       hasRegisteredCard: true,
       cardInfo: {
         brand: 'Mastercard',
@@ -100,29 +96,19 @@ describe('profile page', () => {
     expect(within(card).getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta registrada')
     expect(card).toHaveTextContent(/Mastercard.*Termina en 0042.*CAMILA ROJAS.*07\/29/)
     expect(screen.queryByRole('button', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
+    expect(pageLink('Mis Ganancias')).toHaveAttribute('href', '/qr-info')
     unmount()
-    change({ cardInfo: null })
-    await openProfile()
+    changeUser({ cardInfo: null, role: 'USER' })
+    signInAs('USER')
+    document.cookie = 'ikrole=taxi; path=/'
+    await renderApp({ path: '/profile' })
+    expect(await screen.findByRole('link', { name: 'Mis Ganancias' })).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/)
-  })
-
-  it.each([
-    { ikrole: 'taxi', role: 'USER' },
-    { ikrole: 'USER', role: 'Taxi' },
-  ])('offers "Mis Ganancias" to a referrer: cookie $ikrole, profile $role', async (roles) => {
-    change({ role: roles.role })
-    const { router } = await renderApp({ path: '/', as: 'USER' })
-    document.cookie = `ikrole=${roles.ikrole}; path=/`
-    await act(() => router.navigate('/profile'))
-    expect(await screen.findByRole('link', { name: 'Mis Ganancias' })).toHaveAttribute(
-      'href',
-      '/qr-info',
-    )
   })
 })
 
 describe('saving the profile', () => {
-  it('focuses an invalid field and sends nothing, and succeeds if the response has no profile data', async () => {
+  it('focuses an invalid field and sends nothing, succeeds if the response has no profile data, and keeps the edits if a page answers in place of the server, or a 422, which marks its field', async () => {
     server.use(http.put(USER, demo.fault('wrong-shape')))
     const puts = recordBodies('put', USER)
     const { user } = await openProfile()
@@ -144,12 +130,10 @@ describe('saving the profile', () => {
     await user.click(button('Actualizar Datos'))
     expect(await screen.findByText(SAVED)).toBeVisible()
     await waitFor(() => expect(gets).toHaveLength(1))
-  })
 
-  it('keeps the edits, and calls them not saved, if a page answers in place of the server, or a 422, which marks its field', async () => {
-    await openProfile()
-    server.use(http.put(USER, () => HttpResponse.html('<h1>Wifi del aeropuerto</h1>')))
     type('Dirección', 'Av. Las Rosas 12')
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
+    server.use(http.put(USER, () => HttpResponse.html('<h1>Wifi del aeropuerto</h1>')))
     fireEvent.click(button('Actualizar Datos'))
     expect(await screen.findByText('Hubo un error al actualizar los datos.')).toBeVisible()
     expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
@@ -234,7 +218,7 @@ describe('profile with unexpected data', () => {
 
 describe('card registration', () => {
   it('requires RUT and name, also one that was just cleared, then that they are saved, then redirects, and after Back is usable at once and shows the card', async () => {
-    change({ rut: null })
+    changeUser({ rut: null })
     const posts = recordBodies('post', CARD)
     const puts = recordBodies('put', USER)
     const { user } = await openProfile()
@@ -278,7 +262,7 @@ describe('card registration', () => {
   })
 
   it('goes to no odd address, and shows a refusal, also that the RUT already has a card', async () => {
-    change({ rut: demo.state.users.find((user) => user.hasRegisteredCard)?.rut })
+    changeUser({ rut: demo.state.users.find((user) => user.hasRegisteredCard)?.rut })
     const { user } = await openProfile()
     const limit = { code: 'CARD_LIMIT', error: 'Demasiados intentos, espera un día.' }
     for (const [answer, sentence] of [
@@ -301,7 +285,7 @@ describe('card registration', () => {
 })
 
 describe('leaving the profile', () => {
-  it('asks only if there are unsaved edits, and keeps them if the user stays', async () => {
+  it('asks only if there are unsaved edits, and keeps them if the user stays; the next user sees nothing of the previous one, and "Cerrar Sesión" asks too, redirects home and deletes all data', async () => {
     const { user, router } = await openProfile()
     const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
     type('Nombre', 'Camila Rojas ')
@@ -322,6 +306,22 @@ describe('leaving the profile', () => {
     await user.click(pageLink('Mis Reclamos'))
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
+
+    await act(() => router.navigate('/profile'))
+    await waitFor(() => expect(field('Nombre')).toHaveValue('Camila Rojas'))
+    act(() => void signInAs('TAXI'))
+    await waitFor(() => expect(field('Nombre')).toHaveValue('Diego Soto'))
+    expect(screen.queryByDisplayValue('Camila Rojas')).not.toBeInTheDocument()
+
+    await saveOnDevice('claim-draft', 'private')
+    type('Nombre', 'Diego Nuevo')
+    await user.click(button('Cerrar Sesión'))
+    expect(getSession().signedIn).toBe(true)
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(getSession().signedIn).toBe(false)
+    expect(document.cookie).not.toMatch(/iktoken|ikrole/)
+    await waitFor(async () => expect(await readFromDevice('claim-draft')).toBeUndefined())
   })
 
   it('is the answer to a profile that the server refuses, not to one that it cannot read again', async () => {
@@ -344,23 +344,5 @@ describe('leaving the profile', () => {
     await openAgain()
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(getSession().signedIn).toBe(false)
-  })
-
-  it('shows the next user nothing of the previous one, and by "Cerrar Sesión" asks if there are edits, redirects home and deletes all data', async () => {
-    const { user, router } = await openProfile()
-    expect(field('Nombre')).toHaveValue('Camila Rojas')
-    act(() => void signInAs('TAXI'))
-    await waitFor(() => expect(field('Nombre')).toHaveValue('Diego Soto'))
-    expect(screen.queryByDisplayValue('Camila Rojas')).not.toBeInTheDocument()
-
-    await saveOnDevice('claim-draft', 'private')
-    type('Nombre', 'Diego Nuevo')
-    await user.click(button('Cerrar Sesión'))
-    expect(getSession().signedIn).toBe(true)
-    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-    expect(getSession().signedIn).toBe(false)
-    expect(document.cookie).not.toMatch(/iktoken|ikrole/)
-    await waitFor(async () => expect(await readFromDevice('claim-draft')).toBeUndefined())
   })
 })

@@ -9,6 +9,7 @@ import { setClock, until } from '@tests/support/clock'
 import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
 import { createGate, holdAnswers } from '@tests/support/gate'
+import { collectSavedFiles } from '@tests/support/saved-files'
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
 const CONFIRMED = 'Tu caso ha sido enviado con éxito'
@@ -111,11 +112,7 @@ describe('receipt of a claim', () => {
     expect(text).not.toMatch(/\.pdf|RUT|fono|pasajero@/)
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-    const saved: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob)
-      return 'blob:x'
-    })
+    const saved = collectSavedFiles()
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await user.click(screen.getByRole('button', { name: 'Guardar comprobante' }))
     expect(print).toHaveBeenCalledOnce()

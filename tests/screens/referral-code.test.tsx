@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listRecords } from '@/device/records'
 import { renderApp } from '@tests/support/app'
+import { changeUser } from '@tests/support/rows'
 import { scanCode } from '@tests/support/scan-code'
 import { demo, server } from '@tests/support/server'
 
@@ -18,15 +19,9 @@ const storedCode = async () => {
   return records.get('qr-identifier')?.value
 }
 
-/** An account without a code of its own, so that it is typed. */
-function removeAlias() {
-  demo.state.users = demo.state.users.map((user) =>
-    user.email === 'taxi@demo.cl' ? { ...user, alias: null } : user,
-  )
-}
-
 async function openAndType(text: string) {
-  removeAlias()
+  // An account without a code of its own, so that it is typed.
+  changeUser({ alias: null }, 'taxi@demo.cl')
   const view = await renderApp({ path: '/qr-info', as: 'TAXI' })
   await view.user.click(await idInput())
   await view.user.paste(text)
@@ -95,7 +90,7 @@ describe("referrer's code on the earnings page", () => {
     await waitFor(async () => expect(await storedCode()).toBe(''))
   })
 
-  it('is the alias of the account, over the whole screen, also without a network later', async () => {
+  it('is the alias of the account, over the whole screen, also after another one, which is marked, and without a network later', async () => {
     const { user, unmount } = await renderApp({ path: '/qr-info', as: 'TAXI' })
     expect(scanCode(await findCode('TAXI-DEMO'))).toBe(`${location.origin}/reclamo?id=TAXI-DEMO`)
     expect(await screen.findByText('Este código es tuyo')).toBeVisible()
@@ -108,6 +103,17 @@ describe("referrer's code on the earnings page", () => {
     expect(languages.map(({ lang }) => lang)).toEqual(['es', 'en', 'pt'])
     await user.click(within(shown).getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    await user.click(await screen.findByRole('button', { name: 'Cambiar identificador' }))
+    await user.clear(await idInput())
+    await user.type(await idInput(), 'TAXI-DEM0{Enter}')
+    expect(await screen.findByText('Código sin verificar')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Abrir su enlace' })).toHaveAttribute(
+      'href',
+      `${location.origin}/reclamo?id=TAXI-DEM0`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Usar TAXI-DEMO' }))
+    expect(await screen.findByText('Este código es tuyo')).toBeVisible()
     await waitFor(async () => expect(await storedCode()).toBe('TAXI-DEMO'))
     unmount()
     server.use(
@@ -119,25 +125,11 @@ describe("referrer's code on the earnings page", () => {
   })
 
   it("is typed if the account's alias is too long for a code, also if the earnings fail to load", async () => {
-    demo.state.users = demo.state.users.map((user) => ({ ...user, alias: 'x'.repeat(3000) }))
+    changeUser({ alias: 'x'.repeat(3000) }, 'taxi@demo.cl')
     server.use(http.get(QR, demo.fault('500')))
     await renderApp({ path: '/qr-info', as: 'TAXI' })
     expect(await screen.findByText('Failed to load QR info')).toBeVisible()
     expect(await idInput()).toHaveValue('')
-  })
-
-  it("that is not the account's is marked, and leads back to the account's", async () => {
-    const { user } = await renderApp({ path: '/qr-info', as: 'TAXI' })
-    await user.click(await screen.findByRole('button', { name: 'Cambiar identificador' }))
-    await user.clear(await idInput())
-    await user.type(await idInput(), 'TAXI-DEM0{Enter}')
-    expect(await screen.findByText('Código sin verificar')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Abrir su enlace' })).toHaveAttribute(
-      'href',
-      `${location.origin}/reclamo?id=TAXI-DEM0`,
-    )
-    await user.click(screen.getByRole('button', { name: 'Usar TAXI-DEMO' }))
-    expect(await screen.findByText('Este código es tuyo')).toBeVisible()
   })
 })
 

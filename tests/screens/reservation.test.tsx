@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buildClaim, SAVABLE } from '@tests/support/rows'
 import { demo } from '@tests/support/server'
@@ -29,15 +29,19 @@ function seedFamily() {
 
 async function openDetails(path: string, as: 'LEGAL' | 'ADMIN') {
   seedFamily()
-  const { user } = await renderApp({ path, as })
+  const { user, router } = await renderApp({ path, as })
   await user.click(await screen.findByRole('button', { name: 'Detalles del reclamo 2' }))
   const details = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
-  return { user, family: await within(details).findByRole('region', { name: '3 de ABC123' }) }
+  return {
+    user,
+    router,
+    family: await within(details).findByRole('region', { name: '3 de ABC123' }),
+  }
 }
 
 describe('claims of one reservation', () => {
-  it('are listed in the details and selected with one press', async () => {
-    const { user, family } = await openDetails('/legal/claim-list', 'LEGAL')
+  it('are listed in the details, selected with one press, and count as one case in the overview', async () => {
+    const { user, router, family } = await openDetails('/legal/claim-list', 'LEGAL')
     const rows = within(family).getAllByRole('listitem')
     expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(['1', '2', '3'])
     expect(rows[1]).toHaveAttribute('aria-current', 'true')
@@ -46,6 +50,8 @@ describe('claims of one reservation', () => {
     const chosen = await screen.findByRole('region', { name: 'Acciones para los elegidos' })
     expect(within(chosen).getByText('3 elegidos')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Cobrar los/ })).not.toBeInTheDocument()
+    await act(() => router.navigate('/legal/claim-list?vista=resumen'))
+    expect(await screen.findByText('de 4 reclamos · 2 casos')).toBeVisible()
   })
 
   it('that are won are charged one after the other', async () => {
@@ -57,11 +63,5 @@ describe('claims of one reservation', () => {
     await user.click(charge().getByRole('button', { name: 'Siguiente por cobrar' }))
     await waitFor(() => expect(charge().getByText(/^Reclamo 2 ·/)).toBeVisible())
     expect(charge().getByText('Es el último.')).toBeVisible()
-  })
-
-  it('count as one case in the overview', async () => {
-    seedFamily()
-    await renderApp({ path: '/legal/claim-list?vista=resumen', as: 'LEGAL' })
-    expect(await screen.findByText('de 4 reclamos · 2 casos')).toBeVisible()
   })
 })

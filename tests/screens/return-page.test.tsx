@@ -14,11 +14,6 @@ import { demo, server } from '@tests/support/server'
 const TITLE = 'Ingresa o Regístrate'
 const WELCOME = '¿Tuviste algún problema con tu vuelo?'
 
-const PAGES = [
-  { path: '/mis-reclamos', why: 'Entra para ver tus reclamos', heading: 'Mis Reclamos' },
-  { path: '/profile', why: 'Entra para ver tu perfil', heading: 'TU PERFIL' },
-] as const
-
 const findDialog = () => screen.findByRole('dialog', { name: TITLE })
 
 function signInBy(dialog: HTMLElement, email: string) {
@@ -31,15 +26,37 @@ function signInBy(dialog: HTMLElement, email: string) {
   fireEvent.click(fields.getByRole('button', { name: 'Ingresar' }))
 }
 
+async function signInByGoogle(dialog: HTMLElement) {
+  const name = 'Continuar con Google (demo)'
+  fireEvent.click(await within(dialog).findByRole('button', { name }))
+}
+
+const PAGES = [
+  {
+    path: '/mis-reclamos',
+    spelled: '/MIS-RECLAMOS/',
+    why: 'Entra para ver tus reclamos',
+    heading: 'Mis Reclamos',
+    enter: signInByGoogle,
+  },
+  {
+    path: '/profile',
+    spelled: '/profile',
+    why: 'Entra para ver tu perfil',
+    heading: 'TU PERFIL',
+    enter: (dialog: HTMLElement) => signInBy(dialog, 'pasajero@demo.cl'),
+  },
+] as const
+
 async function expectNoDialog() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
 describe('page without a session', () => {
   it.each(PAGES)(
-    'asks for a sign-in with a reason and opens $path after it',
-    async ({ path, why, heading }) => {
-      const { router } = await renderApp({ path, welcome: true })
+    'asks for a sign-in with a reason and opens $path after it, however it is spelled',
+    async ({ path, spelled, why, heading, enter }) => {
+      const { router } = await renderApp({ path: spelled, welcome: true })
       const dialog = await findDialog()
       expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' })
       expect(within(dialog).getByText(why)).toBeVisible()
@@ -48,7 +65,7 @@ describe('page without a session', () => {
         'true',
       )
       expect(screen.queryByText(WELCOME)).not.toBeInTheDocument()
-      signInBy(dialog, 'pasajero@demo.cl')
+      await enter(dialog)
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
       expect(router.state.location.pathname).toBe(path)
       expect(router.state.historyAction).toBe('REPLACE')
@@ -56,16 +73,6 @@ describe('page without a session', () => {
   )
 
   const [{ path, why, heading }] = PAGES
-
-  it('opens after a Google sign-in, with any case and a trailing slash', async () => {
-    const { user, router } = await renderApp({ path: `${path.toUpperCase()}/` })
-    const dialog = await findDialog()
-    expect(within(dialog).getByText(why)).toBeVisible()
-    await user.click(
-      await within(dialog).findByRole('button', { name: 'Continuar con Google (demo)' }),
-    )
-    await waitFor(() => expect(router.state.location.pathname).toBe(path))
-  })
 
   it('shows the landing page after a registration (SPEC 2.3)', async () => {
     const { user, router } = await renderApp({ path })
@@ -83,11 +90,23 @@ describe('page without a session', () => {
     expect(getSession().signedIn).toBe(true)
     await waitFor(() => expect(router.state.location.state).toBeNull())
     expect(router.state.location.pathname).toBe('/')
+    act(endSession)
+    // Only a page that needs a session asks for a sign-in.
+    for (const askedPage of ['https://malo.test/', '//malo.test', '/admin', '/reclamo', '']) {
+      await act(() => router.navigate('/', { state: { askedPage } }))
+      expect(screen.queryByRole('dialog'), askedPage).not.toBeInTheDocument()
+    }
   })
 
-  it('asks for a sign-in after the session expired, not after a sign-out', async () => {
+  it('asks for a sign-in after a 401 or once the session expired, not after a sign-out', async () => {
+    server.use(http.get('*/api/v1/claim/', demo.fault('401')))
     const { router } = await renderApp({ path, as: 'USER' })
-    await screen.findByRole('heading', { level: 1, name: heading })
+    const first = await findDialog()
+    server.resetHandlers()
+    signInBy(first, 'pasajero@demo.cl')
+    expect(await screen.findByRole('table')).toBeVisible()
+    expect(router.state.location.pathname).toBe(path)
+    await expectNoDialog()
     act(expireSession)
     const dialog = await findDialog()
     expect(within(dialog).getByText(why)).toBeVisible()
@@ -103,16 +122,6 @@ describe('page without a session', () => {
 })
 
 describe('return page', () => {
-  it('is opened again after a 401', async () => {
-    server.use(http.get('*/api/v1/claim/', demo.fault('401')))
-    const { router } = await renderApp({ path: '/mis-reclamos', as: 'USER' })
-    const dialog = await findDialog()
-    server.resetHandlers()
-    signInBy(dialog, 'pasajero@demo.cl')
-    expect(await screen.findByRole('table')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/mis-reclamos')
-  })
-
   it('says why, if the profile could not be read, and opens once it can', async () => {
     server.use(http.get('*/api/v1/user/', () => HttpResponse.error()))
     await renderApp({ path: '/profile', as: 'USER' })
@@ -153,13 +162,5 @@ describe('return page', () => {
     drawn.open()
     expect(await screen.findByRole('heading', { name: 'Mis Reclamos' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/mis-reclamos')
-  })
-
-  it('is only a page that asks for a sign-in', async () => {
-    const { router } = await renderApp()
-    for (const askedPage of ['https://malo.test/', '//malo.test', '/admin', '/reclamo', '']) {
-      await act(() => router.navigate('/', { state: { askedPage } }))
-      expect(screen.queryByRole('dialog'), askedPage).not.toBeInTheDocument()
-    }
   })
 })

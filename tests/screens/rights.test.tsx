@@ -10,6 +10,7 @@ import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
 import { leaveDraft } from '@tests/support/device-drafts'
 import { valueOf } from '@tests/support/fill-claim'
+import { collectSavedFiles } from '@tests/support/saved-files'
 
 const ANSWER = 'Tu respuesta'
 const CLAIM = 'Reclamar con estos datos'
@@ -24,6 +25,11 @@ const verdict = () => ticket().getByRole('status')
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const fly = (label: 'Desde' | 'Hasta', code: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: code } })
+const ANSWER_URL = `${location.origin}/derechos/cancelacion?desde=SCL&hasta=LIM&fecha=2026-11-20&cuanto=alternative-late`
+const stubShare = (share: Navigator['share']) =>
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+afterEach(() => Reflect.deleteProperty(navigator, 'share'))
+
 /** Opens a URL with a complete set of answers and waits for the verdict. */
 async function openAnswer(path: string) {
   const view = await renderApp({ path })
@@ -89,7 +95,7 @@ describe('rights questions', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('ignore invalid values of the URL, and can be answered by keyboard', async () => {
+  it('ignore invalid values of the URL, can be answered by keyboard, and reject the same airport twice and a future date', async () => {
     const query = 'que=%3Cscript%3E&cuanto=lost&desde=XXX&hasta=scl&fecha=2026-02-31&opero=quizas'
     const { user } = await renderApp({ path: `/derechos?${query}` })
     expect(verdict()).toHaveTextContent(/^Faltan 3 respuestas/)
@@ -108,15 +114,14 @@ describe('rights questions', () => {
     await user.keyboard('[Space]')
     expect(screen.getByRole('radio', { name: 'No apareció' })).toBeChecked()
     expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
-  })
 
-  it('reject the same airport twice and a future date', async () => {
-    const query = 'que=equipaje&desde=SCL&hasta=LIM&cuanto=lost&fecha=2026-12-24'
-    await renderApp({ path: `/derechos?${query}` })
-    expect(screen.getByLabelText('Fecha del vuelo')).toBeInvalid()
+    const flyOn = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Fecha del vuelo'), { target: { value } })
+    flyOn('2026-12-24')
+    await waitFor(() => expect(screen.getByLabelText('Fecha del vuelo')).toBeInvalid())
     expect(screen.getByText('Esa fecha aún no llega: pon el día en que volaste.')).toBeVisible()
     expect(verdict()).toHaveTextContent(/^Falta una respuesta/)
-    fireEvent.change(screen.getByLabelText('Fecha del vuelo'), { target: { value: '2026-11-20' } })
+    flyOn('2026-11-20')
     await screen.findByRole('link', { name: CLAIM })
     fly('Hasta', 'SCL')
     expect(await screen.findByText('Elige un aeropuerto distinto al de salida.')).toBeVisible()
@@ -207,12 +212,8 @@ describe('verdict', () => {
     expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
   })
 
-  it('can be added to a calendar, and printed with its sources and the day', async () => {
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob)
-      return 'blob:recordatorio'
-    })
+  it('can be added to a calendar, printed with its sources and the day, and offered to the share dialog, else copied, else shown to be copied by hand', async () => {
+    const files = collectSavedFiles()
     const download = vi
       .spyOn(HTMLAnchorElement.prototype, 'click')
       .mockImplementation(() => undefined)
@@ -241,17 +242,7 @@ describe('verdict', () => {
     expect(
       screen.getByText('https://derechosdelpasajero.jac.gob.cl/restraso.html'),
     ).toBeInTheDocument()
-  })
-})
 
-describe('shared answer', () => {
-  const url = `${location.origin}/derechos/cancelacion?desde=SCL&hasta=LIM&fecha=2026-11-20&cuanto=alternative-late`
-  const stubShare = (share: Navigator['share']) =>
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  afterEach(() => Reflect.deleteProperty(navigator, 'share'))
-
-  it('is offered to the share dialog, else copied, else shown to be copied by hand', async () => {
-    const { user } = await openAnswer(WHOLE)
     const share = () => user.click(screen.getByRole('button', { name: 'Compartir respuesta' }))
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     for (const answer of [
@@ -264,7 +255,7 @@ describe('shared answer', () => {
       expect(offered).toHaveBeenCalledWith({
         title: 'Vuelo Justo',
         text: 'Cancelación, Santiago (SCL) a Lima (LIM). Sí, podrías reclamar.',
-        url,
+        url: ANSWER_URL,
       })
     }
     expect(write).not.toHaveBeenCalled()
@@ -278,7 +269,7 @@ describe('shared answer', () => {
       prepare()
       await share()
       expect(await screen.findByText(copied)).toBeVisible()
-      expect(write).toHaveBeenLastCalledWith(url)
+      expect(write).toHaveBeenLastCalledWith(ANSWER_URL)
       choose('No me ofrecieron otro')
       await waitFor(() => expect(screen.queryByText(copied)).not.toBeInTheDocument())
       choose('Más de 3 horas')
@@ -288,7 +279,7 @@ describe('shared answer', () => {
 
     write.mockRejectedValue(new Error('refused'))
     await share()
-    expect(await screen.findByLabelText('Dirección de tu respuesta')).toHaveValue(url)
+    expect(await screen.findByLabelText('Dirección de tu respuesta')).toHaveValue(ANSWER_URL)
   })
 })
 
@@ -308,14 +299,14 @@ describe('link to the claim form', () => {
 })
 
 describe('problem page', () => {
-  it('has its title, its tables and questions, and the problem preset, also in capitals and with a slash', async () => {
+  it('has its title, its tables and questions, and the problem preset, also in capitals and with a slash; the answers stay in its own URL, and another problem page starts without them', async () => {
     const pages = [
       ['cancelacion', 'Vuelo cancelado: qué puedes pedir', 'Cancelación'],
       ['retraso', 'Vuelo atrasado: qué puedes pedir', 'Retraso'],
       ['sobreventa', 'Sobreventa: qué puedes pedir', 'Sobreventa'],
       ['equipaje', 'Equipaje perdido, atrasado o dañado: qué puedes pedir', 'Problema equipaje'],
     ] as const
-    const { user } = await renderApp({ path: '/DERECHOS/Cancelacion/' })
+    const { user, router } = await renderApp({ path: '/DERECHOS/Cancelacion/' })
     for (const [problem, heading, label] of pages) {
       if (problem !== 'cancelacion') {
         await user.click(card('Otros problemas').getByRole('link', { name: label }))
@@ -339,10 +330,9 @@ describe('problem page', () => {
         PROBLEMS.filter((other) => other !== problem).map((other) => `/derechos/${other}`),
       )
     }
-  })
 
-  it('keeps the answers in its own URL, and starts without them on another problem page', async () => {
-    const { user, router } = await renderApp({ path: '/derechos/retraso' })
+    await user.click(card('Otros problemas').getByRole('link', { name: 'Retraso' }))
+    await screen.findByRole('heading', { level: 1, name: /^Vuelo atrasado/ })
     fly('Desde', 'SCL')
     await waitFor(() => expect(router.state.location.search).toBe('?desde=SCL'))
     choose('Sobreventa')

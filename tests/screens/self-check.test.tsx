@@ -21,7 +21,7 @@ async function readRows() {
 const rowOf = async (name: string) => (await readRows()).find((text) => text.includes(name))
 
 describe('self-check page', () => {
-  it('is linked as "Pruebas", reports that everything works, and ends its calls when the user leaves', async () => {
+  it('is linked as "Pruebas", reports that everything works, leaves nothing behind, gives a summary without personal data, as text if the browser refuses to copy, and ends its calls when the user leaves', async () => {
     const { user, router } = await renderApp({ as: 'USER' })
     await user.click(await screen.findByRole('button', { name: /^Cuenta/ }))
     await user.click(await screen.findByRole('link', { name: 'Pruebas' }))
@@ -32,6 +32,29 @@ describe('self-check page', () => {
     expect(rows).toHaveLength(names.length + 1)
     names.forEach((name, index) => expect(rows[index]).toMatch(new RegExp(`^Bien.*${name}`)))
     expect(rows.at(-1)).toBe(`BienVersión${packageJson.version}`)
+
+    const copy = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
+    expect(await screen.findByText(/^Resumen copiado\./)).toBeVisible()
+    expect(localStorage).toHaveLength(0)
+    expect(Object.keys(sessionStorage)).toEqual(['welcomeShown'])
+    expect(document.cookie).not.toContain('prueba')
+    const summary = copy.mock.calls[0]?.[0] ?? ''
+    expect(summary.split('\n')).toHaveLength(11)
+    expect(summary).toContain('Bien · Rol: USER')
+    expect(summary).toContain(`Bien · Versión: ${packageJson.version}`)
+    const owner = demo.state.users.find(({ email }) => email === 'pasajero@demo.cl')
+    const secrets = [readToken(), owner?.email, owner?.name, owner?.rut, owner?.phone]
+    for (const secret of secrets) {
+      expect(secret).toBeTruthy()
+      expect(summary).not.toContain(secret)
+    }
+
+    copy.mockRejectedValue(new Error('refused'))
+    await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
+    const text = await screen.findByLabelText('Resumen')
+    expect(text).toHaveAttribute('readonly')
+    expect((text as HTMLTextAreaElement).value).toContain('Bien · Cookies: Se guardan.')
 
     const calls: Request[] = []
     server.use(
@@ -114,33 +137,5 @@ describe('self-check page', () => {
     act(() => void startSession({ token: tokenOf('pasajero@demo.cl') }))
     await act(() => router.navigate('/test'))
     expect(await rowOf('Rol')).toMatch(/^Atención.*Sin rol guardado/)
-  })
-})
-
-describe('summary for support', () => {
-  it('has every result and no personal data, the checks leave nothing behind, and it is shown as text if the browser refuses to copy', async () => {
-    const { user } = await renderApp({ path: '/test', as: 'USER' })
-    const copy = vi.spyOn(navigator.clipboard, 'writeText')
-    await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
-    expect(await screen.findByText(/^Resumen copiado\./)).toBeVisible()
-    expect(localStorage).toHaveLength(0)
-    expect(Object.keys(sessionStorage)).toEqual(['welcomeShown'])
-    expect(document.cookie).not.toContain('prueba')
-    const summary = copy.mock.calls[0]?.[0] ?? ''
-    expect(summary.split('\n')).toHaveLength(11)
-    expect(summary).toContain('Bien · Rol: USER')
-    expect(summary).toContain(`Bien · Versión: ${packageJson.version}`)
-    const owner = demo.state.users.find(({ email }) => email === 'pasajero@demo.cl')
-    const secrets = [readToken(), owner?.email, owner?.name, owner?.rut, owner?.phone]
-    for (const secret of secrets) {
-      expect(secret).toBeTruthy()
-      expect(summary).not.toContain(secret)
-    }
-
-    copy.mockRejectedValue(new Error('refused'))
-    await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
-    const text = await screen.findByLabelText('Resumen')
-    expect(text).toHaveAttribute('readonly')
-    expect((text as HTMLTextAreaElement).value).toContain('Bien · Cookies: Se guardan.')
   })
 })

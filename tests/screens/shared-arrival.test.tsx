@@ -24,27 +24,11 @@ async function leaveShared(
 const sharedKeys = async () => (await listOnDevice()).filter((key) => key.startsWith('shared'))
 
 describe('what another app shared', () => {
-  it('is added to the claim: the file attached, the text as a ticket; then it is deleted', async () => {
-    await leaveShared({ texts: ['Aviso de vuelo', MAIL, ''], file: 'pase.pdf' })
-    const { user, router } = await renderApp({ path: '/reclamo?compartido=1' })
-    await screen.findByRole('button', { name: 'Quitar pase.pdf' })
-    const ticket = within(await screen.findByRole('group', { name: 'Lo que dice el mensaje' }))
-    expect(ticket.getByText('Cancelación')).toBeVisible()
-    expect(screen.getByText('Agregamos a tu reclamo lo que compartiste.')).toBeVisible()
-    expect(screen.getByLabelText('Correo o SMS de la aerolínea')).toHaveValue(
-      `Aviso de vuelo\n${MAIL}`,
-    )
-    expect(router.state.location.search).toBe('')
-    await until(async () => (await sharedKeys()).length === 0)
-    await user.click(ticket.getByRole('button', { name: 'Usar estos datos' }))
-    expect(valueOf('Mensaje')).toBe('Vuelo LA 600, SCL-LIM, 20-11-2025')
-  })
-
-  it('is added to a draft, which stays, and says that some of it was too much', async () => {
+  it('is added to a draft, which stays, says that some of it was too much, and leaves the device and the address', async () => {
     const texts = { type: 'RETRASO', message: 'Llegué tarde.', airlineText: 'Otro aviso' }
     await leaveDraft(texts, new Date())
-    await leaveShared({ texts: [MAIL, MAIL, ''], file: 'pase.pdf', leftOut: 2 })
-    await renderApp({ path: '/reclamo?compartido=1' })
+    await leaveShared({ texts: ['Aviso de vuelo', MAIL, MAIL], file: 'pase.pdf', leftOut: 2 })
+    const { router } = await renderApp({ path: '/reclamo?compartido=1' })
     await screen.findByRole('button', { name: 'Quitar pase.pdf' })
     expect(screen.getByText(/no cupo todo\. Adjunta aquí lo que falta\.$/)).toBeVisible()
     expect(readForm()).toMatchObject({
@@ -53,8 +37,10 @@ describe('what another app shared', () => {
       files: ['pase.pdf'],
     })
     expect(await screen.findByLabelText('Correo o SMS de la aerolínea')).toHaveValue(
-      `${MAIL}\n\n> Otro aviso`,
+      `Aviso de vuelo\n${MAIL}\n\n> Otro aviso`,
     )
+    expect(router.state.location.search).toBe('')
+    await until(async () => (await sharedKeys()).length === 0)
     await until(async () => JSON.stringify(await draftRecords()).includes('pase.pdf'))
   })
 

@@ -34,3 +34,10 @@ export function changeClaim(id: number, changes: object): void {
     claim.id === id ? { ...claim, ...changes } : claim,
   )
 }
+
+/** Changes the account with this e-mail, by default the demo's passenger. */
+export function changeUser(changes: object, email = 'pasajero@demo.cl'): void {
+  demo.state.users = demo.state.users.map((user) =>
+    user.email === email ? { ...user, ...changes } : user,
+  )
+}
