@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('before consent', () => {
-  it('shows two equal buttons and sends nothing, also after "Rechazar", which is not asked again', async () => {
+  it('shows two equal buttons and sends nothing, also after "Rechazar", which is not asked again, and follows the choice of another tab', async () => {
     const { user, router, unmount } = await open({ path: '/reclamo' })
     const buttons = within(await bar()).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(['Aceptar', 'Rechazar'])
@@ -72,6 +72,10 @@ describe('before consent', () => {
     await settle()
     expect(views()).toEqual([])
     expect(isDisabled()).toBe(true)
+
+    localStorage.setItem(KEY, 'granted')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+    await waitFor(() => expect(views()).toEqual([view('/')]))
   })
 
   it('treats anything else that is stored as not asked', () => {
@@ -192,14 +196,6 @@ describe('changing the choice', () => {
     await screen.findByText(/^Listo\./)
     expect(await bar()).toBeVisible()
     expect(localStorage.getItem(KEY)).toBeNull()
-  })
-
-  it('follows a choice made in another tab', async () => {
-    await open()
-    localStorage.setItem(KEY, 'granted')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
-    expect(queryBar()).not.toBeInTheDocument()
-    await waitFor(() => expect(views()).toEqual([view('/')]))
   })
 
   it('keeps the choice in memory if the browser refuses storage', async () => {

@@ -32,8 +32,8 @@ const storedEdits = () => listRecords({ kind: 'edit', owner: 'legal@demo.cl' }, 
 const choose = (label: HTMLElement, value: string) => fireEvent.change(label, { target: { value } })
 
 describe('the letters of a claim', () => {
-  it('are filled from claim and law, a line of Next Step once copied, and from custom templates; they keep the text of the user until they are filled again', async () => {
-    const { user, dialog, text, unmount } = await openLetters()
+  it('are filled from claim and law, a line of Next Step once copied, and from custom templates', async () => {
+    const { user, dialog, text } = await openLetters()
     expect(text()).toHaveDisplayValue(/Señores SKY:/)
     choose(dialog.getByLabelText('Hasta'), 'LIM')
     expect(text()).toHaveDisplayValue(/- 4 UF: .* \(por confirmar\)/)
@@ -60,7 +60,11 @@ describe('the letters of a claim', () => {
     fireEvent.change(template, { target: { value: 'A {aerolinea}, por {pasajero}.' } })
     await user.click(screen.getByRole('button', { name: 'Listo' }))
     await waitFor(() => expect(text()).toHaveValue('A SKY, por Carolina Ibáñez.'))
+  })
 
+  it('keep the text of the user until it is filled again', async () => {
+    const { unmount, dialog, text } = await openLetters()
+    await waitFor(() => expect(text()).not.toHaveAttribute('readonly'))
     choose(text(), 'Estimados: escribo yo.')
     choose(dialog.getByLabelText('Hasta'), 'LIM')
     choose(dialog.getByLabelText('Carta'), 'carta-sernac')
@@ -68,10 +72,10 @@ describe('the letters of a claim', () => {
     expect(text()).toHaveValue('Estimados: escribo yo.')
     await waitFor(async () => expect((await storedEdits()).size).toBe(1))
     unmount()
-    const again = await openLetters()
+    const { user } = await openLetters()
     expect(await screen.findByLabelText('Texto de la carta')).toHaveValue('Estimados: escribo yo.')
-    await again.user.click(screen.getByRole('button', { name: 'Volver a llenarla' }))
-    expect(screen.getByLabelText('Texto de la carta')).toHaveValue('A SKY, por Carolina Ibáñez.')
+    await user.click(screen.getByRole('button', { name: 'Volver a llenarla' }))
+    expect(screen.getByLabelText('Texto de la carta')).toHaveDisplayValue(/Señores SKY:/)
     await waitFor(async () => expect([...(await storedEdits()).values()][0]?.value).toEqual({}))
   })
 })

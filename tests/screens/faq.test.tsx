@@ -39,15 +39,56 @@ function entryOf(question: string): HTMLElement {
   return entry
 }
 
+/** Case, responsible party, amount and notes of SPEC, as an estimate. */
+function expectEstimates() {
+  const table = screen.getByRole('table', {
+    name: 'Compensación estimada por tipo de problema',
+  })
+  const headers = within(table).getAllByRole('columnheader')
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Caso',
+    'Responsable',
+    'Compensación estimada',
+    'Notas',
+  ])
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      ...within(row)
+        .getAllByRole('cell')
+        .slice(0, 2)
+        .map((cell) => cell.textContent.trim()),
+    ])
+  expect(rows).toEqual([
+    ['Retraso de vuelo de más de 3 horas', 'Aerolínea', '80.000-180.000 CLP'],
+    ['Cancelación de vuelo', 'Aerolínea', '100.000-250.000 CLP'],
+    ['Sobreventa o denegación de embarque', 'Aerolínea', '2 a 5 UF (unos 75.000-190.000 CLP)'],
+    ['Pérdida total de equipaje', 'Aerolínea', '500.000-1.200.000 CLP'],
+    ['Daño menor de equipaje', 'Aerolínea', '50.000-150.000 CLP'],
+    ['Retraso de equipaje de más de 24 horas', 'Aerolínea', '30.000-80.000 CLP'],
+  ])
+  expect(screen.getByRole('table')).toHaveAccessibleDescription(
+    /Montos estimados, edición 2025.*En algunas rutas la ley da más\..*No son asesoría legal.*Ley 18\.916.*Convenio de Montreal/,
+  )
+  expect(screen.getByText('En todos los casos responde la aerolínea.')).toBeInTheDocument()
+}
+
 describe('questions', () => {
-  it('have an answer each, of which that about costs is open at first, also if the link names none', async () => {
+  it('have an answer each, of which that about costs is open at first, also if the link names none; the address of an open one is in the address bar, without history entries, and can be copied', async () => {
+    const state = { key: 'faq' }
+    history.replaceState(state, '', '/FAQ?de=correo')
     const { user } = await renderApp({ path: '/FAQ#pregunta-de-ayer' })
+    expectEstimates()
+    const steps = history.length
     expect(screen.getAllByRole('group').filter(isOpen)).toEqual([entryOf(TOPICS[0][1])])
     for (const [id, question, answer] of TOPICS) {
       const entry = entryOf(question)
       if (id !== OPEN_AT_FIRST) {
         expect(entry).not.toHaveAttribute('open')
         await user.click(within(entry).getByText(question))
+        expect(location.hash).toBe(`#${id}`)
       }
       expect(entry).toHaveTextContent(answer)
     }
@@ -55,6 +96,25 @@ describe('questions', () => {
     expect(screen.getAllByRole('group').filter(isOpen)).toHaveLength(TOPICS.length)
     await user.click(screen.getByText(TOPICS[0][1]))
     expect(entryOf(TOPICS[0][1])).not.toHaveAttribute('open')
+    // Closing another one leaves the address, closing its own one clears it.
+    expect(location.hash).toBe('#tarjeta')
+    await user.click(screen.getByText(TOPICS[6][1]))
+    expect(location.href).toMatch(/\/FAQ\?de=correo$/)
+    expect([history.length, history.state]).toEqual([steps, state])
+    await user.click(screen.getByText(TOPICS[6][1]))
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const entry = within(entryOf(TOPICS[6][1]))
+    const copy = entry.getByRole('button', { name: `Copiar enlace a «${TOPICS[6][1]}»` })
+    await waitFor(() => expect(copy).toBeVisible())
+    await user.click(copy)
+    expect(write).toHaveBeenCalledWith(`${location.origin}/FAQ#tarjeta`)
+    expect(await entry.findByText('Copiado.')).toBeVisible()
+    write.mockRejectedValue(new Error('refused'))
+    await user.click(copy)
+    expect(await entry.findByText(/^No se pudo copiar/)).toHaveTextContent(
+      `${location.origin}/FAQ#tarjeta`,
+    )
+
     const next = screen.getByRole('region', { name: '¿Te pasó algo así?' })
     expect(within(next).getByRole('link', { name: 'Crear Reclamo' })).toHaveAttribute(
       'href',
@@ -93,71 +153,4 @@ describe('link to an answer', () => {
       expect(screen.getByRole('heading', { name: '¿Cuánto podrías recibir?' })).toHaveFocus(),
     )
   })
-})
-
-/** Case, responsible party, amount and notes of SPEC, as an estimate. */
-function expectEstimates() {
-  const table = screen.getByRole('table', {
-    name: 'Compensación estimada por tipo de problema',
-  })
-  const headers = within(table).getAllByRole('columnheader')
-  expect(headers.map((header) => header.textContent)).toEqual([
-    'Caso',
-    'Responsable',
-    'Compensación estimada',
-    'Notas',
-  ])
-  const rows = within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [
-      within(row).getByRole('rowheader').textContent,
-      ...within(row)
-        .getAllByRole('cell')
-        .slice(0, 2)
-        .map((cell) => cell.textContent.trim()),
-    ])
-  expect(rows).toEqual([
-    ['Retraso de vuelo de más de 3 horas', 'Aerolínea', '80.000-180.000 CLP'],
-    ['Cancelación de vuelo', 'Aerolínea', '100.000-250.000 CLP'],
-    ['Sobreventa o denegación de embarque', 'Aerolínea', '2 a 5 UF (unos 75.000-190.000 CLP)'],
-    ['Pérdida total de equipaje', 'Aerolínea', '500.000-1.200.000 CLP'],
-    ['Daño menor de equipaje', 'Aerolínea', '50.000-150.000 CLP'],
-    ['Retraso de equipaje de más de 24 horas', 'Aerolínea', '30.000-80.000 CLP'],
-  ])
-  expect(screen.getByRole('table')).toHaveAccessibleDescription(
-    /Montos estimados, edición 2025.*En algunas rutas la ley da más\..*No son asesoría legal.*Ley 18\.916.*Convenio de Montreal/,
-  )
-  expect(screen.getByText('En todos los casos responde la aerolínea.')).toBeInTheDocument()
-}
-
-it('shows the estimates, and the URL of an open answer in the address bar, without history entries, to be copied', async () => {
-  const state = { key: 'faq' }
-  history.replaceState(state, '', '/FAQ?de=correo')
-  const { user } = await renderApp({ path: '/FAQ' })
-  expectEstimates()
-  const steps = history.length
-  await user.click(screen.getByText(TOPICS[6][1]))
-  expect(location.hash).toBe('#tarjeta')
-  await user.click(screen.getByText(TOPICS[2][1]))
-  expect(location.hash).toBe('#plazo')
-  await user.click(screen.getByText(TOPICS[6][1]))
-  expect(location.hash).toBe('#plazo')
-  await user.click(screen.getByText(TOPICS[2][1]))
-  expect(location.href).toMatch(/\/FAQ\?de=correo$/)
-  expect([history.length, history.state]).toEqual([steps, state])
-
-  await user.click(screen.getByText(TOPICS[6][1]))
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const entry = within(entryOf(TOPICS[6][1]))
-  const copy = entry.getByRole('button', { name: `Copiar enlace a «${TOPICS[6][1]}»` })
-  await waitFor(() => expect(copy).toBeVisible())
-  await user.click(copy)
-  expect(write).toHaveBeenCalledWith(`${location.origin}/FAQ#tarjeta`)
-  expect(await entry.findByText('Copiado.')).toBeVisible()
-  write.mockRejectedValue(new Error('refused'))
-  await user.click(copy)
-  expect(await entry.findByText(/^No se pudo copiar/)).toHaveTextContent(
-    `${location.origin}/FAQ#tarjeta`,
-  )
 })

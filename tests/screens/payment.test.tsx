@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('payment form', () => {
-  it('says that nothing is charged, has no default currency, and shows every missing and invalid field', async () => {
+  it('says that nothing is charged, has no default currency, and shows every missing and invalid field; then lists every value, can be cancelled, and shows success without an API call and an empty form', async () => {
     await renderApp({ path: '/cobros' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Formulario de Pago')
     expect(screen.getByText('Esta página es una simulación: no se cobra nada.')).toBeVisible()
@@ -84,12 +84,7 @@ describe('payment form', () => {
       expect(fieldOf(label)).toHaveFocus()
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     }
-  })
-})
 
-describe('payment confirmation', () => {
-  it('lists every value, can be cancelled and keeps the form, and shows success without an API call, and an empty form for another payment', async () => {
-    await renderApp({ path: '/cobros' })
     fillForm()
     const dialog = within(await openDialog())
     const values = dialog
