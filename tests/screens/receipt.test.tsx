@@ -127,7 +127,7 @@ describe('receipt of a claim', () => {
 describe('receipt of a visitor', () => {
   const ERASE = 'Este equipo no es mío: borrar'
 
-  it('has the whole e-mail for 30 days once the visitor confirms that the device is theirs, and is deleted on request, or says that the browser refuses', async () => {
+  it('has the whole e-mail for 30 days once the visitor confirms that the device is theirs, and is deleted on request, or says that the browser refuses; then the page asks instead of confirming, and says what to do', async () => {
     const view = await openReceipt()
     expect(view.main).toHaveTextContent('también en este equipo por 24 horas')
     const own = within(view.main).getByRole('button', {
@@ -143,7 +143,7 @@ describe('receipt of a visitor', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(rowsOf(view.main)).toMatchObject({ Correo: ['pasajero@demo.cl'] })
     view.unmount()
-    const { user, main } = await openConfirmation()
+    const { user, router, main } = await openConfirmation()
     expect(await screen.findByText('pasajero@demo.cl')).toBeVisible()
     expect(screen.getByText(/^El comprobante queda 30 días/)).not.toHaveFocus()
 
@@ -157,6 +157,21 @@ describe('receipt of a visitor', () => {
     expect(await screen.findByText(/^Borramos el comprobante de este equipo\./)).toBeVisible()
     expect(main).not.toHaveTextContent(/demo\.cl|Camila/)
     expect(await readReceipts(null)).toBeNull()
+
+    await act(() => router.navigate('/equipo'))
+    await act(() => router.navigate('/reclamo-exitoso'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(UNKNOWN)
+    expect(main).toHaveTextContent(/no hay un comprobante.*24 horas hábiles.*carpeta de spam/)
+    expect(within(main).getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute(
+      'href',
+      '/reclamo',
+    )
+    expect(within(main).getByRole('link', { name: 'Escríbenos por WhatsApp' })).toBeVisible()
+    expect(within(main).getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    expect(document.title).not.toMatch(/enviado/i)
   })
 })
 
@@ -223,23 +238,5 @@ describe('owner of the receipt', () => {
     late.open()
     await until.turns(20)
     expect(result.current).toBeNull()
-  })
-})
-
-describe('page without a receipt', () => {
-  it('asks instead of confirming, and says what to do', async () => {
-    const { main } = await openConfirmation()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(UNKNOWN)
-    expect(main).toHaveTextContent(/no hay un comprobante.*24 horas hábiles.*carpeta de spam/)
-    expect(within(main).getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute(
-      'href',
-      '/reclamo',
-    )
-    expect(within(main).getByRole('link', { name: 'Escríbenos por WhatsApp' })).toBeVisible()
-    expect(within(main).getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute(
-      'href',
-      '/',
-    )
-    expect(document.title).not.toMatch(/enviado/i)
   })
 })
