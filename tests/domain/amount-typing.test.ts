@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupWhileTyping, type GroupedText, type TypedText } from '@/domain/country/amount-typing'
 import { parseChargeAmount } from '@/domain/country/amounts'
+import { property } from '@tests/support/property'
 
 /** Formats a text with its caret as '|'. */
 function typed(text: string): TypedText {
@@ -75,15 +76,15 @@ describe('typing an amount', () => {
     expect(shown(groupWhileTyping(edited('50.000', false), typed('50.000.|')))).toBe('50.000.|')
   })
 
-  it('loses no digit, and charges exactly the typed digits', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e12 }), (pesos) => {
-        const text = typeAll(String(pesos))
-        expect(text).toMatch(/^\d{1,3}(\.\d{3})*$/)
-        expect(parseChargeAmount(text)).toMatchObject({ pesos, reading: 'plain' })
-      }),
-    )
-  })
+  property(
+    'loses no digit, and charges exactly the typed digits',
+    [fc.integer({ min: 1, max: 1e12 })],
+    (pesos) => {
+      const text = typeAll(String(pesos))
+      expect(text).toMatch(/^\d{1,3}(\.\d{3})*$/)
+      expect(parseChargeAmount(text)).toMatchObject({ pesos, reading: 'plain' })
+    },
+  )
 
   it('keeps all digits and the caret behind the same digit after any edit', () => {
     const texts = fc.oneof(

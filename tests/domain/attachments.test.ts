@@ -6,6 +6,7 @@ import {
   sortAttachments,
 } from '@/domain/claim/files/attachments'
 import { formatFileSize } from '@/domain/file-size'
+import { property } from '@tests/support/property'
 
 const MB = 1024 * 1024
 
@@ -153,30 +154,26 @@ describe('any batch of files', () => {
     type: fc.constantFrom('', 'application/pdf', 'image/png', 'image/jpeg', 'text/plain'),
   })
 
-  it('gets each file attached or reported, in its order', () => {
-    fc.assert(
-      fc.property(fc.array(anyFile), fc.array(anyFile), (current, added) => {
-        const { accepted, messages } = sortAttachments(current, added, 'picker')
-        expect(accepted.length + messages.length).toBe(added.length)
-        expect(accepted).toEqual(added.filter((one) => accepted.includes(one)))
-        const names = accepted.map(({ name }) => name)
-        expect(new Set(names).size).toBe(names.length)
-        for (const { name, size } of accepted) {
-          expect(size).toBeGreaterThan(0)
-          expect(size).toBeLessThanOrEqual(5 * MB)
-          expect(current.map((one) => one.name)).not.toContain(name)
-        }
-      }),
-    )
-  })
+  property(
+    'gets each file attached or reported, in its order',
+    [fc.array(anyFile), fc.array(anyFile)],
+    (current, added) => {
+      const { accepted, messages } = sortAttachments(current, added, 'picker')
+      expect(accepted.length + messages.length).toBe(added.length)
+      expect(accepted).toEqual(added.filter((one) => accepted.includes(one)))
+      const names = accepted.map(({ name }) => name)
+      expect(new Set(names).size).toBe(names.length)
+      for (const { name, size } of accepted) {
+        expect(size).toBeGreaterThan(0)
+        expect(size).toBeLessThanOrEqual(5 * MB)
+        expect(current.map((one) => one.name)).not.toContain(name)
+      }
+    },
+  )
 
-  it('changes nothing when added twice', () => {
-    fc.assert(
-      fc.property(fc.array(anyFile), (added) => {
-        const { accepted } = sortAttachments([], added, 'drop')
-        expect(sortAttachments(accepted, accepted, 'drop').accepted).toEqual([])
-      }),
-    )
+  property('changes nothing when added twice', [fc.array(anyFile)], (added) => {
+    const { accepted } = sortAttachments([], added, 'drop')
+    expect(sortAttachments(accepted, accepted, 'drop').accepted).toEqual([])
   })
 })
 

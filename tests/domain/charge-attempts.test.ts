@@ -11,6 +11,7 @@ import {
   type ChargeAttempt,
   type ChargeOutcome,
 } from '@/domain/money/charge-attempts'
+import { property } from '@tests/support/property'
 
 const outcomes = fc.constantFrom(...CHARGE_OUTCOMES)
 const attempts: fc.Arbitrary<ChargeAttempt> = fc.record({
@@ -61,28 +62,28 @@ describe('the outcome of an order', () => {
 describe('the risk of one more charge', () => {
   const isHarmless = ({ outcome }: ChargeAttempt) => outcome === 'refused' || outcome === 'unpaid'
 
-  it('has no key if all attempts were refused or not paid, else a key', () => {
-    fc.assert(
-      fc.property(fc.array(attempts), (list) => {
-        expect(riskOf(list) === '').toBe(list.every(isHarmless))
-        expect(riskOf([...list].reverse())).toBe(riskOf(list))
-      }),
-    )
-  })
+  property(
+    'has no key if all attempts were refused or not paid, else a key',
+    [fc.array(attempts)],
+    (list) => {
+      expect(riskOf(list) === '').toBe(list.every(isHarmless))
+      expect(riskOf([...list].reverse())).toBe(riskOf(list))
+    },
+  )
 
-  it('changes its key when an attempt is added or gets another outcome', () => {
-    fc.assert(
-      fc.property(fc.array(attempts), attempts, (list, added) => {
-        fc.pre(!isHarmless(added))
-        expect(riskOf([...list, added])).not.toBe(riskOf(list))
-        const turned = {
-          ...added,
-          outcome: added.outcome === 'charged' ? 'unknown' : 'charged',
-        } as const
-        expect(riskOf([...list, turned])).not.toBe(riskOf([...list, added]))
-      }),
-    )
-  })
+  property(
+    'changes its key when an attempt is added or gets another outcome',
+    [fc.array(attempts), attempts],
+    (list, added) => {
+      fc.pre(!isHarmless(added))
+      expect(riskOf([...list, added])).not.toBe(riskOf(list))
+      const turned = {
+        ...added,
+        outcome: added.outcome === 'charged' ? 'unknown' : 'charged',
+      } as const
+      expect(riskOf([...list, turned])).not.toBe(riskOf([...list, added]))
+    },
+  )
 
   it('has a key of its attempts, independent of their order', () => {
     const entry = { claimId: '1', amount: 1, order: 'b', at: 2, outcome: 'unknown' } as const
@@ -92,12 +93,8 @@ describe('the risk of one more charge', () => {
 })
 
 describe('a stored attempt', () => {
-  it('is read back as it was', () => {
-    fc.assert(
-      fc.property(attempts, (entry) => {
-        expect(parseChargeAttempt(JSON.stringify(entry))).toEqual(entry)
-      }),
-    )
+  property('is read back as it was', [attempts], (entry) => {
+    expect(parseChargeAttempt(JSON.stringify(entry))).toEqual(entry)
   })
 
   it.each([
@@ -121,12 +118,8 @@ describe('a stored attempt', () => {
     expect(parseChargeAttempt(json)).toBeNull()
   })
 
-  it('does not throw for any text', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
-        expect(() => parseChargeAttempt(json)).not.toThrow()
-      }),
-    )
+  property('does not throw for any text', [fc.oneof(fc.string(), fc.json())], (json) => {
+    expect(() => parseChargeAttempt(json)).not.toThrow()
   })
 
   it('expires after 90 days, and not when the clock was set back', () => {

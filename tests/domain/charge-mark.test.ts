@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chargeMarksOf, chargeMarkText, withChargeMark } from '@/domain/money/charge-mark'
 import { anyText } from './arbitrary-text'
+import { property } from '@tests/support/property'
 
 const MARK = { amount: 50_000, order: 'claim-12-1767225600000' }
 const TEXT = 'Cobrado $50.000, orden claim-12-1767225600000'
@@ -33,16 +34,12 @@ describe('the mark of a charge in Next Step', () => {
     expect(chargeMarksOf(text)).toEqual(found)
   })
 
-  it('is read back from any text, which is kept', () => {
-    fc.assert(
-      fc.property(marks, anyText, (mark, before) => {
-        fc.pre(chargeMarksOf(before).length === 0)
-        const after = withChargeMark(before, mark)
-        expect(chargeMarksOf(after)[0]).toEqual(mark)
-        if (before.trim() !== '') expect(after.endsWith(before)).toBe(true)
-        expect(withChargeMark(after, mark)).toBe(after)
-        expect(after.startsWith(chargeMarkText(mark))).toBe(true)
-      }),
-    )
+  property('is read back from any text, which is kept', [marks, anyText], (mark, before) => {
+    fc.pre(chargeMarksOf(before).length === 0)
+    const after = withChargeMark(before, mark)
+    expect(chargeMarksOf(after)[0]).toEqual(mark)
+    if (before.trim() !== '') expect(after.endsWith(before)).toBe(true)
+    expect(withChargeMark(after, mark)).toBe(after)
+    expect(after.startsWith(chargeMarkText(mark))).toBe(true)
   })
 })

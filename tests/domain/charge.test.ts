@@ -5,6 +5,7 @@ import { chargeOrder, chargePreview, chargeSubject } from '@/domain/money/charge
 import { formatClp } from '@/domain/country/money'
 import { textOf } from './arbitrary-text'
 import { runs } from '@tests/support/properties'
+import { property } from '@tests/support/property'
 
 describe('the amount of a charge', () => {
   it.each([
@@ -73,14 +74,10 @@ describe('the amount of a charge', () => {
     )
   })
 
-  it('is parsed back from its formatted text', () => {
-    fc.assert(
-      fc.property(fc.maxSafeNat(), (amount) => {
-        fc.pre(amount > 0)
-        expect(parseChargeAmount(formatClp(amount)).pesos).toBe(amount)
-        expect(parseChargeAmount(String(amount)).pesos).toBe(amount)
-      }),
-    )
+  property('is parsed back from its formatted text', [fc.maxSafeNat()], (amount) => {
+    fc.pre(amount > 0)
+    expect(parseChargeAmount(formatClp(amount)).pesos).toBe(amount)
+    expect(parseChargeAmount(String(amount)).pesos).toBe(amount)
   })
 
   it('is shown before it is charged', () => {

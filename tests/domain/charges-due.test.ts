@@ -10,6 +10,7 @@ import {
   sortDueClaims,
   writeDueFilter,
 } from '@/domain/money/charges-due'
+import { property } from '@tests/support/property'
 
 type Outcome = ChargeAttempt['outcome']
 
@@ -76,21 +77,17 @@ function sort(all: readonly Sample[]) {
 }
 
 describe('the claims to charge', () => {
-  it('are won, have one state each, and are split by card', () => {
-    fc.assert(
-      fc.property(fc.array(samples), (claims) => {
-        const sorted = sort(claims)
-        for (const claim of [...sorted.uncharged, ...sorted.unconfirmed]) {
-          expect(claim.category?.toUpperCase()).toBe('CASO GANADO')
-        }
-        const doubtful = new Set(sorted.unconfirmed)
-        expect(sorted.uncharged.some((claim) => doubtful.has(claim))).toBe(false)
-        expect(sorted['with-card'].length + sorted['without-card'].length).toBe(
-          sorted.uncharged.filter(({ card }) => card !== null).length,
-        )
-        expect(sorted['with-card'].every((claim) => sorted.uncharged.includes(claim))).toBe(true)
-      }),
+  property('are won, have one state each, and are split by card', [fc.array(samples)], (claims) => {
+    const sorted = sort(claims)
+    for (const claim of [...sorted.uncharged, ...sorted.unconfirmed]) {
+      expect(claim.category?.toUpperCase()).toBe('CASO GANADO')
+    }
+    const doubtful = new Set(sorted.unconfirmed)
+    expect(sorted.uncharged.some((claim) => doubtful.has(claim))).toBe(false)
+    expect(sorted['with-card'].length + sorted['without-card'].length).toBe(
+      sorted.uncharged.filter(({ card }) => card !== null).length,
     )
+    expect(sorted['with-card'].every((claim) => sorted.uncharged.includes(claim))).toBe(true)
   })
 
   it('exclude charged claims, charged here or marked by another user', () => {

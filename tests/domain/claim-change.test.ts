@@ -11,6 +11,7 @@ import {
   type ClaimChange,
 } from '@/domain/claim/editing/claim-change'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { property } from '@tests/support/property'
 
 const ROW = {
   id: 7,
@@ -132,24 +133,24 @@ describe('a resolved conflict', () => {
 })
 
 describe('undoing a change', () => {
-  it("restores the API's values, including times and free texts", () => {
-    fc.assert(
-      fc.property(anyRow, anyChange, (row, change) => {
-        const current = claimOf(row)
-        const planned = planChange(current, current, change)
-        if (planned.kind !== 'save') return
-        const made = madeChange(current, planned.values)
-        const saved = claimOf({ ...row, ...planned.values })
-        expect(isStillApplied(saved, made)).toBe(true)
-        expect(isReverted(saved, current)).toBe(Object.keys(made.after).length === 0)
-        const back = toClaimRecord({ ...saved.raw, ...made.before })
-        expect(isReverted(back, current)).toBe(true)
-        for (const field of Object.keys(made.before)) {
-          expect(back.raw[field]).toEqual(current.raw[field] ?? null)
-        }
-      }),
-    )
-  })
+  property(
+    "restores the API's values, including times and free texts",
+    [anyRow, anyChange],
+    (row, change) => {
+      const current = claimOf(row)
+      const planned = planChange(current, current, change)
+      if (planned.kind !== 'save') return
+      const made = madeChange(current, planned.values)
+      const saved = claimOf({ ...row, ...planned.values })
+      expect(isStillApplied(saved, made)).toBe(true)
+      expect(isReverted(saved, current)).toBe(Object.keys(made.after).length === 0)
+      const back = toClaimRecord({ ...saved.raw, ...made.before })
+      expect(isReverted(back, current)).toBe(true)
+      for (const field of Object.keys(made.before)) {
+        expect(back.raw[field]).toEqual(current.raw[field] ?? null)
+      }
+    },
+  )
 
   it('detects a later change of the same field by another user, and keeps it', () => {
     const made = madeChange(claimOf(), {
@@ -165,19 +166,19 @@ describe('undoing a change', () => {
 })
 
 describe('any inline change', () => {
-  it("keeps both users' changes, or is a conflict", () => {
-    fc.assert(
-      fc.property(anyRow, anyRow, anyChange, (seen, theirs, change) => {
-        const [known, current] = [claimOf(seen), claimOf(theirs)]
-        const planned = planChange(known, current, change)
-        if (planned.kind !== 'save') return
-        const now = toClaimRecordValues(current)
-        for (const field of ['next_step', 'handler', 'last_customer_contact', 'name'] as const) {
-          const asked = field === 'name' ? undefined : change[field]
-          const isAsked = asked !== undefined && asked !== toClaimRecordValues(known)[field]
-          expect(planned.values[field]).toBe(isAsked ? asked : now[field])
-        }
-      }),
-    )
-  })
+  property(
+    "keeps both users' changes, or is a conflict",
+    [anyRow, anyRow, anyChange],
+    (seen, theirs, change) => {
+      const [known, current] = [claimOf(seen), claimOf(theirs)]
+      const planned = planChange(known, current, change)
+      if (planned.kind !== 'save') return
+      const now = toClaimRecordValues(current)
+      for (const field of ['next_step', 'handler', 'last_customer_contact', 'name'] as const) {
+        const asked = field === 'name' ? undefined : change[field]
+        const isAsked = asked !== undefined && asked !== toClaimRecordValues(known)[field]
+        expect(planned.values[field]).toBe(isAsked ? asked : now[field])
+      }
+    },
+  )
 })

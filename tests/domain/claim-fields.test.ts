@@ -24,6 +24,7 @@ import { MERGE_UNITS } from '@/domain/claim/editing/merge'
 import { unitLabel, unitText } from '@/domain/claim/editing/value-words'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
 import { parseCsv } from '@tests/support/parse-csv'
+import { property } from '@tests/support/property'
 
 /** SPEC 3, "Claim (back office)", in its order. */
 const SPEC_FIELDS = [
@@ -193,15 +194,15 @@ it.each([
   expect(showField({ ...row, key: 'updated_at' }, toClaimRecord({ updated_at: day }))).toBe(words)
 })
 
-it('a field shows "-" for nothing, and never a technical text, for any server value', () => {
-  fc.assert(
-    fc.property(fc.constantFrom<ClaimKey>(...KEYS), fc.jsonValue(), (key, held) => {
-      const row = FIELD_ROWS.find((field) => field.key === key)
-      if (!row) throw new Error(`no row of ${key}`)
-      const text = showField(row, toClaimRecord({ [key]: held }))
-      expect(text).not.toBe('')
-      if (held === null || held === '' || typeof held === 'boolean') expect(text).toBe('-')
-      expect(text).not.toMatch(/^(null|undefined|NaN|\[object Object\])$/)
-    }),
-  )
-})
+property(
+  'a field shows "-" for nothing, and never a technical text, for any server value',
+  [fc.constantFrom<ClaimKey>(...KEYS), fc.jsonValue()],
+  (key, held) => {
+    const row = FIELD_ROWS.find((field) => field.key === key)
+    if (!row) throw new Error(`no row of ${key}`)
+    const text = showField(row, toClaimRecord({ [key]: held }))
+    expect(text).not.toBe('')
+    if (held === null || held === '' || typeof held === 'boolean') expect(text).toBe('-')
+    expect(text).not.toMatch(/^(null|undefined|NaN|\[object Object\])$/)
+  },
+)

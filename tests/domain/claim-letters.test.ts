@@ -10,6 +10,7 @@ import { FIRST_OUTCOME, legalWords, type LegalFacts } from '@/domain/rights/lett
 import { problemOf } from '@/domain/rights/labels'
 import { PROBLEMS } from '@/domain/rights/story'
 import { anyText } from './arbitrary-text'
+import { property } from '@tests/support/property'
 
 const TODAY = '2026-11-25'
 
@@ -83,27 +84,26 @@ describe('a letter of the staff', () => {
     expect(letter).not.toMatch(/[{}[\]]|Pedimos:|según:| [,.;:]|\n{3}/)
   })
 
-  it('cites every sum and rule with a source, and marks those of the press', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...PROBLEMS),
-        fc.constantFrom('SCL', 'PMC', 'MAD', 'LIM', ''),
-        fc.constantFrom('SCL', 'LIM', 'GRU', 'MIA', ''),
-        (problem, from, to) => {
-          const outcome = FIRST_OUTCOME[problem]
-          const { montos, normas } = legalWords({ ...FACTS, problem, from, to, outcome }, TODAY)
-          const lines = `${montos}\n${normas}`.split('\n').filter((line) => line !== '')
-          for (const line of lines) {
-            expect(line).toMatch(/^- .+: .+/)
-            if (/según (?:BioBio|Turismocity|prensa|varios)/.test(line)) {
-              expect(line).toMatch(/\(por confirmar\)$/)
-            }
-            expect(line).not.toContain('Tabla de estimaciones')
-          }
-        },
-      ),
-    )
-  })
+  property(
+    'cites every sum and rule with a source, and marks those of the press',
+    [
+      fc.constantFrom(...PROBLEMS),
+      fc.constantFrom('SCL', 'PMC', 'MAD', 'LIM', ''),
+      fc.constantFrom('SCL', 'LIM', 'GRU', 'MIA', ''),
+    ],
+    (problem, from, to) => {
+      const outcome = FIRST_OUTCOME[problem]
+      const { montos, normas } = legalWords({ ...FACTS, problem, from, to, outcome }, TODAY)
+      const lines = `${montos}\n${normas}`.split('\n').filter((line) => line !== '')
+      for (const line of lines) {
+        expect(line).toMatch(/^- .+: .+/)
+        if (/según (?:BioBio|Turismocity|prensa|varios)/.test(line)) {
+          expect(line).toMatch(/\(por confirmar\)$/)
+        }
+        expect(line).not.toContain('Tabla de estimaciones')
+      }
+    },
+  )
 
   it.each([
     ['SOBREVENTA', 'sobreventa'],
@@ -128,14 +128,10 @@ describe('the line of a letter in Next Step', () => {
     expect(withLetterMark(before, LINE)).toBe(after)
   })
 
-  it('keeps the earlier text and its date, and is written once', () => {
-    fc.assert(
-      fc.property(anyText, (before) => {
-        const after = withLetterMark(before, LINE)
-        const today = new Date(2026, 10, 25)
-        expect(withLetterMark(after, LINE)).toBe(after)
-        expect(followUpOf(after, today)).toEqual(followUpOf(before, today))
-      }),
-    )
+  property('keeps the earlier text and its date, and is written once', [anyText], (before) => {
+    const after = withLetterMark(before, LINE)
+    const today = new Date(2026, 10, 25)
+    expect(withLetterMark(after, LINE)).toBe(after)
+    expect(followUpOf(after, today)).toEqual(followUpOf(before, today))
   })
 })

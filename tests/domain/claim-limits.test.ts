@@ -5,15 +5,16 @@ import { checkTotalSize } from '@/domain/claim/files/attachments'
 import { claimFingerprint } from '@/domain/claim/receipt/claim-fingerprint'
 import { sentText } from '@/domain/claim/receipt/sent-text'
 import { isMessageTooLong, messageLength } from '@/domain/forms/claim'
+import { property } from '@tests/support/property'
 
 describe('the length of a message', () => {
-  it('is the same before and after multipart normalizes line breaks', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (lines) => {
-        expect(messageLength(lines.join('\r\n'))).toBe(messageLength(lines.join('\n')))
-      }),
-    )
-  })
+  property(
+    'is the same before and after multipart normalizes line breaks',
+    [fc.array(fc.string())],
+    (lines) => {
+      expect(messageLength(lines.join('\r\n'))).toBe(messageLength(lines.join('\n')))
+    },
+  )
 
   it.each([
     ['a\nb', 3],

@@ -22,6 +22,7 @@ import {
 } from '@/domain/claim/list/columns'
 import { addView, isViewOpen, openView, parseSavedViews } from '@/domain/claim/list/saved-views'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
+import { property } from '@tests/support/property'
 
 const CRM: ClaimListDefaults = { size: 10, sort: { field: 'id', direction: 'desc' } }
 const ADMIN: ClaimListDefaults = { size: 25, sort: { field: 'updated_at', direction: 'desc' } }
@@ -52,15 +53,11 @@ function read(query: string, defaults = CRM, email: unknown = '') {
 }
 
 describe('the query of the claims list', () => {
-  it('restores the same list, and never contains the e-mail', () => {
-    fc.assert(
-      fc.property(listState, (state) => {
-        const query = writeClaimList(state, CRM)
-        expect(readClaimList(query, state.email, CRM)).toEqual(state)
-        expect([...query.keys()]).not.toContain('email')
-        expect(query).toEqual(writeClaimList({ ...state, email: 'otra@correo.cl' }, CRM))
-      }),
-    )
+  property('restores the same list, and never contains the e-mail', [listState], (state) => {
+    const query = writeClaimList(state, CRM)
+    expect(readClaimList(query, state.email, CRM)).toEqual(state)
+    expect([...query.keys()]).not.toContain('email')
+    expect(query).toEqual(writeClaimList({ ...state, email: 'otra@correo.cl' }, CRM))
   })
 
   it('is empty for the default list, and keeps other parameters', () => {
@@ -92,15 +89,15 @@ describe('the query of the claims list', () => {
     expect(read('porPagina=10', CRM).size).toBe(10)
   })
 
-  it('of a number is the first page with only its filter, whatever was open before', () => {
-    fc.assert(
-      fc.property(listState, fc.constantFrom(...CLAIM_CATEGORIES), (state, category) => {
-        const found = read(listSearch(writeClaimList(state, CRM), { category }), CRM, state.email)
-        const { email, size, sort } = state
-        expect(found).toEqual({ ...NO_FILTERS, email, size, sort, category, page: 1 })
-      }),
-    )
-  })
+  property(
+    'of a number is the first page with only its filter, whatever was open before',
+    [listState, fc.constantFrom(...CLAIM_CATEGORIES)],
+    (state, category) => {
+      const found = read(listSearch(writeClaimList(state, CRM), { category }), CRM, state.email)
+      const { email, size, sort } = state
+      expect(found).toEqual({ ...NO_FILTERS, email, size, sort, category, page: 1 })
+    },
+  )
 
   it('keeps unknown statuses and airlines', () => {
     const query = 'categoria=EN REVISIÓN&subcategoria=SEGUNDA OPINIÓN&aerolinea=AEROFLOT'
@@ -225,28 +222,24 @@ describe('the rows', () => {
 })
 
 describe('saved views', () => {
-  it('open the list that was saved, on its first page and without its e-mail', () => {
-    fc.assert(
-      fc.property(listState, (state) => {
-        const [view] = addView([], 'Mía', state)
-        if (!view) throw new Error('nothing was saved')
-        const opened = openView(view, CRM)
-        expect(opened).toEqual({ ...state, email: '', page: 1 })
-        expect(isViewOpen(view, { ...opened, page: 7 }, CRM)).toBe(true)
-        expect(isViewOpen(view, { ...opened, email: 'ana@correo.cl' }, CRM)).toBe(false)
-        // A customer's e-mail must not be stored on the device.
-        expect(addView([], 'Mía', { ...state, email: 'ana@correo.cl' })).toEqual([view])
-      }),
-    )
-  })
+  property(
+    'open the list that was saved, on its first page and without its e-mail',
+    [listState],
+    (state) => {
+      const [view] = addView([], 'Mía', state)
+      if (!view) throw new Error('nothing was saved')
+      const opened = openView(view, CRM)
+      expect(opened).toEqual({ ...state, email: '', page: 1 })
+      expect(isViewOpen(view, { ...opened, page: 7 }, CRM)).toBe(true)
+      expect(isViewOpen(view, { ...opened, email: 'ana@correo.cl' }, CRM)).toBe(false)
+      // A customer's e-mail must not be stored on the device.
+      expect(addView([], 'Mía', { ...state, email: 'ana@correo.cl' })).toEqual([view])
+    },
+  )
 
-  it('ignore invalid stored data', () => {
-    fc.assert(
-      fc.property(fc.anything(), (kept) => {
-        for (const view of parseSavedViews(kept)) openView(view, CRM)
-        expect(shownColumns(parseColumnChoice(kept), true).length).toBeGreaterThanOrEqual(2)
-      }),
-    )
+  property('ignore invalid stored data', [fc.anything()], (kept) => {
+    for (const view of parseSavedViews(kept)) openView(view, CRM)
+    expect(shownColumns(parseColumnChoice(kept), true).length).toBeGreaterThanOrEqual(2)
   })
 })
 

@@ -11,6 +11,7 @@ import { mailLink } from '@/domain/claim/messages/mail-link'
 import { placeholderValues } from '@/domain/claim/messages/placeholders'
 import { TEMPLATES } from '@/domain/claim/messages/templates'
 import { subcategoriesOf } from '@/domain/claim/status/status'
+import { property } from '@tests/support/property'
 
 const CLAIM = {
   id: 1239,
@@ -107,22 +108,22 @@ const someText = fc
 const isClean = (text: string) => !/[{}[\]]|[^\S\n]{2}|\n{3}|^\s|\s$/u.test(text)
 
 describe('any text for any claim', () => {
-  it('has no braces, brackets or double spaces', () => {
-    fc.assert(fc.property(someText, someClaim, (text, claim) => isClean(fill(text, claim))))
-  })
+  property('has no braces, brackets or double spaces', [someText, someClaim], (text, claim) =>
+    isClean(fill(text, claim)),
+  )
 
-  it('is a complete text in every built-in template', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...TEMPLATES), someClaim, ({ subject, text }, claim) => {
-        const [title, message] = [fill(subject, claim), fill(text, claim)]
-        expect(unknownPlaceholders(subject + text)).toEqual([])
-        expect(hasLoneBracket(subject + text)).toBe(false)
-        expect(title).not.toBe('')
-        expect(message).toMatch(/^Hola/)
-        expect(isClean(title) && isClean(message)).toBe(true)
-      }),
-    )
-  })
+  property(
+    'is a complete text in every built-in template',
+    [fc.constantFrom(...TEMPLATES), someClaim],
+    ({ subject, text }, claim) => {
+      const [title, message] = [fill(subject, claim), fill(text, claim)]
+      expect(unknownPlaceholders(subject + text)).toEqual([])
+      expect(hasLoneBracket(subject + text)).toBe(false)
+      expect(title).not.toBe('')
+      expect(message).toMatch(/^Hola/)
+      expect(isClean(title) && isClean(message)).toBe(true)
+    },
+  )
 
   it.each(TEMPLATES)('$name is complete for a claim without data', ({ text }) => {
     const message = fill(text, {})

@@ -14,9 +14,9 @@ import {
 } from '@/domain/claim/overview/selection'
 import { categoryName } from '@/domain/claim/status/lanes'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
-import { runs } from '@tests/support/properties'
 import { daysAgo } from '@tests/support/days-ago'
 import { queueOf } from './queue-groups'
+import { property } from '@tests/support/property'
 
 /** A Saturday. */
 const TODAY = new Date(2026, 10, 21, 9, 12)
@@ -240,57 +240,51 @@ describe('the overview', () => {
     ])
   })
 
-  it('has consistent sums for any claims', () => {
-    fc.assert(
-      fc.property(fc.array(anyClaim), (claims) => {
-        const before = structuredClone(claims)
-        const { total, open, closed, lanes, contacts, handlers, airlines, unassigned } =
-          buildOverview(claims, TODAY)
-        const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
-        expect(total).toBe(claims.length)
-        expect(open + closed).toBe(total)
-        expect(sum(lanes.map(({ count }) => count))).toBe(total)
-        expect(sum(Object.values(contacts))).toBe(open)
-        expect(sum(handlers.map((row) => row.open))).toBe(open)
-        expect(handlers.find(({ handler }) => handler === '')?.open ?? 0).toBe(unassigned)
-        expect(sum(airlines.map((row) => row.claims))).toBe(total)
-        expect(sum(airlines.map((row) => row.closed))).toBe(closed)
-        expect(claims).toEqual(before)
-      }),
+  property('has consistent sums for any claims', [fc.array(anyClaim)], (claims) => {
+    const before = structuredClone(claims)
+    const { total, open, closed, lanes, contacts, handlers, airlines, unassigned } = buildOverview(
+      claims,
+      TODAY,
     )
+    const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+    expect(total).toBe(claims.length)
+    expect(open + closed).toBe(total)
+    expect(sum(lanes.map(({ count }) => count))).toBe(total)
+    expect(sum(Object.values(contacts))).toBe(open)
+    expect(sum(handlers.map((row) => row.open))).toBe(open)
+    expect(handlers.find(({ handler }) => handler === '')?.open ?? 0).toBe(unassigned)
+    expect(sum(airlines.map((row) => row.claims))).toBe(total)
+    expect(sum(airlines.map((row) => row.closed))).toBe(closed)
+    expect(claims).toEqual(before)
   })
 })
 
 describe('the claims behind a number', () => {
-  it('are as many as the number, also after a round trip through the query', () => {
-    fc.assert(
-      fc.property(fc.array(anyClaim), (claims) => {
-        for (const [count, selection] of numbers(claims)) {
-          expect(select(claims, selection, TODAY)).toHaveLength(count)
-          const address = writeSelection(selection).toString()
-          const asked = readSelection(new URLSearchParams(address))
-          expect(asked && select(claims, asked, TODAY)).toHaveLength(count)
-          expect(decodeURIComponent(address)).not.toContain('@')
-        }
-      }),
-      { numRuns: runs(40) },
-    )
-  })
+  property(
+    'are as many as the number, also after a round trip through the query',
+    [fc.array(anyClaim)],
+    (claims) => {
+      for (const [count, selection] of numbers(claims)) {
+        expect(select(claims, selection, TODAY)).toHaveLength(count)
+        const address = writeSelection(selection).toString()
+        const asked = readSelection(new URLSearchParams(address))
+        expect(asked && select(claims, asked, TODAY)).toHaveLength(count)
+        expect(decodeURIComponent(address)).not.toContain('@')
+      }
+    },
+    40,
+  )
 
-  it('match the list filter of the overview', () => {
-    fc.assert(
-      fc.property(fc.array(anyClaim), (claims) => {
-        const { lanes, airlines } = buildOverview(claims, TODAY)
-        for (const { filter, count } of lanes.flatMap(({ categories }) => categories)) {
-          if (filter === null) continue
-          expect(claims.filter(({ category }) => category === filter)).toHaveLength(count)
-        }
-        for (const { filter, claims: count } of airlines) {
-          if (filter === null) continue
-          expect(claims.filter(({ airline }) => airline === filter)).toHaveLength(count)
-        }
-      }),
-    )
+  property('match the list filter of the overview', [fc.array(anyClaim)], (claims) => {
+    const { lanes, airlines } = buildOverview(claims, TODAY)
+    for (const { filter, count } of lanes.flatMap(({ categories }) => categories)) {
+      if (filter === null) continue
+      expect(claims.filter(({ category }) => category === filter)).toHaveLength(count)
+    }
+    for (const { filter, claims: count } of airlines) {
+      if (filter === null) continue
+      expect(claims.filter(({ airline }) => airline === filter)).toHaveLength(count)
+    }
   })
 
   it.each<[ClaimSelection, string]>([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { feeNotice } from '@/domain/claim/status/fee-notice'
 import { statusOf } from '@/domain/claim/status/status'
 import { parseLastDigits, toCardState } from '@/domain/money/card'
+import { property } from '@tests/support/property'
 
 const VISA = {
   hasRegisteredCard: true,
@@ -59,15 +60,11 @@ describe('the last digits of a card', () => {
     [undefined, null],
   ])('%j are read as %j', (raw, digits) => expect(parseLastDigits(raw)).toBe(digits))
 
-  it('never contain a whole card number', () => {
-    fc.assert(
-      fc.property(fc.string(), (raw) => {
-        const { detail } = feeNotice(
-          toCardState({ hasRegisteredCard: true, cardInfo: { lastFourDigits: raw } }),
-          '',
-        )
-        expect(detail).not.toMatch(/\d{5}/)
-      }),
+  property('never contain a whole card number', [fc.string()], (raw) => {
+    const { detail } = feeNotice(
+      toCardState({ hasRegisteredCard: true, cardInfo: { lastFourDigits: raw } }),
+      '',
     )
+    expect(detail).not.toMatch(/\d{5}/)
   })
 })

@@ -4,6 +4,7 @@ import { toClaimRecord } from '@/api/claim-records'
 import { findClaims, indexClaims } from '@/domain/claim/find-claims'
 import { foldText, rangesOf, searchWords } from '@/domain/search-text'
 import { anyText } from './arbitrary-text'
+import { property } from '@tests/support/property'
 
 const claim = (id: number | string | null, more: Readonly<Record<string, unknown>> = {}) =>
   toClaimRecord({ id, ...more })
@@ -136,20 +137,20 @@ describe('marks', () => {
     expect(marked({ text, ranges: rangesOf(text, searchWords(typed)) })).toBe(said)
   })
 
-  it('are in order inside the text, and contain the search', () => {
-    fc.assert(
-      fc.property(anyText, fc.nat(), fc.nat(), (text, from, length) => {
-        const folded = foldText(text)
-        const word = folded.slice(from % (folded.length + 1)).slice(0, 1 + (length % 5))
-        const ranges = rangesOf(text, [word])
-        for (const [start, end] of ranges) {
-          expect(start).toBeGreaterThanOrEqual(0)
-          expect(end).toBeGreaterThan(start)
-          expect(end).toBeLessThanOrEqual(text.length)
-        }
-        const [first] = ranges
-        if (first) expect(foldText(text.slice(...first))).toContain(word)
-      }),
-    )
-  })
+  property(
+    'are in order inside the text, and contain the search',
+    [anyText, fc.nat(), fc.nat()],
+    (text, from, length) => {
+      const folded = foldText(text)
+      const word = folded.slice(from % (folded.length + 1)).slice(0, 1 + (length % 5))
+      const ranges = rangesOf(text, [word])
+      for (const [start, end] of ranges) {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeGreaterThan(start)
+        expect(end).toBeLessThanOrEqual(text.length)
+      }
+      const [first] = ranges
+      if (first) expect(foldText(text.slice(...first))).toContain(word)
+    },
+  )
 })

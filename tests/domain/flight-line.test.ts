@@ -13,6 +13,7 @@ import {
   withNewFlight,
   type FlightFacts,
 } from '@/domain/claim/flight-line'
+import { property } from '@tests/support/property'
 
 const WHOLE: FlightFacts = {
   number: 'LA 600',
@@ -77,33 +78,33 @@ describe('the flight line', () => {
     expect(splitMessage(message)).toEqual({ flight: NO_FLIGHT, rest: message })
   })
 
-  it('is parsed back from before any text', () => {
-    fc.assert(
-      fc.property(flights, fc.string({ unit: 'grapheme' }), (flight, text) => {
-        const message = withFlight(text, flight)
-        const line = flightLine(flight)
-        if (line === '') return
-        expect(splitMessage(message).flight).toEqual(
-          // A route needs both airports.
-          flight,
-        )
-      }),
-    )
-  })
+  property(
+    'is parsed back from before any text',
+    [flights, fc.string({ unit: 'grapheme' })],
+    (flight, text) => {
+      const message = withFlight(text, flight)
+      const line = flightLine(flight)
+      if (line === '') return
+      expect(splitMessage(message).flight).toEqual(
+        // A route needs both airports.
+        flight,
+      )
+    },
+  )
 
-  it("can be replaced and removed without changing the passenger's text", () => {
-    fc.assert(
-      fc.property(flights, flights, fc.string(), (before, after, text) => {
-        const { rest } = splitMessage(text)
-        const first = withFlight(text, before)
-        if (flightLine(before) === '' || splitMessage(rest).rest !== rest) return
-        expect(splitMessage(withFlight(first, after)).rest).toBe(
-          flightLine(after) === '' ? rest : splitMessage(withFlight(rest, after)).rest,
-        )
-        expect(withFlight(first, NO_FLIGHT)).toBe(rest)
-      }),
-    )
-  })
+  property(
+    "can be replaced and removed without changing the passenger's text",
+    [flights, flights, fc.string()],
+    (before, after, text) => {
+      const { rest } = splitMessage(text)
+      const first = withFlight(text, before)
+      if (flightLine(before) === '' || splitMessage(rest).rest !== rest) return
+      expect(splitMessage(withFlight(first, after)).rest).toBe(
+        flightLine(after) === '' ? rest : splitMessage(withFlight(rest, after)).rest,
+      )
+      expect(withFlight(first, NO_FLIGHT)).toBe(rest)
+    },
+  )
 })
 
 describe('a replaced message', () => {

@@ -9,6 +9,7 @@ import {
   withFollowUp,
   formatFollowUp,
 } from '@/domain/claim/list/follow-up'
+import { property } from '@tests/support/property'
 
 /** A Saturday. */
 const TODAY = new Date(2026, 10, 21, 9, 15)
@@ -58,30 +59,26 @@ describe('the follow-up date', () => {
     expect(withFollowUp('Llamar', new Date(NaN), TODAY)).toBe('Llamar')
   })
 
-  it('is parsed as written, for any step, day and today', () => {
-    fc.assert(
-      fc.property(fc.string(), anyDay, anyDay, (step, date, today) => {
-        const written = withFollowUp(step, date, today)
-        expect(dayOf(written, today)).toBe(toDayString(date))
-        expect(stepWithoutFollowUp(written)).toBe(stepWithoutFollowUp(step).trim())
-        expect(withFollowUp(written, date, today)).toBe(written)
-        expect(followUpOf(withFollowUp(written, null, today), today)).toBeNull()
-      }),
-    )
-  })
+  property(
+    'is parsed as written, for any step, day and today',
+    [fc.string(), anyDay, anyDay],
+    (step, date, today) => {
+      const written = withFollowUp(step, date, today)
+      expect(dayOf(written, today)).toBe(toDayString(date))
+      expect(stepWithoutFollowUp(written)).toBe(stepWithoutFollowUp(step).trim())
+      expect(withFollowUp(written, date, today)).toBe(written)
+      expect(followUpOf(withFollowUp(written, null, today), today)).toBeNull()
+    },
+  )
 
-  it('without a year is at most 6 months away', () => {
-    fc.assert(
-      fc.property(anyDay, anyDay, (date, today) => {
-        const found = followUpOf(`[${date.getDate()}/${date.getMonth() + 1}]`, today)
-        if (!found) {
-          expect([date.getDate(), date.getMonth()]).toEqual([29, 1])
-          return
-        }
-        expect([found.getDate(), found.getMonth()]).toEqual([date.getDate(), date.getMonth()])
-        expect(Math.abs(found.getTime() - today.getTime())).toBeLessThan(185 * 86_400_000)
-      }),
-    )
+  property('without a year is at most 6 months away', [anyDay, anyDay], (date, today) => {
+    const found = followUpOf(`[${date.getDate()}/${date.getMonth() + 1}]`, today)
+    if (!found) {
+      expect([date.getDate(), date.getMonth()]).toEqual([29, 1])
+      return
+    }
+    expect([found.getDate(), found.getMonth()]).toEqual([date.getDate(), date.getMonth()])
+    expect(Math.abs(found.getTime() - today.getTime())).toBeLessThan(185 * 86_400_000)
   })
 })
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fullName, splitFullName } from '@/domain/people/full-name'
 import { textOf } from './arbitrary-text'
+import { property } from '@tests/support/property'
 
 it.each([
   ['Camila Rojas', 'Camila', 'Rojas'],
@@ -23,12 +23,8 @@ it.each([
   expect(fullName(named)).toBe(name)
 })
 
-it('keeps every word of a name', () => {
-  fc.assert(
-    fc.property(textOf('aÑ é'), (fullName) => {
-      const { name, lastname } = splitFullName(fullName)
-      const words = fullName.trim().replace(/\s+/g, ' ')
-      expect(`${name} ${lastname}`.trim()).toBe(words)
-    }),
-  )
+property('keeps every word of a name', [textOf('aÑ é')], (fullName) => {
+  const { name, lastname } = splitFullName(fullName)
+  const words = fullName.trim().replace(/\s+/g, ' ')
+  expect(`${name} ${lastname}`.trim()).toBe(words)
 })

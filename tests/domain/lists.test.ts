@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clampPage, pageCount, pageLabel, pageSlice } from '@/domain/paging'
 import { nextSort, sortRows } from '@/domain/sorting'
+import { property } from '@tests/support/property'
 
 describe('pages of a list', () => {
   it.each([
@@ -30,30 +31,25 @@ describe('pages of a list', () => {
     expect(clampPage(asked, 25, 10)).toBe(page)
   })
 
-  it('contain every row once, in order', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 20 }), (rows, size) => {
-        const pages = Array.from({ length: pageCount(rows.length, size) }, (_, index) =>
-          pageSlice(rows, index + 1, size),
-        )
-        expect(pages.flat()).toEqual(rows)
-        for (const page of pages) expect(page.length).toBeLessThanOrEqual(size)
-      }),
-    )
-  })
+  property(
+    'contain every row once, in order',
+    [fc.array(fc.nat()), fc.integer({ min: 1, max: 20 })],
+    (rows, size) => {
+      const pages = Array.from({ length: pageCount(rows.length, size) }, (_, index) =>
+        pageSlice(rows, index + 1, size),
+      )
+      expect(pages.flat()).toEqual(rows)
+      for (const page of pages) expect(page.length).toBeLessThanOrEqual(size)
+    },
+  )
 
-  it('are never empty while there are rows', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.nat(), { minLength: 1 }),
-        fc.double(),
-        fc.double(),
-        (rows, page, size) => {
-          expect(pageSlice(rows, page, size)).not.toEqual([])
-        },
-      ),
-    )
-  })
+  property(
+    'are never empty while there are rows',
+    [fc.array(fc.nat(), { minLength: 1 }), fc.double(), fc.double()],
+    (rows, page, size) => {
+      expect(pageSlice(rows, page, size)).not.toEqual([])
+    },
+  )
 
   it("have each screen's count text", () => {
     expect(pageLabel(1, 8)).toBe('Página 1 de 8')
@@ -126,22 +122,22 @@ describe('sorting a list', () => {
     place: fc.nat(),
   })
 
-  it('keeps all rows, is stable and does not change the list', () => {
-    fc.assert(
-      fc.property(fc.array(anyRow), fc.constantFrom('asc', 'desc'), (list, direction) => {
-        const numbered = list.map((row, place) => ({ ...row, place }))
-        const before = [...numbered]
-        const sorted = sortRows(numbered, { field: 'key', direction })
-        expect(numbered).toEqual(before)
-        expect([...sorted].sort((a, b) => a.place - b.place)).toEqual(before)
-        sorted.slice(1).forEach((row, index) => {
-          const previous = sorted[index]
-          if (previous?.key === row.key) expect(previous.place).toBeLessThan(row.place)
-        })
-        expect(sortRows(sorted, { field: 'key', direction })).toEqual(sorted)
-      }),
-    )
-  })
+  property(
+    'keeps all rows, is stable and does not change the list',
+    [fc.array(anyRow), fc.constantFrom('asc', 'desc')],
+    (list, direction) => {
+      const numbered = list.map((row, place) => ({ ...row, place }))
+      const before = [...numbered]
+      const sorted = sortRows(numbered, { field: 'key', direction })
+      expect(numbered).toEqual(before)
+      expect([...sorted].sort((a, b) => a.place - b.place)).toEqual(before)
+      sorted.slice(1).forEach((row, index) => {
+        const previous = sorted[index]
+        if (previous?.key === row.key) expect(previous.place).toBeLessThan(row.place)
+      })
+      expect(sortRows(sorted, { field: 'key', direction })).toEqual(sorted)
+    },
+  )
 
   it('reverses on the second click, and starts anew on another column', () => {
     const byId = { field: 'id', direction: 'desc' } as const

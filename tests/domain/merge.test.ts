@@ -10,6 +10,7 @@ import {
   type MergeUnit,
   type Side,
 } from '@/domain/claim/editing/merge'
+import { property } from '@tests/support/property'
 
 const UNITS = Object.keys(MERGE_UNITS) as MergeUnit[]
 
@@ -116,69 +117,65 @@ describe('a value in another server format', () => {
 })
 
 describe('any two changes', () => {
-  it('keep mine unless I choose theirs in a conflict', () => {
-    fc.assert(
-      fc.property(threeStates, choices, (states, chosen) => {
-        const merged = mergeClaims(states)
-        const result = resolveConflicts(merged, states.theirs, chosen)
-        for (const unit of changedUnits(states.base, states.mine)) {
-          const isGivenUp = merged.clashes.includes(unit) && chosen[unit] === 'theirs'
-          expect(changedUnits(result, isGivenUp ? states.theirs : states.mine)).not.toContain(unit)
-        }
-      }),
+  property(
+    'keep mine unless I choose theirs in a conflict',
+    [threeStates, choices],
+    (states, chosen) => {
+      const merged = mergeClaims(states)
+      const result = resolveConflicts(merged, states.theirs, chosen)
+      for (const unit of changedUnits(states.base, states.mine)) {
+        const isGivenUp = merged.clashes.includes(unit) && chosen[unit] === 'theirs'
+        expect(changedUnits(result, isGivenUp ? states.theirs : states.mine)).not.toContain(unit)
+      }
+    },
+  )
+
+  property(
+    'keep theirs where I changed nothing, and list each',
+    [threeStates, choices],
+    (states, chosen) => {
+      const merged = mergeClaims(states)
+      const result = resolveConflicts(merged, states.theirs, chosen)
+      const touched = changedUnits(states.base, states.mine)
+      const untouched = UNITS.filter((unit) => !touched.includes(unit))
+      for (const unit of untouched) {
+        expect(changedUnits(result, states.theirs)).not.toContain(unit)
+      }
+      const changedByThem = changedUnits(states.base, states.theirs)
+      expect(merged.adopted).toEqual(untouched.filter((unit) => changedByThem.includes(unit)))
+    },
+  )
+
+  property('conflict exactly where one would be lost', [threeStates], (states) => {
+    const { merged, clashes } = mergeClaims(states)
+    const lost = changedUnits(states.base, states.theirs).filter((unit) =>
+      changedUnits(merged, states.theirs).includes(unit),
     )
+    expect(clashes).toEqual(lost)
   })
 
-  it('keep theirs where I changed nothing, and list each', () => {
-    fc.assert(
-      fc.property(threeStates, choices, (states, chosen) => {
-        const merged = mergeClaims(states)
-        const result = resolveConflicts(merged, states.theirs, chosen)
-        const touched = changedUnits(states.base, states.mine)
-        const untouched = UNITS.filter((unit) => !touched.includes(unit))
-        for (const unit of untouched) {
-          expect(changedUnits(result, states.theirs)).not.toContain(unit)
-        }
-        const changedByThem = changedUnits(states.base, states.theirs)
-        expect(merged.adopted).toEqual(untouched.filter((unit) => changedByThem.includes(unit)))
-      }),
-    )
-  })
-
-  it('conflict exactly where one would be lost', () => {
-    fc.assert(
-      fc.property(threeStates, (states) => {
-        const { merged, clashes } = mergeClaims(states)
-        const lost = changedUnits(states.base, states.theirs).filter((unit) =>
-          changedUnits(merged, states.theirs).includes(unit),
+  property(
+    'keep each unit whole, from one of the two',
+    [threeStates, choices],
+    (states, chosen) => {
+      const result = resolveConflicts(mergeClaims(states), states.theirs, chosen)
+      for (const unit of UNITS) {
+        const isWhole = [states.mine, states.theirs].some((side) =>
+          MERGE_UNITS[unit].every((field) => result[field] === side[field]),
         )
-        expect(clashes).toEqual(lost)
-      }),
-    )
-  })
+        expect(isWhole).toBe(true)
+      }
+    },
+  )
 
-  it('keep each unit whole, from one of the two', () => {
-    fc.assert(
-      fc.property(threeStates, choices, (states, chosen) => {
-        const result = resolveConflicts(mergeClaims(states), states.theirs, chosen)
-        for (const unit of UNITS) {
-          const isWhole = [states.mine, states.theirs].some((side) =>
-            MERGE_UNITS[unit].every((field) => result[field] === side[field]),
-          )
-          expect(isWhole).toBe(true)
-        }
-      }),
-    )
-  })
-
-  it('give the same result when merged again', () => {
-    fc.assert(
-      fc.property(threeStates, ({ base: before, mine, theirs }) => {
-        const { merged } = mergeClaims({ base: before, mine, theirs })
-        const again = mergeClaims({ base: theirs, mine: merged, theirs })
-        expect(again.clashes).toEqual([])
-        expect(changedUnits(again.merged, merged)).toEqual([])
-      }),
-    )
-  })
+  property(
+    'give the same result when merged again',
+    [threeStates],
+    ({ base: before, mine, theirs }) => {
+      const { merged } = mergeClaims({ base: before, mine, theirs })
+      const again = mergeClaims({ base: theirs, mine: merged, theirs })
+      expect(again.clashes).toEqual([])
+      expect(changedUnits(again.merged, merged)).toEqual([])
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatClp, formatNumber } from '@/domain/country/money'
+import { property } from '@tests/support/property'
 
 describe('an amount in pesos', () => {
   it.each([
@@ -19,14 +20,10 @@ describe('an amount in pesos', () => {
     expect(formatClp(amount)).toBe(text)
   })
 
-  it('keeps every digit, grouped by three', () => {
-    fc.assert(
-      fc.property(fc.maxSafeNat(), (amount) => {
-        const text = formatClp(amount)
-        expect(text).toMatch(/^\$\d{1,3}(\.\d{3})*$/)
-        expect(Number(text.replace(/[$.]/g, ''))).toBe(amount)
-      }),
-    )
+  property('keeps every digit, grouped by three', [fc.maxSafeNat()], (amount) => {
+    const text = formatClp(amount)
+    expect(text).toMatch(/^\$\d{1,3}(\.\d{3})*$/)
+    expect(Number(text.replace(/[$.]/g, ''))).toBe(amount)
   })
 })
 

@@ -13,7 +13,7 @@ import {
   type OpenClaimState,
   type ShownList,
 } from '@/domain/claim/list/open-claim'
-import { runs } from '@tests/support/properties'
+import { property } from '@tests/support/property'
 
 const SIZE = 3
 
@@ -297,22 +297,18 @@ class Reader {
 const lists = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 12 })
 
 describe('moving through a list', () => {
-  it('visits every claim once, in order, and again on the way back', () => {
-    fc.assert(
-      fc.property(lists, (ids) => {
-        const reader = new Reader(ids)
-        const walk = (delta: 1 | -1) => {
-          const seen = [reader.id]
-          while (reader.step(delta)) {
-            reader.answer(0)
-            seen.push(reader.id)
-          }
-          return seen
-        }
-        expect(walk(1)).toEqual(ids)
-        expect(walk(-1)).toEqual(ids.toReversed())
-      }),
-    )
+  property('visits every claim once, in order, and again on the way back', [lists], (ids) => {
+    const reader = new Reader(ids)
+    const walk = (delta: 1 | -1) => {
+      const seen = [reader.id]
+      while (reader.step(delta)) {
+        reader.answer(0)
+        seen.push(reader.id)
+      }
+      return seen
+    }
+    expect(walk(1)).toEqual(ids)
+    expect(walk(-1)).toEqual(ids.toReversed())
   })
 
   const happening: fc.Arbitrary<(reader: Reader) => void> = fc.oneof(
@@ -328,20 +324,20 @@ describe('moving through a list', () => {
     fc.constant((reader: Reader) => reader.close()),
   )
 
-  it('has the right position, and moves only for the awaited page', () => {
-    fc.assert(
-      fc.property(lists, fc.array(happening, { maxLength: 30, size: 'max' }), (ids, happenings) => {
-        const reader = new Reader(ids)
-        for (const happen of happenings) {
-          const { isOpen } = reader.state
-          happen(reader)
-          // A closed claim stays closed.
-          if (!isOpen) expect(reader.state.isOpen).toBe(false)
-          if (!reader.state.isOpen) expect(reader.isWaiting).toBe(false)
-          expect(ids[reader.place ?? -1]).toBe(reader.id)
-        }
-      }),
-      { numRuns: runs(500) },
-    )
-  })
+  property(
+    'has the right position, and moves only for the awaited page',
+    [lists, fc.array(happening, { maxLength: 30, size: 'max' })],
+    (ids, happenings) => {
+      const reader = new Reader(ids)
+      for (const happen of happenings) {
+        const { isOpen } = reader.state
+        happen(reader)
+        // A closed claim stays closed.
+        if (!isOpen) expect(reader.state.isOpen).toBe(false)
+        if (!reader.state.isOpen) expect(reader.isWaiting).toBe(false)
+        expect(ids[reader.place ?? -1]).toBe(reader.id)
+      }
+    },
+    500,
+  )
 })

@@ -14,6 +14,7 @@ import {
 } from '@/domain/rights/letters/passenger-letters'
 import type { Problem, TripAnswers } from '@/domain/rights/story'
 import { anyStory, rightsOf, storyOf, TODAY } from './rights-stories'
+import { property } from '@tests/support/property'
 
 const TYPED: LetterAnswers = {
   airline: 'LATAM',
@@ -133,26 +134,26 @@ describe('the letters of an answer', () => {
     )
   })
 
-  it('are complete for any answer: each blank is a field, and filled ones leave none', () => {
-    fc.assert(
-      fc.property(anyStory, fc.nat(1), (story, at) => {
-        const rights = rightsFor(story, TODAY)
-        const kind = lettersFor(story.problem)[at]
-        if (rights === null || kind === undefined) return
-        const blanks = blanksOf(kind, story)
-        const facts = { story, rights, today: TODAY }
-        const empty = passengerLetter(kind, { ...facts, typed: {} })
-        const holes = [...empty.matchAll(/\[([^\]]*)\]/g)].map(([, label]) => label)
-        const labels = [...blanks.map((blank) => LETTER_BLANKS[blank] as string), 'monto', 'total']
-        expect(labels).toEqual(expect.arrayContaining(holes))
-        const typed = Object.fromEntries(
-          blanks.map((blank) => [blank, blank === 'day' ? '2026-11-02' : '1000']),
-        )
-        const full = passengerLetter(kind, { ...facts, typed })
-        expect(full).not.toMatch(/[[\]]|undefined|NaN|\.\.|: \.|\n{3}/)
-      }),
-    )
-  })
+  property(
+    'are complete for any answer: each blank is a field, and filled ones leave none',
+    [anyStory, fc.nat(1)],
+    (story, at) => {
+      const rights = rightsFor(story, TODAY)
+      const kind = lettersFor(story.problem)[at]
+      if (rights === null || kind === undefined) return
+      const blanks = blanksOf(kind, story)
+      const facts = { story, rights, today: TODAY }
+      const empty = passengerLetter(kind, { ...facts, typed: {} })
+      const holes = [...empty.matchAll(/\[([^\]]*)\]/g)].map(([, label]) => label)
+      const labels = [...blanks.map((blank) => LETTER_BLANKS[blank] as string), 'monto', 'total']
+      expect(labels).toEqual(expect.arrayContaining(holes))
+      const typed = Object.fromEntries(
+        blanks.map((blank) => [blank, blank === 'day' ? '2026-11-02' : '1000']),
+      )
+      const full = passengerLetter(kind, { ...facts, typed })
+      expect(full).not.toMatch(/[[\]]|undefined|NaN|\.\.|: \.|\n{3}/)
+    },
+  )
 
   it('have the titles of their buttons', () => {
     expect(Object.values(LETTER_TITLES)).toEqual([

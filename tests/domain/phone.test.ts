@@ -9,6 +9,7 @@ import {
 } from '@/domain/people/phone'
 import { completePhoneRules } from '@/domain/people/phone-rules'
 import { anyText, textOf } from './arbitrary-text'
+import { property } from '@tests/support/property'
 
 const countries: readonly CountryCode[] = ['CL', 'AR', 'PE', 'BO', 'US', 'ES']
 const anyCountry = fc.constantFrom(...countries)
@@ -60,12 +61,8 @@ describe('a phone number', () => {
     expect(isValidPhone(text)).toBe(false)
   })
 
-  it('has a plus and 6 to 15 digits whenever it is accepted', () => {
-    fc.assert(
-      fc.property(typedText, (text) => {
-        if (isValidPhone(text)) expect(text.replace(/\s/g, '')).toMatch(/^\+\d{6,15}$/)
-      }),
-    )
+  property('has a plus and 6 to 15 digits whenever it is accepted', [typedText], (text) => {
+    if (isValidPhone(text)) expect(text.replace(/\s/g, '')).toMatch(/^\+\d{6,15}$/)
   })
 })
 
@@ -186,33 +183,25 @@ describe('a number typed digit by digit', () => {
 })
 
 describe('any typed text', () => {
-  it('becomes a plus with digits, or empty', () => {
-    fc.assert(
-      fc.property(typedText, anyCountry, (raw, country) => {
-        expect(normalizeTypedPhone(raw, country).value).toMatch(/^(\+\d*)?$/)
-      }),
-    )
+  property('becomes a plus with digits, or empty', [typedText, anyCountry], (raw, country) => {
+    expect(normalizeTypedPhone(raw, country).value).toMatch(/^(\+\d*)?$/)
   })
 
-  it('has the same meaning when parsed again', () => {
-    fc.assert(
-      fc.property(typedText, anyCountry, (raw, country) => {
-        const once = normalizeTypedPhone(raw, country)
-        if (isValidPhone(once.value)) {
-          expect(normalizeTypedPhone(once.value, once.country)).toEqual(once)
-        }
-      }),
-    )
+  property('has the same meaning when parsed again', [typedText, anyCountry], (raw, country) => {
+    const once = normalizeTypedPhone(raw, country)
+    if (isValidPhone(once.value)) {
+      expect(normalizeTypedPhone(once.value, once.country)).toEqual(once)
+    }
   })
 
-  it('is split into calling code and national part without loss', () => {
-    fc.assert(
-      fc.property(anyCountry, fc.stringMatching(/^\d{1,12}$/), (country, national) => {
-        const value = `+${callingCode(country)}${national}`
-        expect(phoneForCountry(value, country)).toBe(value)
-      }),
-    )
-  })
+  property(
+    'is split into calling code and national part without loss',
+    [anyCountry, fc.stringMatching(/^\d{1,12}$/)],
+    (country, national) => {
+      const value = `+${callingCode(country)}${national}`
+      expect(phoneForCountry(value, country)).toBe(value)
+    },
+  )
 })
 
 describe('another country', () => {

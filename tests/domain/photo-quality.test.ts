@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findPhotoProblem, isBlurred, isDark, toGrey } from '@/domain/claim/files/photo-quality'
+import { property } from '@tests/support/property'
 
 const SIDE = 32
 
@@ -47,35 +48,27 @@ describe('a photo', () => {
 describe('any picture', () => {
   const greys = fc.uint8Array({ minLength: SIDE * SIDE, maxLength: SIDE * SIDE })
 
-  it('keeps its sharpness at half the light', () => {
-    fc.assert(
-      fc.property(greys, (values) => {
-        const even = values.map((value) => value & 0xfe)
-        const half = even.map((value) => value / 2)
-        expect(isBlurred(half, SIDE)).toBe(isBlurred(even, SIDE))
-      }),
-    )
+  property('keeps its sharpness at half the light', [greys], (values) => {
+    const even = values.map((value) => value & 0xfe)
+    const half = even.map((value) => value / 2)
+    expect(isBlurred(half, SIDE)).toBe(isBlurred(even, SIDE))
   })
 
-  it('does not get brighter with less light', () => {
-    fc.assert(
-      fc.property(greys, fc.double({ min: 0, max: 1, noNaN: true }), (values, light) => {
-        const darker = values.map((value) => value * light)
-        if (isDark(values)) expect(isDark(darker)).toBe(true)
-      }),
-    )
-  })
+  property(
+    'does not get brighter with less light',
+    [greys, fc.double({ min: 0, max: 1, noNaN: true })],
+    (values, light) => {
+      const darker = values.map((value) => value * light)
+      if (isDark(values)) expect(isDark(darker)).toBe(true)
+    },
+  )
 
-  it('of noise is sharp', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 31 }), (seed) => {
-        let state = seed
-        const noise = Uint8Array.from({ length: SIDE * SIDE }, () => {
-          state = (Math.imul(state, 1103515245) + 12345) >>> 0
-          return state >>> 24
-        })
-        expect(isBlurred(noise, SIDE)).toBe(false)
-      }),
-    )
+  property('of noise is sharp', [fc.integer({ min: 1, max: 2 ** 31 })], (seed) => {
+    let state = seed
+    const noise = Uint8Array.from({ length: SIDE * SIDE }, () => {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0
+      return state >>> 24
+    })
+    expect(isBlurred(noise, SIDE)).toBe(false)
   })
 })

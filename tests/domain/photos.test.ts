@@ -10,6 +10,7 @@ import {
   toJpgName,
   formatShrinking,
 } from '@/domain/claim/files/photo-plan'
+import { property } from '@tests/support/property'
 
 const MB = 1024 * 1024
 const latin = (text: string) => [...Buffer.from(text, 'latin1')]
@@ -115,19 +116,19 @@ describe('the header of a picture', () => {
     expect(readPhotoHeader(Uint8Array.from(latin(text)))).toBeNull()
   })
 
-  it('of any bytes is read without an error', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (noise, isExif) => {
-        const start = isExif ? [0xff, 0xe1, 1, 0, ...latin('Exif\0\0')] : []
-        const bytes = Uint8Array.from([0xff, 0xd8, ...start, ...noise])
-        expect(readPhotoHeader(bytes)?.format).toBe('jpeg')
-        const png = Uint8Array.from([...pngOf(1, 1).slice(0, 33), ...noise])
-        expect(readPhotoHeader(png)?.format).toBe('png')
-        const { pieces = [png] } = splitOffPngTexts(png) ?? {}
-        expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(png.length)
-      }),
-    )
-  })
+  property(
+    'of any bytes is read without an error',
+    [fc.uint8Array({ maxLength: 400 }), fc.boolean()],
+    (noise, isExif) => {
+      const start = isExif ? [0xff, 0xe1, 1, 0, ...latin('Exif\0\0')] : []
+      const bytes = Uint8Array.from([0xff, 0xd8, ...start, ...noise])
+      expect(readPhotoHeader(bytes)?.format).toBe('jpeg')
+      const png = Uint8Array.from([...pngOf(1, 1).slice(0, 33), ...noise])
+      expect(readPhotoHeader(png)?.format).toBe('png')
+      const { pieces = [png] } = splitOffPngTexts(png) ?? {}
+      expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(png.length)
+    },
+  )
 })
 
 describe('PNG metadata', () => {

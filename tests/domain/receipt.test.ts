@@ -10,6 +10,7 @@ import { parseReceipts } from '@/domain/claim/receipt/read-receipt'
 import { filesText, maskEmail, receiptsSummary } from '@/domain/claim/receipt/receipt-words'
 import { sentMoment } from '@/domain/claim/receipt/sent-text'
 import { anyText } from './arbitrary-text'
+import { property } from '@tests/support/property'
 
 /** Saturday, 21 November 2026. */
 const SENT_AT = new Date(2026, 10, 21, 19, 57)
@@ -58,21 +59,17 @@ describe('24 working hours', () => {
     expect(dueText(end)).toBe(text)
   })
 
-  it('are 24 hours outside weekends, for any start', () => {
-    fc.assert(
-      fc.property(anyMoment, (sent) => {
-        // Counts the hours in between one by one.
-        sent.setMinutes(0, 0, 0)
-        const due = answerDueAt(sent).getTime()
-        const hours = Math.round((due - sent.getTime()) / HOUR_MS)
-        const working = Array.from({ length: hours }, (_, index) =>
-          new Date(sent.getTime() + index * HOUR_MS).getDay(),
-        ).filter((day) => day !== 0 && day !== 6)
-        // One hour more or less when the clocks change.
-        expect(Math.abs(working.length - 24)).toBeLessThanOrEqual(1)
-        expect([1, 2, 3, 4, 5]).toContain(new Date(due).getDay())
-      }),
-    )
+  property('are 24 hours outside weekends, for any start', [anyMoment], (sent) => {
+    // Counts the hours in between one by one.
+    sent.setMinutes(0, 0, 0)
+    const due = answerDueAt(sent).getTime()
+    const hours = Math.round((due - sent.getTime()) / HOUR_MS)
+    const working = Array.from({ length: hours }, (_, index) =>
+      new Date(sent.getTime() + index * HOUR_MS).getDay(),
+    ).filter((day) => day !== 0 && day !== 6)
+    // One hour more or less when the clocks change.
+    expect(Math.abs(working.length - 24)).toBeLessThanOrEqual(1)
+    expect([1, 2, 3, 4, 5]).toContain(new Date(due).getDay())
   })
 
   it("can be the operator's number of hours, without weekends", () => {
@@ -83,16 +80,12 @@ describe('24 working hours', () => {
     expect(addWorkingHours(friday, 36)).toEqual(new Date(2026, 11, 1, 8, 0))
   })
 
-  it('have a reminder that is never at night, and never early', () => {
-    fc.assert(
-      fc.property(anyMoment, (due) => {
-        const reminder = reminderAt(due)
-        expect(reminder.getTime()).toBeGreaterThanOrEqual(due.getTime())
-        expect(reminder.getTime() - due.getTime()).toBeLessThan(13 * HOUR_MS)
-        expect(reminder.getHours()).toBeGreaterThanOrEqual(9)
-        expect(reminder.getHours()).toBeLessThan(21)
-      }),
-    )
+  property('have a reminder that is never at night, and never early', [anyMoment], (due) => {
+    const reminder = reminderAt(due)
+    expect(reminder.getTime()).toBeGreaterThanOrEqual(due.getTime())
+    expect(reminder.getTime() - due.getTime()).toBeLessThan(13 * HOUR_MS)
+    expect(reminder.getHours()).toBeGreaterThanOrEqual(9)
+    expect(reminder.getHours()).toBeLessThan(21)
   })
 })
 
@@ -118,32 +111,28 @@ describe('the calendar file', () => {
     )
   })
 
-  it('stays valid for any text: folded lines, no injected line, whole characters', () => {
-    fc.assert(
-      fc.property(anyReceipt, (receipt) => {
-        const text = answerEvent(receipt, NOW)
-        const lines = text.split('\r\n')
-        expect(lines.pop()).toBe('')
-        lines.forEach((line) => {
-          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-          expect(line).not.toMatch(/[\r\n]|\p{Cs}/u)
-        })
-        const names = unfold(text).map((line) => /^[A-Z]+:/.exec(line)?.[0])
-        expect(names.filter((name) => name === undefined)).toEqual([undefined])
-        expect(names.filter((name) => name === 'BEGIN:')).toHaveLength(3)
-        expect(names).toHaveLength(20 + 1)
-      }),
-    )
-  })
+  property(
+    'stays valid for any text: folded lines, no injected line, whole characters',
+    [anyReceipt],
+    (receipt) => {
+      const text = answerEvent(receipt, NOW)
+      const lines = text.split('\r\n')
+      expect(lines.pop()).toBe('')
+      lines.forEach((line) => {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        expect(line).not.toMatch(/[\r\n]|\p{Cs}/u)
+      })
+      const names = unfold(text).map((line) => /^[A-Z]+:/.exec(line)?.[0])
+      expect(names.filter((name) => name === undefined)).toEqual([undefined])
+      expect(names.filter((name) => name === 'BEGIN:')).toHaveLength(3)
+      expect(names).toHaveLength(20 + 1)
+    },
+  )
 })
 
 describe('a stored receipt', () => {
-  it('is restored as stored', () => {
-    fc.assert(
-      fc.property(anyReceipt, (receipt) => {
-        expect(parseReceipts(structuredClone([receipt]))).toEqual([receipt])
-      }),
-    )
+  property('is restored as stored', [anyReceipt], (receipt) => {
+    expect(parseReceipts(structuredClone([receipt]))).toEqual([receipt])
   })
 
   it.each([
@@ -169,12 +158,8 @@ describe('a stored receipt', () => {
     expect(parseReceipts([])).toBeNull()
   })
 
-  it('is never parsed from other data, and never throws', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(parseReceipts(value)).toBeNull()
-      }),
-    )
+  property('is never parsed from other data, and never throws', [fc.anything()], (value) => {
+    expect(parseReceipts(value)).toBeNull()
   })
 })
 

@@ -2,29 +2,26 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isScannable, toQrId, toReferralAddress } from '@/features/referral-code/referral-address'
 import { configureApp, restoreSettings } from '@tests/support/settings'
+import { property } from '@tests/support/property'
 
 describe('the address in a referral code', () => {
   // Without a base it would start with the address of the page.
   beforeEach(() => configureApp({ siteUrl: 'https://vuelojusto.cl' }))
   afterEach(restoreSettings)
 
-  it('never breaks, and never changes an identifier', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (id) => {
-        const address = toReferralAddress(id)
-        if (address === null) expect(id.trim()).toBe('')
-        else expect(new URL(address).searchParams.get('id')).toBe(id.trim())
-      }),
-    )
-  })
+  property(
+    'never breaks, and never changes an identifier',
+    [fc.string({ unit: 'binary', maxLength: 60 })],
+    (id) => {
+      const address = toReferralAddress(id)
+      if (address === null) expect(id.trim()).toBe('')
+      else expect(new URL(address).searchParams.get('id')).toBe(id.trim())
+    },
+  )
 
-  it('decodes to the same identifier when scanned', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 60 }), (id) => {
-        const address = toReferralAddress(id)
-        if (address !== null) expect(toQrId(` ${address} `)).toBe(id.trim())
-      }),
-    )
+  property('decodes to the same identifier when scanned', [fc.string({ maxLength: 60 })], (id) => {
+    const address = toReferralAddress(id)
+    if (address !== null) expect(toQrId(` ${address} `)).toBe(id.trim())
   })
 
   it.each([

@@ -7,7 +7,7 @@ import { rightsFor } from '@/domain/rights/rights-for'
 import { isEuCountry } from '@/domain/rights/route'
 import { NO_DETAILS, PROBLEMS, type TripAnswers } from '@/domain/rights/story'
 import { TODAY, anyStory, rightsOf, sentencesOf, storyOf, wordsOf } from './rights-stories'
-import { runs } from '@tests/support/properties'
+import { property } from '@tests/support/property'
 
 const countryOf = (code: string) => findAirport(code)?.country ?? null
 
@@ -197,62 +197,58 @@ it.each(['lost', 'late', 'damaged'] as const)(
 )
 
 describe('any answers', () => {
-  it('give complete Spanish sentences with their sources', () => {
-    fc.assert(
-      fc.property(anyStory, (story) => {
-        const rights = rightsOf(story)
-        const { evidence, headline, openPoints, deadlines } = rights
-        const sentences = sentencesOf(rights)
-        for (const text of [headline, ...openPoints, ...sentences.map((one) => one.text)]) {
-          expect(text).toMatch(/[a-z)%áéíóúñ\d]\.$/i)
-        }
-        expect(
-          wordsOf(rights).filter((text) =>
-            /[—–]|undefined|NaN|\b(the|and|or|flight|airline|refund)\b|\.\.| {2}|^[: ]| [.,:;)]|[a-z]\.[A-Z]/.test(
-              text,
-            ),
+  property(
+    'give complete Spanish sentences with their sources',
+    [anyStory],
+    (story) => {
+      const rights = rightsOf(story)
+      const { evidence, headline, openPoints, deadlines } = rights
+      const sentences = sentencesOf(rights)
+      for (const text of [headline, ...openPoints, ...sentences.map((one) => one.text)]) {
+        expect(text).toMatch(/[a-z)%áéíóúñ\d]\.$/i)
+      }
+      expect(
+        wordsOf(rights).filter((text) =>
+          /[—–]|undefined|NaN|\b(the|and|or|flight|airline|refund)\b|\.\.| {2}|^[: ]| [.,:;)]|[a-z]\.[A-Z]/.test(
+            text,
           ),
-        ).toEqual([])
-        expect(evidence.length).toBeGreaterThan(3)
-        expect(deadlines.length).toBeGreaterThan(0)
-        for (const { source } of sentences) {
-          expect(source.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-        }
-        for (const { text } of [...rights.laws, ...deadlines]) expect(text).toMatch(/^\p{Lu}/u)
-        for (const { text } of [...rights.choices, ...rights.care]) expect(text).toMatch(/^\p{Ll}/u)
-        for (const list of [rights.choices, rights.care, rights.laws, deadlines, rights.offices]) {
-          expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
-        }
-      }),
-      { numRuns: runs(400) },
-    )
-  })
+        ),
+      ).toEqual([])
+      expect(evidence.length).toBeGreaterThan(3)
+      expect(deadlines.length).toBeGreaterThan(0)
+      for (const { source } of sentences) {
+        expect(source.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      }
+      for (const { text } of [...rights.laws, ...deadlines]) expect(text).toMatch(/^\p{Lu}/u)
+      for (const { text } of [...rights.choices, ...rights.care]) expect(text).toMatch(/^\p{Ll}/u)
+      for (const list of [rights.choices, rights.care, rights.laws, deadlines, rights.offices]) {
+        expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
+      }
+    },
+    400,
+  )
 
-  it('mention Europe only with an airport there, and Montreal never within a country', () => {
-    fc.assert(
-      fc.property(anyStory, (story) => {
-        const words = wordsOf(rightsOf(story)).join(' ')
-        const [from, to] = [countryOf(story.from), countryOf(story.to)]
-        if (!isEuCountry(from) && !isEuCountry(to)) {
-          expect(words).not.toMatch(/261\/2004|\d EUR|(regla|reglamento) europe/)
-        }
-        if (from !== null && from === to) expect(words).not.toMatch(/Montreal/)
-      }),
-      { numRuns: runs(400) },
-    )
-  })
+  property(
+    'mention Europe only with an airport there, and Montreal never within a country',
+    [anyStory],
+    (story) => {
+      const words = wordsOf(rightsOf(story)).join(' ')
+      const [from, to] = [countryOf(story.from), countryOf(story.to)]
+      if (!isEuCountry(from) && !isEuCountry(to)) {
+        expect(words).not.toMatch(/261\/2004|\d EUR|(regla|reglamento) europe/)
+      }
+      if (from !== null && from === to) expect(words).not.toMatch(/Montreal/)
+    },
+    400,
+  )
 
-  it('give no sum by distance for an unknown airport, and say why', () => {
-    fc.assert(
-      fc.property(anyStory, (story) => {
-        const { amounts, openPoints } = rightsOf({ ...story, to: OTHER_AIRPORT })
-        const byDistance = amounts.filter(
-          ({ text, note }) => note.includes(' km') || /^(\d+ EUR|(2|3|4|10|15|20) UF)$/.test(text),
-        )
-        expect(byDistance).toEqual([])
-        expect(openPoints[0]).toMatch(/^No conocemos uno de tus aeropuertos: /)
-      }),
+  property('give no sum by distance for an unknown airport, and say why', [anyStory], (story) => {
+    const { amounts, openPoints } = rightsOf({ ...story, to: OTHER_AIRPORT })
+    const byDistance = amounts.filter(
+      ({ text, note }) => note.includes(' km') || /^(\d+ EUR|(2|3|4|10|15|20) UF)$/.test(text),
     )
+    expect(byDistance).toEqual([])
+    expect(openPoints[0]).toMatch(/^No conocemos uno de tus aeropuertos: /)
   })
 
   it('of any shape give a result or null, without an error', () => {

@@ -8,7 +8,7 @@ import { rightsTables } from '@/domain/rights/rights-table'
 import { DETAILS, NO_DETAILS, PROBLEMS, type TripAnswers } from '@/domain/rights/story'
 import { LAW_ROWS } from './rights-law-table'
 import { TODAY, anyStory, rightsOf, storyOf, toStory, wordsOf } from './rights-stories'
-import { runs } from '@tests/support/properties'
+import { property } from '@tests/support/property'
 
 const nameOf = (source: Source) =>
   Object.entries(SOURCES).find(([, known]) => known === source)?.[0]
@@ -25,23 +25,23 @@ describe("the table of a lawyer's answers", () => {
 })
 
 describe('the estimate in pesos', () => {
-  it('comes after the laws, without "hasta", and only if no law gives more', () => {
-    fc.assert(
-      fc.property(anyStory, (story) => {
-        const { amounts, verdict } = rightsOf(story)
-        const own = amounts.filter(({ estimate }) => estimate !== undefined)
-        if (own.length === 0) return
-        expect(own).toEqual([amounts.at(-1)])
-        expect(own[0]?.text).toMatch(/^\$[\d.]+ a \$[\d.]+$/)
-        expect(own[0]?.note).toMatch(/^Nuestra estimación: /)
-        expect(verdict).not.toBe('unlikely')
-        for (const { pesos = 0 } of amounts) {
-          expect(pesos).toBeLessThanOrEqual(own[0]?.estimate?.maximum ?? 0)
-        }
-      }),
-      { numRuns: runs(400) },
-    )
-  })
+  property(
+    'comes after the laws, without "hasta", and only if no law gives more',
+    [anyStory],
+    (story) => {
+      const { amounts, verdict } = rightsOf(story)
+      const own = amounts.filter(({ estimate }) => estimate !== undefined)
+      if (own.length === 0) return
+      expect(own).toEqual([amounts.at(-1)])
+      expect(own[0]?.text).toMatch(/^\$[\d.]+ a \$[\d.]+$/)
+      expect(own[0]?.note).toMatch(/^Nuestra estimación: /)
+      expect(verdict).not.toBe('unlikely')
+      for (const { pesos = 0 } of amounts) {
+        expect(pesos).toBeLessThanOrEqual(own[0]?.estimate?.maximum ?? 0)
+      }
+    },
+    400,
+  )
 
   it.each([
     { from: 'MIA', to: 'JFK' },
@@ -105,45 +105,45 @@ describe('the European amount', () => {
 })
 
 describe('the questions after the first three', () => {
-  it('are two at most, and each has answers that change the result', () => {
-    fc.assert(
-      fc.property(anyStory, (story) => {
-        const asked = detailsFor(story, TODAY)
-        expect(asked.length).toBeLessThanOrEqual(2)
-        for (const detail of asked) {
-          const answers: readonly string[] = DETAILS[detail]
-          const results = answers.map((answer) =>
-            JSON.stringify(rightsOf({ ...story, [detail]: answer })),
-          )
-          expect(new Set(results).size).toBeGreaterThan(1)
-        }
-      }),
-      { numRuns: runs(400) },
-    )
-  })
+  property(
+    'are two at most, and each has answers that change the result',
+    [anyStory],
+    (story) => {
+      const asked = detailsFor(story, TODAY)
+      expect(asked.length).toBeLessThanOrEqual(2)
+      for (const detail of asked) {
+        const answers: readonly string[] = DETAILS[detail]
+        const results = answers.map((answer) =>
+          JSON.stringify(rightsOf({ ...story, [detail]: answer })),
+        )
+        expect(new Set(results).size).toBeGreaterThan(1)
+      }
+    },
+    400,
+  )
 
-  it('are ignored when answered without being asked', () => {
-    fc.assert(
-      fc.property(anyStory, (story) => {
-        const asked = detailsFor(story, TODAY)
-        const kept = Object.fromEntries(asked.map((detail) => [detail, story[detail]]))
-        expect(rightsOf({ ...story, ...NO_DETAILS, ...kept })).toEqual(rightsOf(story))
-      }),
-      { numRuns: runs(400) },
-    )
-  })
+  property(
+    'are ignored when answered without being asked',
+    [anyStory],
+    (story) => {
+      const asked = detailsFor(story, TODAY)
+      const kept = Object.fromEntries(asked.map((detail) => [detail, story[detail]]))
+      expect(rightsOf({ ...story, ...NO_DETAILS, ...kept })).toEqual(rightsOf(story))
+    },
+    400,
+  )
 
-  it('are not decisive once they are answered', () => {
-    fc.assert(
-      fc.property(anyStory, (story) => {
-        const { headline } = rightsOf(story)
-        expect(headline).not.toMatch(/del atraso/)
-        if (story.operator !== '') expect(headline).not.toMatch(/quién operó/)
-        if (story.cause === 'airline') expect(headline).not.toMatch(/de la causa\./)
-      }),
-      { numRuns: runs(400) },
-    )
-  })
+  property(
+    'are not decisive once they are answered',
+    [anyStory],
+    (story) => {
+      const { headline } = rightsOf(story)
+      expect(headline).not.toMatch(/del atraso/)
+      if (story.operator !== '') expect(headline).not.toMatch(/quién operó/)
+      if (story.cause === 'airline') expect(headline).not.toMatch(/de la causa\./)
+    },
+    400,
+  )
 
   it('wait for the first three', () => {
     for (const missing of [{ outcome: '' }, { to: '' }, { problem: '' }] as const) {

@@ -8,6 +8,7 @@ import {
   canSeeLegal,
   parseRole,
 } from '@/domain/people/roles'
+import { property } from '@tests/support/property'
 
 describe('the menu of each role', () => {
   it.each([
@@ -71,12 +72,8 @@ describe('an e-mail', () => {
     expect(isEmail(text)).toBe(false)
   })
 
-  it('is accepted in every form that fast-check generates', () => {
-    fc.assert(
-      fc.property(fc.emailAddress(), (email) => {
-        expect(isEmail(email)).toBe(true)
-      }),
-    )
+  property('is accepted in every form that fast-check generates', [fc.emailAddress()], (email) => {
+    expect(isEmail(email)).toBe(true)
   })
 
   it('is checked fast, even for a long text', () => {
@@ -121,12 +118,8 @@ describe('a slip in the domain of an e-mail', () => {
     expect(suggestEmail(typed)).toBeNull()
   })
 
-  it('is corrected to an e-mail without one', () => {
-    fc.assert(
-      fc.property(fc.emailAddress(), (typed) => {
-        const meant = suggestEmail(typed)
-        if (meant !== null) expect([isEmail(meant), suggestEmail(meant)]).toEqual([true, null])
-      }),
-    )
+  property('is corrected to an e-mail without one', [fc.emailAddress()], (typed) => {
+    const meant = suggestEmail(typed)
+    if (meant !== null) expect([isEmail(meant), suggestEmail(meant)]).toEqual([true, null])
   })
 })

@@ -13,6 +13,7 @@ import {
 } from '@/domain/country/rut'
 import { anyText, textOf } from './arbitrary-text'
 import { runs } from '@tests/support/properties'
+import { property } from '@tests/support/property'
 
 const body = fc.integer({ min: 1, max: 999_999_999 })
 
@@ -68,32 +69,32 @@ describe('a Chilean RUT', () => {
     expect(isValidRut(text)).toBe(false)
   })
 
-  it('has the check digit of an independent formula and of rut.js', () => {
-    fc.assert(
-      fc.property(body, (number) => {
-        const digit = rutCheckDigit(String(number))
-        expect(digit).toBe(independentCheckDigit(number))
-        expect(digit).toBe(oracle.getCheckDigit(String(number)))
-      }),
-      { numRuns: runs(1000) },
-    )
-  })
+  property(
+    'has the check digit of an independent formula and of rut.js',
+    [body],
+    (number) => {
+      const digit = rutCheckDigit(String(number))
+      expect(digit).toBe(independentCheckDigit(number))
+      expect(digit).toBe(oracle.getCheckDigit(String(number)))
+    },
+    1000,
+  )
 
   it('has no check digit without a number', () => {
     expect(rutCheckDigit('')).toBe('')
     expect(rutCheckDigit('K')).toBe('')
   })
 
-  it('is accepted with exactly one check character, as rut.js does', () => {
-    fc.assert(
-      fc.property(body, fc.constantFrom(...Array.from('0123456789Kk')), (number, digit) => {
-        const text = `${number}-${digit}`
-        expect(isValidRut(text)).toBe(oracle.validate(text))
-        expect(isValidRut(text)).toBe(digit.toUpperCase() === independentCheckDigit(number))
-      }),
-      { numRuns: runs(1000) },
-    )
-  })
+  property(
+    'is accepted with exactly one check character, as rut.js does',
+    [body, fc.constantFrom(...Array.from('0123456789Kk'))],
+    (number, digit) => {
+      const text = `${number}-${digit}`
+      expect(isValidRut(text)).toBe(oracle.validate(text))
+      expect(isValidRut(text)).toBe(digit.toUpperCase() === independentCheckDigit(number))
+    },
+    1000,
+  )
 
   it('agrees with rut.js on texts made of the characters of a RUT', () => {
     const text = textOf('0123456789.-kK').filter(({ length }) => length <= 13)
@@ -105,17 +106,13 @@ describe('a Chilean RUT', () => {
     )
   })
 
-  it('stays valid and equal in any format', () => {
-    fc.assert(
-      fc.property(rut, (clean) => {
-        const formatted = formatRut(clean)
-        expect(isValidRut(formatted)).toBe(true)
-        expect(cleanRut(formatted)).toBe(clean)
-        expect(formatRut(formatted)).toBe(formatted)
-        expect(formatted).toBe(oracle.format(clean))
-        expect(areSameRut(clean.toLowerCase(), formatted)).toBe(true)
-      }),
-    )
+  property('stays valid and equal in any format', [rut], (clean) => {
+    const formatted = formatRut(clean)
+    expect(isValidRut(formatted)).toBe(true)
+    expect(cleanRut(formatted)).toBe(clean)
+    expect(formatRut(formatted)).toBe(formatted)
+    expect(formatted).toBe(oracle.format(clean))
+    expect(areSameRut(clean.toLowerCase(), formatted)).toBe(true)
   })
 
   it.each([
@@ -127,14 +124,10 @@ describe('a Chilean RUT', () => {
     expect(cleanRut(text)).toBe(clean)
   })
 
-  it('is never produced from arbitrary text', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(cleanRut(text)).toMatch(/^([1-9K][\dK]*)?$/)
-        expect(cleanRut(cleanRut(text))).toBe(cleanRut(text))
-        expect(isValidRut(text)).toBe(isValidRut(formatRut(text)))
-      }),
-    )
+  property('is never produced from arbitrary text', [anyText], (text) => {
+    expect(cleanRut(text)).toMatch(/^([1-9K][\dK]*)?$/)
+    expect(cleanRut(cleanRut(text))).toBe(cleanRut(text))
+    expect(isValidRut(text)).toBe(isValidRut(formatRut(text)))
   })
 
   it.each([
@@ -171,22 +164,18 @@ describe('a RUT with a wrong check digit', () => {
     expect(hasWrongCheckDigit(text)).toBe(expected)
   })
 
-  it('is every RUT with another check character, and none with the right one', () => {
-    fc.assert(
-      fc.property(body, fc.constantFrom(...Array.from('0123456789K')), (number, digit) => {
-        const text = formatRut(`${number}${digit}`)
-        expect(hasWrongCheckDigit(text)).toBe(digit !== independentCheckDigit(number))
-      }),
-      { numRuns: runs(1000) },
-    )
-  })
+  property(
+    'is every RUT with another check character, and none with the right one',
+    [body, fc.constantFrom(...Array.from('0123456789K'))],
+    (number, digit) => {
+      const text = formatRut(`${number}${digit}`)
+      expect(hasWrongCheckDigit(text)).toBe(digit !== independentCheckDigit(number))
+    },
+    1000,
+  )
 
-  it('is not reported for a correct RUT or another document', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(hasWrongCheckDigit(text) && isValidIdDocument(text)).toBe(false)
-      }),
-    )
+  property('is not reported for a correct RUT or another document', [anyText], (text) => {
+    expect(hasWrongCheckDigit(text) && isValidIdDocument(text)).toBe(false)
   })
 })
 

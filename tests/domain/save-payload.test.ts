@@ -13,6 +13,7 @@ import {
   unreadableDate,
 } from '@/domain/claim/editing/edit-payload'
 import { mergeClaims } from '@/domain/claim/editing/merge'
+import { property } from '@tests/support/property'
 
 const today = new Date(2026, 10, 20, 23, 30)
 
@@ -45,31 +46,31 @@ const anyEdits = fc.dictionary(
 ) as fc.Arbitrary<Partial<ClaimRecordValues>>
 
 describe('a saved claim', () => {
-  it('equals the row that was read, except for touched fields', () => {
-    fc.assert(
-      fc.property(anyRow, anyEdits, (raw, edits) => {
-        const loaded = toClaimRecord(raw)
-        const shown = toClaimRecordValues(loaded)
-        const payload = buildSavePayload({ ...shown, ...edits }, { loaded, today })
-        const isRuled = (field: string) => RULED.includes(field) || field === 'flight_id'
-        const touched = Object.keys(edits).filter(
-          (field) =>
-            (edits[field as 'name'] ?? '').trim() !== shown[field as 'name'].trim() &&
-            field !== 'agency',
-        )
-        for (const field of Object.keys(raw).filter((name) => !isRuled(name))) {
-          if (field === 'agency' || touched.includes(field)) continue
-          expect(Object.is(payload[field], raw[field])).toBe(true)
-        }
-        for (const field of touched) {
-          expect(payload[field]).toBe((edits[field as 'name'] ?? '').trim() || null)
-        }
-        expect(payload['updated_at']).toBe('2026-11-20')
-        expect(payload).not.toHaveProperty('id')
-        expect(payload).not.toHaveProperty('alias')
-      }),
-    )
-  })
+  property(
+    'equals the row that was read, except for touched fields',
+    [anyRow, anyEdits],
+    (raw, edits) => {
+      const loaded = toClaimRecord(raw)
+      const shown = toClaimRecordValues(loaded)
+      const payload = buildSavePayload({ ...shown, ...edits }, { loaded, today })
+      const isRuled = (field: string) => RULED.includes(field) || field === 'flight_id'
+      const touched = Object.keys(edits).filter(
+        (field) =>
+          (edits[field as 'name'] ?? '').trim() !== shown[field as 'name'].trim() &&
+          field !== 'agency',
+      )
+      for (const field of Object.keys(raw).filter((name) => !isRuled(name))) {
+        if (field === 'agency' || touched.includes(field)) continue
+        expect(Object.is(payload[field], raw[field])).toBe(true)
+      }
+      for (const field of touched) {
+        expect(payload[field]).toBe((edits[field as 'name'] ?? '').trim() || null)
+      }
+      expect(payload['updated_at']).toBe('2026-11-20')
+      expect(payload).not.toHaveProperty('id')
+      expect(payload).not.toHaveProperty('alias')
+    },
+  )
 
   it.each([
     ['left out', {}, {}],

@@ -6,6 +6,7 @@ import {
   sessionEndText,
   sessionPhase,
 } from '@/domain/people/session-end'
+import { property } from '@tests/support/property'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const inSeconds = (seconds: number) => NOW.getTime() / 1000 + seconds
@@ -34,19 +35,19 @@ describe('the end of a session', () => {
     expect(sessionEndText(inSeconds(left), NOW)).toBe(text)
   })
 
-  it('schedules each check for the next change of text, until the end', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000 }), (left) => {
-        const exp = inSeconds(left)
-        const wait = nextSessionChange(exp, NOW)
-        expect(wait).toBeGreaterThan(0)
-        const then = new Date(NOW.getTime() + (wait ?? 0))
-        if (sessionPhase(exp, NOW) === 'open') expect(sessionPhase(exp, then)).toBe('ending')
-        else expect(sessionEndText(exp, then)).not.toBe(sessionEndText(exp, NOW))
-        expect(wait).toBeLessThanOrEqual(Math.max(60_000, left * 1000 - SESSION_WARNING_MS))
-      }),
-    )
-  })
+  property(
+    'schedules each check for the next change of text, until the end',
+    [fc.integer({ min: 1, max: 100_000 })],
+    (left) => {
+      const exp = inSeconds(left)
+      const wait = nextSessionChange(exp, NOW)
+      expect(wait).toBeGreaterThan(0)
+      const then = new Date(NOW.getTime() + (wait ?? 0))
+      if (sessionPhase(exp, NOW) === 'open') expect(sessionPhase(exp, then)).toBe('ending')
+      else expect(sessionEndText(exp, then)).not.toBe(sessionEndText(exp, NOW))
+      expect(wait).toBeLessThanOrEqual(Math.max(60_000, left * 1000 - SESSION_WARNING_MS))
+    },
+  )
 
   it.each([
     [0, null],

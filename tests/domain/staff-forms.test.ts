@@ -8,6 +8,7 @@ import {
   PAYMENT_FIELDS,
   validatePayment,
 } from '@/domain/forms/payment'
+import { property } from '@tests/support/property'
 
 const REQUIRED = 'Este campo es obligatorio'
 
@@ -137,11 +138,7 @@ describe('the generic payment form', () => {
     expect(validatePayment({ ...payment, AMOUNT })).toEqual({ AMOUNT: error })
   })
 
-  it('never requires the additional data', () => {
-    fc.assert(
-      fc.property(fc.string(), (OPTIONALS) => {
-        expect(validatePayment({ ...payment, OPTIONALS })).toEqual({})
-      }),
-    )
+  property('never requires the additional data', [fc.string()], (OPTIONALS) => {
+    expect(validatePayment({ ...payment, OPTIONALS })).toEqual({})
   })
 })

@@ -9,6 +9,7 @@ import {
   type CustomTemplates,
 } from '@/domain/claim/messages/custom-templates'
 import { readTemplateFile, writeTemplateFile } from '@/domain/claim/messages/template-file'
+import { property } from '@tests/support/property'
 
 const OWN: CustomTemplates = { recibido: { subject: 'Hola {nombre}', text: 'Ya lo vemos.' } }
 
@@ -71,12 +72,8 @@ describe('a file of templates', () => {
     expect(() => readTemplateFile(content)).toThrow(`${why} No cambiamos nada.`)
   })
 
-  it('is imported as a whole or not at all', () => {
-    fc.assert(
-      fc.property(fc.json(), (content) => {
-        expect(() => readTemplateFile(content)).toThrow(/No cambiamos nada\.$/)
-      }),
-    )
+  property('is imported as a whole or not at all', [fc.json()], (content) => {
+    expect(() => readTemplateFile(content)).toThrow(/No cambiamos nada\.$/)
   })
 })
 

@@ -10,6 +10,7 @@ import {
   wonEmailsOf,
 } from '@/domain/people/user-list'
 import { textOrDash } from '@/domain/text-or-dash'
+import { property } from '@tests/support/property'
 
 const NO_EMAILS: ReadonlySet<string> = new Set()
 
@@ -21,18 +22,14 @@ const users = fc.array(
 )
 
 describe('the card filter', () => {
-  it('splits the users into two groups, complete and in order', () => {
-    fc.assert(
-      fc.property(users, (rows) => {
-        const having = filterByCard(rows, 'con', NO_EMAILS)
-        const lacking = filterByCard(rows, 'sin', NO_EMAILS)
-        expect(having.length + lacking.length).toBe(rows.length)
-        expect(having).toEqual(rows.filter((row) => having.includes(row)))
-        expect(lacking).toEqual(rows.filter((row) => lacking.includes(row)))
-        expect(having.every((row) => row.hasRegisteredCard === true)).toBe(true)
-        expect(lacking.some((row) => row.hasRegisteredCard === true)).toBe(false)
-      }),
-    )
+  property('splits the users into two groups, complete and in order', [users], (rows) => {
+    const having = filterByCard(rows, 'con', NO_EMAILS)
+    const lacking = filterByCard(rows, 'sin', NO_EMAILS)
+    expect(having.length + lacking.length).toBe(rows.length)
+    expect(having).toEqual(rows.filter((row) => having.includes(row)))
+    expect(lacking).toEqual(rows.filter((row) => lacking.includes(row)))
+    expect(having.every((row) => row.hasRegisteredCard === true)).toBe(true)
+    expect(lacking.some((row) => row.hasRegisteredCard === true)).toBe(false)
   })
 
   it('returns the same array if it filters nothing', () => {
@@ -110,13 +107,9 @@ describe('the page in the address', () => {
     expect(parsePage(raw)).toBe(page)
   })
 
-  it('is a positive whole number, for any text', () => {
-    fc.assert(
-      fc.property(fc.string(), (raw) => {
-        const page = parsePage(raw)
-        expect(Number.isSafeInteger(page) && page >= 1).toBe(true)
-      }),
-    )
+  property('is a positive whole number, for any text', [fc.string()], (raw) => {
+    const page = parsePage(raw)
+    expect(Number.isSafeInteger(page) && page >= 1).toBe(true)
   })
 })
 
