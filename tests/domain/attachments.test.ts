@@ -63,35 +63,23 @@ describe('a file for a claim', () => {
     })
   })
 
-  const big = (name: string) => file(name, 6 * MB)
-  const tooBig = (name: string) => `El archivo ${name} supera los 5MB y fue omitido.`
   const empty = 'El archivo nada.pdf está vacío. Revísalo y vuelve a elegirlo.'
+  const tooBig = (name: string) => `El archivo ${name} supera los 5MB y fue omitido.`
   const wrongType = (name: string) =>
     `El archivo ${name} no es una imagen JPG o PNG ni un PDF. Elige otro formato.`
+  const bothTooBig = 'Los archivos a.pdf, b.pdf superan los 5MB y fueron omitidos.'
+  const [big, bigger] = [file('a.pdf', 6 * MB), file('b.pdf', 6 * MB)]
+  const none = file('nada.pdf', 0)
+  const text = file('c.txt', 1, 'text/plain')
 
   it.each([
-    ['nothing but its name', 'picker', [file('nada.pdf', 0)], [empty]],
+    ['nothing but its name', 'picker', [none], [empty]],
     ['a wrong type before its size', 'picker', [file('c.docx', 9 * MB, '')], [wrongType('c.docx')]],
-    [
-      'the size first, then the others',
-      'drop',
-      [file('nada.pdf', 0), big('a.pdf'), file('c.txt', 1, 'text/plain')],
-      [tooBig('a.pdf'), empty, wrongType('c.txt')],
-    ],
-    [
-      'each size when picked',
-      'picker',
-      [big('a.pdf'), big('b.pdf')],
-      ['a.pdf', 'b.pdf'].map(tooBig),
-    ],
-    [
-      'the sizes together when dropped',
-      'drop',
-      [big('a.pdf'), big('b.pdf')],
-      ['Los archivos a.pdf, b.pdf superan los 5MB y fueron omitidos.'],
-    ],
-    ['one size as if it was picked', 'drop', [big('a.pdf')], [tooBig('a.pdf')]],
-    ['a rejected name, which stays free', 'picker', [file('nada.pdf', 0), file('a.pdf')], [empty]],
+    ['the size first', 'drop', [none, big, text], [tooBig('a.pdf'), empty, wrongType('c.txt')]],
+    ['each size when picked', 'picker', [big, bigger], [tooBig('a.pdf'), tooBig('b.pdf')]],
+    ['the sizes together when dropped', 'drop', [big, bigger], [bothTooBig]],
+    ['one size as if it was picked', 'drop', [big], [tooBig('a.pdf')]],
+    ['a rejected name, which stays free', 'picker', [none, file('a.pdf')], [empty]],
   ] as const)('is rejected for %s', (_why, how, added, messages) => {
     expect(sortAttachments([], added, how).messages).toEqual(messages)
   })
@@ -99,12 +87,8 @@ describe('a file for a claim', () => {
   it('is attached once per name, however the accents are encoded', () => {
     const current = [{ name: 'aviso-aerolínea.pdf' }]
     const decomposed = file('aviso-aerolínea.pdf'.normalize('NFD'))
-    const first = file('ticket.pdf')
-    const { accepted, messages } = sortAttachments(
-      current,
-      [decomposed, first, file('ticket.pdf', 2000)],
-      'picker',
-    )
+    const [first, again] = [file('ticket.pdf'), file('ticket.pdf', 2000)]
+    const { accepted, messages } = sortAttachments(current, [decomposed, first, again], 'picker')
     expect(accepted).toEqual([first])
     expect(messages).toHaveLength(2)
     expect(messages[1]).toBe(
@@ -136,12 +120,9 @@ describe('where images can be resized', () => {
   })
 
   it('a name that is in use stays in use', () => {
-    const { accepted, messages } = sortAttachments(
-      [{ name: 'foto.jpg' }],
-      [file('foto.jpg', 9 * MB, 'image/jpeg')],
-      'picker',
-      true,
-    )
+    const photo = file('foto.jpg', 9 * MB, 'image/jpeg')
+    const used = [{ name: 'foto.jpg' }]
+    const { accepted, messages } = sortAttachments(used, [photo], 'picker', true)
     expect(accepted).toEqual([])
     expect(messages).toEqual([expect.stringContaining('Ya adjuntaste')])
   })
@@ -154,25 +135,20 @@ describe('any batch of files', () => {
     type: fc.constantFrom('', 'application/pdf', 'image/png', 'image/jpeg', 'text/plain'),
   })
 
-  property(
-    'gets each file attached or reported, in its order',
-    [fc.array(anyFile), fc.array(anyFile)],
-    (current, added) => {
-      const { accepted, messages } = sortAttachments(current, added, 'picker')
-      expect(accepted.length + messages.length).toBe(added.length)
-      expect(accepted).toEqual(added.filter((one) => accepted.includes(one)))
-      const names = accepted.map(({ name }) => name)
-      expect(new Set(names).size).toBe(names.length)
-      for (const { name, size } of accepted) {
-        expect(size).toBeGreaterThan(0)
-        expect(size).toBeLessThanOrEqual(5 * MB)
-        expect(current.map((one) => one.name)).not.toContain(name)
-      }
-    },
-  )
+  const some = fc.array(anyFile)
 
-  property('changes nothing when added twice', [fc.array(anyFile)], (added) => {
-    const { accepted } = sortAttachments([], added, 'drop')
+  property('gets each attached or reported, in order', [some, some], (current, added) => {
+    const { accepted, messages } = sortAttachments(current, added, 'picker')
+    expect(accepted.length + messages.length).toBe(added.length)
+    expect(accepted).toEqual(added.filter((one) => accepted.includes(one)))
+    const names = accepted.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { name, size } of accepted) {
+      expect(size).toBeGreaterThan(0)
+      expect(size).toBeLessThanOrEqual(5 * MB)
+      expect(current.map((one) => one.name)).not.toContain(name)
+    }
+    // Adding the same again changes nothing.
     expect(sortAttachments(accepted, accepted, 'drop').accepted).toEqual([])
   })
 })

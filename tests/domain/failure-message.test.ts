@@ -20,65 +20,29 @@ const refused = failure('bad-request', { status: 400, serverText: 'Correo repeti
 const NO_CONNECTION = 'No hay conexión con el servidor: revisa tu internet.'
 
 describe('the message of a failure', () => {
+  const FOR_STAFF = { sentence: 'A', showServerText: 'all' } as const
+  const lost = failure('invalid-response')
+  /** A row with special words after a 5xx. */
+  const after5xx = (words: NonNullable<FailureRow['codes']>['server-error']): FailureRow => ({
+    sentence: 'A',
+    advice: 'B',
+    codes: { 'server-error': words },
+  })
+  const ownWords = { ...FOR_STAFF, advice: null, codes: { 'bad-request': { sentence: 'C' } } }
+  const hidden: FailureRow = { sentence: 'A', showServerText: ['unauthorized'], advice: null }
+
   it.each<[string, FailureRow, Failure, string, string | null]>([
     ['the reason alone', {}, failure('offline'), NO_CONNECTION, null],
     ['what failed, then why', { sentence: 'A' }, failure('no-answer'), 'A', NO_CONNECTION],
     ['only the sentence', { sentence: 'A', advice: null }, broken, 'A', null],
     ['special advice', { sentence: 'A', advice: 'B' }, broken, 'A', 'B'],
-    [
-      'words of one failure alone',
-      { sentence: 'A', advice: 'B', codes: { 'server-error': { sentence: 'C', advice: 'D' } } },
-      broken,
-      'C',
-      'D',
-    ],
-    [
-      'a sentence for one failure alone',
-      { sentence: 'A', advice: 'B', codes: { 'server-error': 'C' } },
-      broken,
-      'C',
-      'B',
-    ],
-    [
-      'no advice for one failure alone',
-      { sentence: 'A', advice: 'B', codes: { 'server-error': { advice: null } } },
-      broken,
-      'A',
-      null,
-    ],
-    [
-      'the server, and no reason twice',
-      { sentence: 'A', showServerText: 'all' },
-      refused,
-      'Correo repetido',
-      null,
-    ],
-    [
-      'the sentence for a missing server text',
-      { sentence: 'A', showServerText: 'all' },
-      failure('invalid-response'),
-      'A',
-      reasonOf(failure('invalid-response')),
-    ],
-    [
-      'no server text where it is hidden',
-      { sentence: 'A', showServerText: ['unauthorized'], advice: null },
-      refused,
-      'A',
-      null,
-    ],
-    [
-      'its own words before those of the server',
-      {
-        sentence: 'A',
-        showServerText: 'all',
-        advice: null,
-        codes: { 'bad-request': { sentence: 'C' } },
-      },
-      refused,
-      'C',
-      null,
-    ],
+    ['words of one failure', after5xx({ sentence: 'C', advice: 'D' }), broken, 'C', 'D'],
+    ['a sentence for one failure alone', after5xx('C'), broken, 'C', 'B'],
+    ['no advice for one failure alone', after5xx({ advice: null }), broken, 'A', null],
+    ['the server, and no reason twice', FOR_STAFF, refused, 'Correo repetido', null],
+    ['the sentence for a missing server text', FOR_STAFF, lost, 'A', reasonOf(lost)],
+    ['no server text where it is hidden', hidden, refused, 'A', null],
+    ['its own words before those of the server', ownWords, refused, 'C', null],
     ['the status', { sentence: 'Error ({status})', advice: null }, broken, 'Error (502)', null],
   ])('are %s', (_what, row, why, sentence, advice) => {
     expect(failureMessage(row, why)).toEqual({ sentence, advice })
@@ -90,26 +54,24 @@ describe('the message of a failure', () => {
     expect(failureMessage(row, refused).lang).toBeUndefined()
   })
 
-  it("shows the server's text to staff, except after 401, 403 and 429", () => {
-    const words = (why: Failure) => staffFailureMessage('read-all-claims', why).sentence
-    expect(words(refused)).toBe('El servidor dijo: Correo repetido')
-    expect(words(failure('server-error', { status: 500 }))).toBe(
-      'El servidor respondió con un error (500).',
-    )
-    expect(words(failure('unauthorized', { serverText: 'x' }))).toBe(
-      'Tu sesión terminó: vuelve a entrar y repite.',
-    )
-    expect(words(failure('forbidden', { serverText: 'x' }))).toBe(
+  it.each([
+    [refused, 'El servidor dijo: Correo repetido'],
+    [failure('server-error', { status: 500 }), 'El servidor respondió con un error (500).'],
+    [failure('unauthorized', { serverText: 'x' }), 'Tu sesión terminó: vuelve a entrar y repite.'],
+    [
+      failure('forbidden', { serverText: 'x' }),
       'Tu cuenta no tiene permiso para ver los reclamos.',
-    )
+    ],
+  ])("shows the server's text to staff, except after 401 and 403: %o", (why, sentence) => {
+    expect(staffFailureMessage('read-all-claims', why).sentence).toBe(sentence)
+  })
+
+  it("shows no server's text to staff after 429, and none to passengers where it is hidden", () => {
     const busy = failure('too-many', { retryAfter: 7, serverText: 'Too Many Requests' })
     expect(staffFailureMessage('list-claims', busy)).toEqual({
       sentence: 'No pudimos cargar los reclamos. Tus filtros siguen puestos.',
       advice: 'Hay demasiadas solicitudes: espera 7 segundos y repite.',
     })
-  })
-
-  it("hides the server's text from passengers on pages that do not show it", () => {
     expect(passengerFailureMessage('read-earnings', refused).advice).toBe(
       'El servidor respondió con un error (400).',
     )

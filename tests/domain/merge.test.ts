@@ -29,45 +29,45 @@ function merge(mine: Partial<ClaimRecordValues>, theirs: Partial<ClaimRecordValu
 }
 
 describe('merging the changes of two users', () => {
-  it.each<[string, Partial<ClaimRecordValues>, Partial<ClaimRecordValues>, object]>([
-    ['there are no changes', {}, {}, { merged: base, adopted: [], clashes: [] }],
-    ['only I did', { name: 'Ana' }, {}, { merged: { ...base, name: 'Ana' }, adopted: [] }],
-    ['only they did', {}, { name: 'Ana' }, { merged: { ...base, name: 'Ana' }, adopted: ['name'] }],
+  const ana = { name: 'Ana' }
+  const [pasaje, boletas] = ['Pasaje', 'Boletas de gastos']
+  const filed = { category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' }
+  const server = { created_at: '2026-02-02', alias: 'REF-2' }
+
+  it.each<[string, Partial<ClaimRecordValues>, Partial<ClaimRecordValues>, object, object]>([
+    ['there are no changes', {}, {}, {}, { adopted: [], clashes: [] }],
+    ['only I did', ana, {}, ana, { adopted: [] }],
+    ['only they did', {}, ana, ana, { adopted: ['name'] }],
     [
       'we changed different fields',
-      { name: 'Ana' },
+      ana,
       { next_step: 'Archivar' },
-      { merged: { ...base, name: 'Ana', next_step: 'Archivar' }, adopted: ['next_step'] },
+      { ...ana, next_step: 'Archivar' },
+      { adopted: ['next_step'] },
     ],
-    ['we changed the same to the same', { name: 'Ana' }, { name: ' Ana' }, { clashes: [] }],
-    ['we changed the same differently', { name: 'Ana' }, { name: 'Eva' }, { clashes: ['name'] }],
-    [
-      'I emptied what they changed',
-      { next_step: '' },
-      { next_step: 'x' },
-      { clashes: ['next_step'] },
-    ],
-    ['a space is no change of mine', { name: 'Camila ' }, { name: 'Eva' }, { adopted: ['name'] }],
+    ['we changed the same to the same', ana, { name: ' Ana' }, ana, { clashes: [] }],
+    ['we changed the same differently', ana, { name: 'Eva' }, ana, { clashes: ['name'] }],
+    ['I emptied what they changed', { name: '' }, ana, { name: '' }, { clashes: ['name'] }],
+    ['a space is no change', { name: 'Camila ' }, ana, ana, { adopted: ['name'] }],
     [
       'the order of documents is no change',
-      { documents: ['Pasaje', 'Boletas de gastos'] },
-      { documents: ['Boletas de gastos', 'Pasaje'] },
+      { documents: [pasaje, boletas] },
+      { documents: [boletas, pasaje] },
+      {},
       { clashes: [] },
     ],
     [
       'changes of one status are a conflict, not a mixture',
-      { documents: ['Pasaje', 'Boletas de gastos'] },
-      { category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' },
+      { documents: [pasaje, boletas] },
+      filed,
+      { category: 'EN ESPERA DE DOCUMENTOS', subcategory: 'FALTAN DOCUMENTOS' },
       { clashes: ['status'], adopted: [] },
     ],
-    [
-      'what the form does not edit is theirs',
-      { name: 'Ana' },
-      { created_at: '2026-02-02', alias: 'REF-2' },
-      { merged: { ...base, name: 'Ana', created_at: '2026-02-02', alias: 'REF-2' }, adopted: [] },
-    ],
-  ])('when %s', (_case, mine, theirs, expected) => {
-    expect(merge(mine, theirs)).toMatchObject(expected)
+    ['the form does not edit a field', ana, server, { ...ana, ...server }, { adopted: [] }],
+  ])('when %s', (_case, mine, theirs, changed, expected) => {
+    const { documents, ...same } = base
+    const merged = 'documents' in mine ? same : { ...same, documents }
+    expect(merge(mine, theirs)).toMatchObject({ merged: { ...merged, ...changed }, ...expected })
   })
 
   it('takes the chosen side, and mine by default', () => {
@@ -105,8 +105,8 @@ describe('a value in another server format', () => {
     ['a number in the place of a text', { case_number: '42' }, { case_number: 42 }],
     [
       'a day as an instant',
-      { last_customer_contact: '2026-11-24' },
-      { last_customer_contact: '2026-11-24T00:00:00+00:00' },
+      { created_at: '2026-11-24' },
+      { created_at: '2026-11-24T00:00:00+00:00' },
     ],
   ])('is no change: %s', (_what, sent, came) => {
     const base = toClaimRecordValues(toClaimRecord(sent))
@@ -117,65 +117,41 @@ describe('a value in another server format', () => {
 })
 
 describe('any two changes', () => {
-  property(
-    'keep mine unless I choose theirs in a conflict',
-    [threeStates, choices],
-    (states, chosen) => {
-      const merged = mergeClaims(states)
-      const result = resolveConflicts(merged, states.theirs, chosen)
-      for (const unit of changedUnits(states.base, states.mine)) {
-        const isGivenUp = merged.clashes.includes(unit) && chosen[unit] === 'theirs'
-        expect(changedUnits(result, isGivenUp ? states.theirs : states.mine)).not.toContain(unit)
-      }
-    },
-  )
-
-  property(
-    'keep theirs where I changed nothing, and list each',
-    [threeStates, choices],
-    (states, chosen) => {
-      const merged = mergeClaims(states)
-      const result = resolveConflicts(merged, states.theirs, chosen)
-      const touched = changedUnits(states.base, states.mine)
-      const untouched = UNITS.filter((unit) => !touched.includes(unit))
-      for (const unit of untouched) {
-        expect(changedUnits(result, states.theirs)).not.toContain(unit)
-      }
-      const changedByThem = changedUnits(states.base, states.theirs)
-      expect(merged.adopted).toEqual(untouched.filter((unit) => changedByThem.includes(unit)))
-    },
-  )
+  property('keep what must not be lost', [threeStates, choices], (states, chosen) => {
+    const { base: before, mine, theirs } = states
+    const merged = mergeClaims(states)
+    const result = resolveConflicts(merged, theirs, chosen)
+    const touched = changedUnits(before, mine)
+    const untouched = UNITS.filter((unit) => !touched.includes(unit))
+    // Mine, unless I choose theirs in a conflict.
+    for (const unit of touched) {
+      const isGivenUp = merged.clashes.includes(unit) && chosen[unit] === 'theirs'
+      expect(changedUnits(result, isGivenUp ? theirs : mine)).not.toContain(unit)
+    }
+    // Theirs where I changed nothing, each of them listed.
+    for (const unit of untouched) expect(changedUnits(result, theirs)).not.toContain(unit)
+    const changedByThem = changedUnits(before, theirs)
+    expect(merged.adopted).toEqual(untouched.filter((unit) => changedByThem.includes(unit)))
+    // Each unit whole, from one of the two.
+    for (const unit of UNITS) {
+      const isWhole = [mine, theirs].some((side) =>
+        MERGE_UNITS[unit].every((field) => result[field] === side[field]),
+      )
+      expect(isWhole).toBe(true)
+    }
+  })
 
   property('conflict exactly where one would be lost', [threeStates], (states) => {
     const { merged, clashes } = mergeClaims(states)
-    const lost = changedUnits(states.base, states.theirs).filter((unit) =>
-      changedUnits(merged, states.theirs).includes(unit),
-    )
-    expect(clashes).toEqual(lost)
+    const differs = changedUnits(merged, states.theirs)
+    const theirChanges = changedUnits(states.base, states.theirs)
+    expect(clashes).toEqual(theirChanges.filter((unit) => differs.includes(unit)))
   })
 
-  property(
-    'keep each unit whole, from one of the two',
-    [threeStates, choices],
-    (states, chosen) => {
-      const result = resolveConflicts(mergeClaims(states), states.theirs, chosen)
-      for (const unit of UNITS) {
-        const isWhole = [states.mine, states.theirs].some((side) =>
-          MERGE_UNITS[unit].every((field) => result[field] === side[field]),
-        )
-        expect(isWhole).toBe(true)
-      }
-    },
-  )
-
-  property(
-    'give the same result when merged again',
-    [threeStates],
-    ({ base: before, mine, theirs }) => {
-      const { merged } = mergeClaims({ base: before, mine, theirs })
-      const again = mergeClaims({ base: theirs, mine: merged, theirs })
-      expect(again.clashes).toEqual([])
-      expect(changedUnits(again.merged, merged)).toEqual([])
-    },
-  )
+  property('give the same when merged again', [threeStates], ({ base: before, mine, theirs }) => {
+    const { merged } = mergeClaims({ base: before, mine, theirs })
+    const again = mergeClaims({ base: theirs, mine: merged, theirs })
+    expect(again.clashes).toEqual([])
+    expect(changedUnits(again.merged, merged)).toEqual([])
+  })
 })

@@ -12,72 +12,53 @@ import {
   isOtherFlight,
   type PassFacts,
 } from '@/domain/claim/pass-filling'
+import { property } from '@tests/support/property'
 import { anyText } from './arbitrary-text'
 
 const NOTHING: PassFacts = { name: '', lastname: '', airline: '', flight: NO_FLIGHT }
+const OUT = { number: 'LA 600', from: 'SCL', to: 'LIM', date: '2026-11-21', seat: '12A' }
+const BACK = { number: 'H2 512', from: 'LIM', to: 'SCL', date: '2026-11-23', seat: '' }
 const FIRST: PassFacts = {
-  name: 'Camila',
-  lastname: 'Rojas',
-  airline: 'LATAM',
-  flight: {
-    number: 'LA 600',
-    from: 'SCL',
-    to: 'LIM',
-    date: '2026-11-21',
-    reservation: 'ABC123',
-    seat: '12A',
-  },
+  ...{ name: 'Camila', lastname: 'Rojas', airline: 'LATAM' },
+  flight: { ...OUT, reservation: 'ABC123' },
 }
 const SECOND: PassFacts = {
-  name: 'Luis',
-  lastname: 'Soto',
-  airline: 'SKY',
-  flight: {
-    number: 'H2 512',
-    from: 'LIM',
-    to: 'SCL',
-    date: '2026-11-23',
-    reservation: 'XYZ789',
-    seat: '',
-  },
+  ...{ name: 'Luis', lastname: 'Soto', airline: 'SKY' },
+  flight: { ...BACK, reservation: 'XYZ789' },
 }
 
 describe('a scanned pass', () => {
-  it('fills an empty claim', () => {
+  it('fills an empty claim, adds to what the passenger typed, and replaces the flight', () => {
     expect(fillFromPass(NOTHING, null, FIRST)).toEqual(FIRST)
-  })
-
-  it('adds to what the passenger typed, and replaces the flight', () => {
-    const now = { ...NOTHING, name: 'Ana', airline: 'JETSMART' }
-    expect(fillFromPass(now, null, FIRST)).toEqual({ ...FIRST, name: 'Ana', airline: 'JETSMART' })
+    const typed = { name: 'Ana', airline: 'JETSMART' }
+    expect(fillFromPass({ ...NOTHING, ...typed }, null, FIRST)).toEqual({ ...FIRST, ...typed })
   })
 })
 
 describe('a second pass', () => {
-  it('replaces everything that the first one filled in', () => {
-    expect(fillFromPass(FIRST, FIRST, SECOND)).toEqual(SECOND)
+  const scanAgain = (change: Partial<PassFacts>) =>
+    fillFromPass({ ...FIRST, ...change }, FIRST, SECOND)
+
+  it('replaces what the first one filled in or the passenger cleared', () => {
+    expect(scanAgain({})).toEqual(SECOND)
+    expect(scanAgain({ airline: '' })).toEqual(SECOND)
   })
 
   it.each<[string, Partial<PassFacts>]>([
     ['the airline', { airline: 'OTRA' }],
     ['the name, whole', { name: 'Camila Andrea', lastname: 'Rojas Díaz' }],
   ])('keeps %s as the passenger changed it', (_, change) => {
-    expect(fillFromPass({ ...FIRST, ...change }, FIRST, SECOND)).toEqual({ ...SECOND, ...change })
+    expect(scanAgain(change)).toEqual({ ...SECOND, ...change })
   })
 
   it('never mixes two people: a half-changed name keeps its other half', () => {
-    const { name, lastname } = fillFromPass({ ...FIRST, lastname: 'Díaz' }, FIRST, SECOND)
-    expect([name, lastname]).toEqual(['Camila', 'Díaz'])
-  })
-
-  it('fills in again what the passenger cleared', () => {
-    expect(fillFromPass({ ...FIRST, airline: '' }, FIRST, SECOND).airline).toBe('SKY')
+    expect(scanAgain({ lastname: 'Díaz' })).toMatchObject({ name: 'Camila', lastname: 'Díaz' })
   })
 
   it('keeps a corrected value if it has the same data as the first, else uses its own', () => {
     const corrected = { ...FIRST, flight: { ...FIRST.flight, date: '2025-11-21' } }
     expect(fillFromPass(corrected, FIRST, FIRST)).toEqual(corrected)
-    expect(fillFromPass(corrected, FIRST, SECOND).flight).toEqual(SECOND.flight)
+    expect(scanAgain(corrected).flight).toEqual(SECOND.flight)
   })
 })
 
@@ -90,18 +71,19 @@ const passOf = (name: string, lastname: string): PassFacts => ({ ...FIRST, name,
 
 describe('a pass of a family', () => {
   it('makes a passenger of each further name', () => {
-    const names = ['Camila', 'Luz', 'Pedro', 'Ema']
-    const all = names.reduce(
+    const all = ['Camila', 'Luz', 'Pedro', 'Ema'].reduce(
       (now, name) => ({ ...now, ...addFamilyPass(now, passOf(name, 'Rojas')) }),
       NO_CLAIM,
     )
     expect(all).toMatchObject(FIRST)
-    expect(all.companions).toEqual([
-      LUZ,
+    const [pedro, ema] = [
       { ...LUZ, id: '3', name: 'Pedro' },
       { ...LUZ, id: '4', name: 'Ema' },
-    ])
+    ]
+    expect(all.companions).toEqual([LUZ, pedro, ema])
   })
+
+  const SOMEBODY = [newPassenger([])]
 
   it.each<[string, Partial<FamilyClaim>, PassFacts, number, string]>([
     ['of whoever files', {}, FIRST, 0, 'known'],
@@ -114,13 +96,7 @@ describe('a pass of a family', () => {
     ['of the same first name', {}, passOf('Camila', 'Soto'), 1, 'added'],
     ['that was cut before the first name', {}, passOf('', 'Rojas'), 1, 'added'],
     ['of a passenger who is there', { companions: [LUZ] }, passOf('Luz', 'Rojas'), 1, 'known'],
-    [
-      'for an empty passenger',
-      { companions: [newPassenger([])] },
-      passOf('Luz', 'Soto'),
-      1,
-      'filled',
-    ],
+    ['for an empty one', { companions: SOMEBODY }, passOf('Luz', 'Soto'), 1, 'filled'],
     ['for half a name', { lastname: '' }, FIRST, 0, 'filled'],
     ['for the other half', { name: '' }, FIRST, 0, 'filled'],
     ['for another half', { lastname: '' }, passOf('Luz', 'Rojas'), 1, 'added'],
@@ -142,40 +118,33 @@ describe('a pass of a family', () => {
     expect(addFamilyPass(now, FIRST).flight).toEqual(FIRST.flight)
   })
 
-  it('never changes what is there, and a second time changes nothing', () => {
-    const word = fc.oneof(fc.constantFrom('', ' ', 'Camila', 'Luz', 'Rojas', 'Soto'), anyText)
-    const person = fc.record({ name: word, lastname: word, rut: word })
-    const flight = fc.record({
-      number: word,
-      from: word,
-      to: word,
-      date: word,
-      reservation: word,
-      seat: word,
+  const word = fc.oneof(fc.constantFrom('', ' ', 'Camila', 'Luz', 'Rojas', 'Soto'), anyText)
+  const person = fc.record({ name: word, lastname: word, rut: word })
+  const route = { from: word, to: word, date: word }
+  const flight = fc.record({ number: word, ...route, reservation: word, seat: word })
+  const pass = fc.record({ name: word, lastname: word, airline: word, flight })
+  const family = fc.array(person, { maxLength: 4 })
+
+  property('never changes what is there', [family, pass, pass], (people, first, read) => {
+    const companions = people.map((one, at) => ({ ...one, id: String(at + 2) }))
+    const now = { ...first, rut: '', companions }
+    const { passenger, outcome, ...filled } = addFamilyPass(now, read)
+    companions.forEach((one, at) => {
+      const after = filled.companions[at]
+      expect(after).toMatchObject({ id: one.id, rut: one.rut })
+      if (one.name.trim() !== '') expect(after?.name).toBe(one.name)
+      if (one.lastname.trim() !== '') expect(after?.lastname).toBe(one.lastname)
     })
-    const pass = fc.record({ name: word, lastname: word, airline: word, flight })
-    fc.assert(
-      fc.property(fc.array(person, { maxLength: 4 }), pass, pass, (people, first, read) => {
-        const companions = people.map((one, at) => ({ ...one, id: String(at + 2) }))
-        const now = { ...first, rut: '', companions }
-        const { passenger, outcome, ...filled } = addFamilyPass(now, read)
-        companions.forEach((one, at) => {
-          const after = filled.companions[at]
-          expect(after).toMatchObject({ id: one.id, rut: one.rut })
-          if (one.name.trim() !== '') expect(after?.name).toBe(one.name)
-          if (one.lastname.trim() !== '') expect(after?.lastname).toBe(one.lastname)
-        })
-        for (const field of ['name', 'lastname', 'airline'] as const) {
-          if (now[field].trim() !== '') expect(filled[field]).toBe(now[field])
-        }
-        expect(filled.companions).toHaveLength(companions.length + (outcome === 'added' ? 1 : 0))
-        expect(passenger).toBeLessThanOrEqual(companions.length + 1)
-        if (outcome === 'known') expect(filled).toEqual({ ...first, companions })
-        if (read.name.trim() !== '' && /[a-z]/i.test(read.lastname)) {
-          expect(addFamilyPass({ ...now, ...filled }, read).outcome).toBe('known')
-        }
-      }),
-    )
+    for (const field of ['name', 'lastname', 'airline'] as const) {
+      if (now[field].trim() !== '') expect(filled[field]).toBe(now[field])
+    }
+    expect(filled.companions).toHaveLength(companions.length + (outcome === 'added' ? 1 : 0))
+    expect(passenger).toBeLessThanOrEqual(companions.length + 1)
+    if (outcome === 'known') expect(filled).toEqual({ ...first, companions })
+    // A second time changes nothing.
+    if (read.name.trim() !== '' && /[a-z]/i.test(read.lastname)) {
+      expect(addFamilyPass({ ...now, ...filled }, read).outcome).toBe('known')
+    }
   })
 })
 
@@ -197,12 +166,8 @@ describe('the flight of a pass', () => {
 
   const out: FlightLeg = { ...flight, airline: 'LATAM' }
   const on: FlightLeg = { ...out, number: 'LA 2460', from: 'LIM', to: 'MIA', seat: '3C' }
-  const camila: BoardingPass = {
-    name: 'Camila',
-    lastname: 'Rojas',
-    isNameCut: false,
-    legs: [out, on],
-  }
+  const name = { name: 'Camila', lastname: 'Rojas', isNameCut: false }
+  const camila: BoardingPass = { ...name, legs: [out, on] }
   const luz: BoardingPass = { ...camila, name: 'Luz', legs: [{ ...out, seat: '12B' }] }
 
   it('is chosen without a question if only one can be meant', () => {

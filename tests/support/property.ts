@@ -11,7 +11,7 @@ import { runs } from './properties'
 export function property<Values extends [unknown, ...unknown[]]>(
   title: string,
   arbitraries: { [At in keyof Values]: fc.Arbitrary<Values[At]> },
-  check: (...values: Values) => void,
+  check: (...values: Values) => boolean | void,
   samples = 100,
 ): void {
   it(title, () => {
