@@ -33,43 +33,34 @@ function plan(change: ClaimChange, theirs: object = {}) {
 }
 
 describe('an inline change', () => {
-  it.each([
-    ['next_step', { next_step: 'Apelar' }, { next_step: 'Apelar' }],
-    [
-      'last_customer_contact',
-      { last_customer_contact: '2026-11-21' },
-      { last_customer_contact: '2026-11-21' },
-    ],
-  ])('of %s to its current value saves nothing', (_name, change, theirs) => {
-    expect(plan(change, theirs)).toEqual({ kind: 'same' })
+  const APPEAL = { next_step: 'Apelar' }
+
+  it('to the current value of a field saves nothing', () => {
+    for (const change of [APPEAL, { last_customer_contact: '2026-11-21' }])
+      expect(plan(change, change)).toEqual({ kind: 'same' })
   })
 
   it('without fields saves nothing, because a save changes the date', () => {
-    expect(plan({}, { handler: 'Externo' })).toMatchObject({
-      kind: 'save',
-      values: { handler: 'Externo' },
-      adopted: ['handler'],
-    })
+    const [values, adopted] = [{ handler: 'Externo' }, ['handler']]
+    expect(plan({}, values)).toMatchObject({ kind: 'save', values, adopted })
   })
 
   it('keeps other changes of another user', () => {
-    const planned = plan({ next_step: 'Apelar' }, { handler: 'Externo', name: 'Eva' })
-    expect(planned).toMatchObject({
-      kind: 'save',
-      values: { next_step: 'Apelar', handler: 'Externo', name: 'Eva', category: 'INGRESADO' },
-    })
+    const theirs = { handler: 'Externo', name: 'Eva' }
+    const values = { ...APPEAL, ...theirs, category: 'INGRESADO' }
+    expect(plan(APPEAL, theirs)).toMatchObject({ kind: 'save', values })
   })
 
   it('of two fields is saved although another user has made one of both', () => {
-    const change = { next_step: 'Apelar', handler: 'Externo' }
-    expect(plan(change, { next_step: 'Apelar' })).toMatchObject({ kind: 'save', values: change })
+    const change = { ...APPEAL, handler: 'Externo' }
+    expect(plan(change, APPEAL)).toMatchObject({ kind: 'save', values: change })
   })
 
   it('of a field that another user changed is a conflict', () => {
-    const theirs = { next_step: 'Esperar', handler: 'Externo' }
-    expect(plan({ next_step: 'Apelar' }, theirs)).toMatchObject({
+    const merge = { clashes: ['next_step'], adopted: ['handler'] }
+    expect(plan(APPEAL, { next_step: 'Esperar', handler: 'Externo' })).toMatchObject({
       kind: 'conflict',
-      conflict: { merge: { clashes: ['next_step'], adopted: ['handler'] } },
+      conflict: { merge },
     })
   })
 
@@ -81,18 +72,19 @@ describe('an inline change', () => {
   ])('keeps the later of two contacts: today over %s is %s', (theirs, kind) => {
     for (const day of ['last_customer_contact', 'last_airline_contact'])
       expect(plan({ [day]: '2026-11-21' }, { [day]: theirs }).kind).toBe(kind)
-    expect(plan({ submitted_date: '2026-11-21' }, { submitted_date: '2026-11-20' }).kind).toBe(
-      'conflict',
-    )
+  })
+
+  it('of another date is a conflict, also with an earlier one', () => {
+    const theirs = { submitted_date: '2026-11-20' }
+    expect(plan({ submitted_date: '2026-11-21' }, theirs).kind).toBe('conflict')
   })
 
   it('never overwrites an unreadable value', () => {
-    expect(plan({ next_step: 'Apelar' }, { next_step: { text: 'x' } }).kind).toBe('conflict')
-    const unreadable = claimOf({ next_step: { text: 'x' } })
-    expect(planChange(unreadable, unreadable, { next_step: 'Apelar' })).toEqual({
-      kind: 'unreadable',
-      fields: ['next_step'],
-    })
+    const theirs = { next_step: { text: 'x' } }
+    expect(plan(APPEAL, theirs).kind).toBe('conflict')
+    const unreadable = claimOf(theirs)
+    const result = { kind: 'unreadable', fields: ['next_step'] }
+    expect(planChange(unreadable, unreadable, APPEAL)).toEqual(result)
   })
 })
 
@@ -122,41 +114,30 @@ describe('a resolved conflict', () => {
   it('changes a status as a whole', () => {
     const before = toClaimRecordValues(claimOf())
     const after = { ...before, subcategory: 'ARCHIVADO', name: 'Eva' }
-    expect(changeBetween(before, after)).toEqual({
-      name: 'Eva',
-      category: 'INGRESADO',
-      subcategory: 'ARCHIVADO',
-      documents: [],
-      agency: '',
-    })
+    const status = { category: 'INGRESADO', subcategory: 'ARCHIVADO', documents: [], agency: '' }
+    expect(changeBetween(before, after)).toEqual({ name: 'Eva', ...status })
   })
 })
 
 describe('undoing a change', () => {
-  property(
-    "restores the API's values, including times and free texts",
-    [anyRow, anyChange],
-    (row, change) => {
-      const current = claimOf(row)
-      const planned = planChange(current, current, change)
-      if (planned.kind !== 'save') return
-      const made = madeChange(current, planned.values)
-      const saved = claimOf({ ...row, ...planned.values })
-      expect(isStillApplied(saved, made)).toBe(true)
-      expect(isReverted(saved, current)).toBe(Object.keys(made.after).length === 0)
-      const back = toClaimRecord({ ...saved.raw, ...made.before })
-      expect(isReverted(back, current)).toBe(true)
-      for (const field of Object.keys(made.before)) {
-        expect(back.raw[field]).toEqual(current.raw[field] ?? null)
-      }
-    },
-  )
+  property("restores the API's values, also free texts", [anyRow, anyChange], (row, change) => {
+    const current = claimOf(row)
+    const planned = planChange(current, current, change)
+    if (planned.kind !== 'save') return
+    const made = madeChange(current, planned.values)
+    const saved = claimOf({ ...row, ...planned.values })
+    expect(isStillApplied(saved, made)).toBe(true)
+    expect(isReverted(saved, current)).toBe(Object.keys(made.after).length === 0)
+    const back = toClaimRecord({ ...saved.raw, ...made.before })
+    expect(isReverted(back, current)).toBe(true)
+    for (const field of Object.keys(made.before)) {
+      expect(back.raw[field]).toEqual(current.raw[field] ?? null)
+    }
+  })
 
   it('detects a later change of the same field by another user, and keeps it', () => {
-    const made = madeChange(claimOf(), {
-      ...toClaimRecordValues(claimOf()),
-      next_step: 'Apelar',
-    })
+    const values = toClaimRecordValues(claimOf())
+    const made = madeChange(claimOf(), { ...values, next_step: 'Apelar' })
     expect(made).toEqual({ before: { next_step: 'Llamar' }, after: { next_step: 'Apelar' } })
     expect(isStillApplied(claimOf({ next_step: 'Apelar', handler: 'Externo' }), made)).toBe(true)
     expect(isStillApplied(claimOf({ next_step: 'Esperar' }), made)).toBe(false)
@@ -165,20 +146,20 @@ describe('undoing a change', () => {
   })
 })
 
-describe('any inline change', () => {
-  property(
-    "keeps both users' changes, or is a conflict",
-    [anyRow, anyRow, anyChange],
-    (seen, theirs, change) => {
-      const [known, current] = [claimOf(seen), claimOf(theirs)]
-      const planned = planChange(known, current, change)
-      if (planned.kind !== 'save') return
-      const now = toClaimRecordValues(current)
-      for (const field of ['next_step', 'handler', 'last_customer_contact', 'name'] as const) {
-        const asked = field === 'name' ? undefined : change[field]
-        const isAsked = asked !== undefined && asked !== toClaimRecordValues(known)[field]
-        expect(planned.values[field]).toBe(isAsked ? asked : now[field])
-      }
-    },
-  )
-})
+const bothRows = fc.tuple(anyRow, anyRow)
+
+property(
+  "keeps both users' changes, or conflicts",
+  [bothRows, anyChange],
+  ([seen, theirs], change) => {
+    const [known, current] = [claimOf(seen), claimOf(theirs)]
+    const planned = planChange(known, current, change)
+    if (planned.kind !== 'save') return
+    const now = toClaimRecordValues(current)
+    for (const field of ['next_step', 'handler', 'last_customer_contact', 'name'] as const) {
+      const asked = field === 'name' ? undefined : change[field]
+      const isAsked = asked !== undefined && asked !== toClaimRecordValues(known)[field]
+      expect(planned.values[field]).toBe(isAsked ? asked : now[field])
+    }
+  },
+)
