@@ -7,19 +7,9 @@ import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 
 /** Every code except `offline`, which a browser distinguishes from a lost answer, and except failed code chunks. */
-const CODES = [
-  'bad-request',
-  'unauthorized',
-  'forbidden',
-  'not-found',
-  'gone',
-  'invalid',
-  'refused',
-  'server-error',
-  'no-answer',
-  'timeout',
-  'invalid-response',
-] as const satisfies readonly FailureCode[]
+const REFUSALS = ['bad-request', 'forbidden', 'not-found', 'gone', 'invalid', 'refused'] as const
+const UNSURE = ['server-error', 'no-answer', 'timeout', 'invalid-response'] as const
+const CODES: readonly FailureCode[] = [...REFUSALS, ...UNSURE, 'unauthorized']
 
 const failure = (code: FailureCode) => ({ code, status: 499, serverText: null })
 
@@ -29,8 +19,10 @@ function each(codes: readonly FailureCode[], text: string): Spoken {
   return Object.fromEntries(codes.map((code) => [code, text]))
 }
 
-const REFUSALS = ['bad-request', 'forbidden', 'not-found', 'gone', 'invalid', 'refused'] as const
-const UNSURE = ['server-error', 'no-answer', 'timeout', 'invalid-response'] as const
+/** What an action says after each failure. */
+const said = (words: (why: ReturnType<typeof failure>) => string): Spoken =>
+  Object.fromEntries(CODES.map((code) => [code, words(failure(code))]))
+
 const EXPIRED =
   'El enlace no es válido o ya venció. Pide uno nuevo y ábrelo apenas llegue el correo.'
 const NO_CHANGE_KNOWN =
@@ -47,8 +39,8 @@ describe('an action with one message for every failure', () => {
     ['read-my-claims', 'No pudimos cargar tus reclamos, pero siguen guardados.'],
     ['read-earnings', 'Failed to load QR info'],
   ] as const)('%s', (action, sentence) => {
-    for (const code of CODES)
-      expect(passengerFailureMessage(action, failure(code)).sentence).toBe(sentence)
+    const words = said((why) => passengerFailureMessage(action, why).sentence)
+    expect(words).toEqual(each(CODES, sentence))
   })
 
   it.each([
@@ -56,8 +48,8 @@ describe('an action with one message for every failure', () => {
     ['find-user', 'Usuario no encontrado.'],
     ['list-claims-to-charge', 'Error while fetching claims list.'],
   ] as const)('%s', (action, sentence) => {
-    for (const code of CODES)
-      expect(staffFailureMessage(action, failure(code)).sentence).toBe(sentence)
+    const words = said((why) => staffFailureMessage(action, why).sentence)
+    expect(words).toEqual(each(CODES, sentence))
   })
 
   it.each([
@@ -66,42 +58,36 @@ describe('an action with one message for every failure', () => {
     ['no-answer', 'No hay conexión con el servidor: revisa tu internet.'],
     ['too-many', 'Espera un minuto y repite.'],
   ] as const)('list-claims-to-charge says what to do after %s', (code, advice) => {
-    const refusal = {
-      ...failure(code),
-      serverText: code === 'no-answer' ? null : 'Not authenticated',
-    }
+    const serverText = code === 'no-answer' ? null : 'Not authenticated'
+    const refusal = { ...failure(code), serverText }
     expect(staffFailureMessage('list-claims-to-charge', refusal).advice).toBe(advice)
   })
 
-  it.each([
-    ['no-answer', 'No hay conexión con el servidor: revisa tu internet.'],
-    ['server-error', 'El servidor respondió con un error (499).'],
-    ['forbidden', 'Tu cuenta no tiene permiso para verlos. Escríbenos por WhatsApp.'],
-  ] as const)('read-my-claims says what happened after %s', (code, advice) => {
-    expect(passengerFailureMessage('read-my-claims', failure(code)).advice).toBe(advice)
-  })
+  const kept = 'Lo que escribiste sigue aquí.'
 
   it.each([
-    ['offline', 'Lo que escribiste sigue aquí. Revisa tu internet e inténtalo otra vez.'],
-    ['server-error', 'Lo que escribiste sigue aquí. Inténtalo otra vez en unos minutos.'],
+    ['read-my-claims', 'no-answer', 'No hay conexión con el servidor: revisa tu internet.'],
+    ['read-my-claims', 'server-error', 'El servidor respondió con un error (499).'],
     [
-      'too-many',
-      'Lo que escribiste sigue aquí. Demasiados intentos: prueba de nuevo en un minuto.',
+      'read-my-claims',
+      'forbidden',
+      'Tu cuenta no tiene permiso para verlos. Escríbenos por WhatsApp.',
     ],
+    ['save-profile', 'offline', `${kept} Revisa tu internet e inténtalo otra vez.`],
+    ['save-profile', 'server-error', `${kept} Inténtalo otra vez en unos minutos.`],
+    ['save-profile', 'too-many', `${kept} Demasiados intentos: prueba de nuevo en un minuto.`],
     [
+      'save-profile',
       'invalid',
-      'Lo que escribiste sigue aquí. Revisa tus datos y guarda otra vez. Si sigue igual, escríbenos por WhatsApp.',
+      `${kept} Revisa tus datos y guarda otra vez. Si sigue igual, escríbenos por WhatsApp.`,
     ],
-  ] as const)('save-profile says what to do after %s', (code, advice) => {
-    expect(passengerFailureMessage('save-profile', failure(code)).advice).toBe(advice)
+  ] as const)('%s says what to do after %s', (action, code, advice) => {
+    expect(passengerFailureMessage(action, failure(code)).advice).toBe(advice)
   })
 
   it('a message', () => {
-    for (const code of CODES) {
-      expect(failureMessage(MESSAGE_FAILURE, failure(code)).sentence).toBe(
-        'Ocurrió un error, intenta nuevamente.',
-      )
-    }
+    const words = said((why) => failureMessage(MESSAGE_FAILURE, why).sentence)
+    expect(words).toEqual(each(CODES, 'Ocurrió un error, intenta nuevamente.'))
   })
 })
 
@@ -120,12 +106,10 @@ describe('an action with different messages for some failures', () => {
       unauthorized:
         'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
     }
-    for (const code of CODES) {
-      expect(claimFailureMessage(failure(code), { files: [] })).toEqual({
-        sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
-        advice: advice[code],
-      })
-    }
+    const sentence = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
+    const messageOf = (why: ReturnType<typeof failure>) => claimFailureMessage(why, { files: [] })
+    expect(said((why) => messageOf(why).sentence)).toEqual(each(CODES, sentence))
+    expect(said((why) => messageOf(why).advice ?? '')).toEqual(advice)
   })
 
   it.each([
@@ -161,44 +145,30 @@ describe('an action with different messages for some failures', () => {
     expect(claimFailureMessage(busy, { files: [] }).advice).toBe(
       `Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: espera ${wait} y vuelve a enviarlo.`,
     )
-    for (const action of [
-      'sign-in',
-      'register',
-      'google-sign-in',
-      'recover-password',
-      'reset-password',
-    ] as const) {
-      expect(passengerFailureMessage(action, busy).sentence).toBe(
-        `Demasiados intentos. Prueba de nuevo en ${wait}.`,
-      )
-    }
+    const tooOften = `Demasiados intentos. Prueba de nuevo en ${wait}.`
+    for (const action of ['sign-in', 'register', 'google-sign-in'] as const)
+      expect(passengerFailureMessage(action, busy).sentence).toBe(tooOften)
+    for (const action of ['recover-password', 'reset-password'] as const)
+      expect(passengerFailureMessage(action, busy).sentence).toBe(tooOften)
     expect(staffFailureMessage('list-users', busy).advice).toBe(
       `Hay demasiadas solicitudes: espera ${wait} y repite.`,
     )
   })
 
   it('a new password: invalid link, or outcome unknown', () => {
-    const sentences: Spoken = {
+    expect(said((why) => passengerFailureMessage('reset-password', why).sentence)).toEqual({
+      ...each(CODES, EXPIRED),
       ...each([...UNSURE, 'refused'], NO_CHANGE_KNOWN),
-      ...each(['bad-request', 'unauthorized', 'forbidden', 'not-found', 'gone'], EXPIRED),
       invalid: 'No pudimos aceptar esa contraseña. Prueba con otra más larga.',
-    }
-    for (const code of CODES) {
-      expect(passengerFailureMessage('reset-password', failure(code)).sentence).toBe(
-        sentences[code],
-      )
-    }
+    })
   })
 
   it('an update that is compared before it is saved: a special message for missing rights only', () => {
-    const sentences: Spoken = {
+    expect(said((why) => staffFailureMessage('compare-claim', why).sentence)).toEqual({
       ...each(CODES, NOT_COMPARED),
       unauthorized: 'Tu sesión terminó y el reclamo no se guardó.',
       forbidden: 'Tu cuenta no tiene permiso para guardar reclamos.',
-    }
-    for (const code of CODES) {
-      expect(staffFailureMessage('compare-claim', failure(code)).sentence).toBe(sentences[code])
-    }
+    })
   })
 
   it('a charge and its look-up have the messages of SPEC 8', () => {
@@ -206,19 +176,15 @@ describe('an action with different messages for some failures', () => {
       unauthorized: 'Unauthorized (401). Please sign in again.',
       forbidden: "Forbidden (403). You don't have permissions.",
     }
-    const charged: Spoken = {
+    expect(said((why) => chargeFailureMessage('charge', why).sentence)).toEqual({
       ...each(CODES, 'Request failed.'),
       ...noAccess,
       'invalid-response': 'Unexpected response from server.',
-    }
-    const found: Spoken = {
+    })
+    expect(said((why) => chargeFailureMessage('find-customer', why).sentence)).toEqual({
       ...each(CODES, 'Failed to fetch user by email.'),
       ...noAccess,
       'not-found': 'User not found (404).',
-    }
-    for (const code of CODES) {
-      expect(chargeFailureMessage('charge', failure(code)).sentence).toBe(charged[code])
-      expect(chargeFailureMessage('find-customer', failure(code)).sentence).toBe(found[code])
-    }
+    })
   })
 })

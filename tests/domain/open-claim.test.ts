@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { NO_FILTERS, type ClaimListState } from '@/domain/claim/list/claim-list'
 import {
   followRow,
@@ -29,13 +30,10 @@ function listOf(rows: ShownList['rows'], given: Partial<ShownList> & { page?: nu
   return { rows, state: given.state ?? listState(page), pages, total, isOpenEnded }
 }
 
-const [first, second, third] = claims(9, 8, 7) as [
-  ReturnType<typeof toClaimRecord>,
-  ReturnType<typeof toClaimRecord>,
-  ReturnType<typeof toClaimRecord>,
-]
-const LIST = listOf([first, second, third])
-const at = (claim: typeof first, position: number, page = 1) => ({ claim, position, page })
+const [first, second, third] = claims(9, 8, 7) as [Claim, Claim, Claim]
+const ROWS = [first, second, third]
+const LIST = listOf(ROWS)
+const at = (claim: Claim, position: number, page = 1) => ({ claim, position, page })
 
 const after = (...events: readonly OpenClaimEvent[]) => events.reduce(nextOpenClaim, NOTHING_OPEN)
 
@@ -45,21 +43,13 @@ const CROSS: OpenClaimEvent = { type: 'cross', pendingPageTurn }
 const turning = { ...pendingPageTurn, kind: 'turning' } as const
 const NEXT = listOf(claims(6, 5, 4), { page: 2 })
 const SHOWN: OpenClaimEvent = { type: 'listed', list: NEXT }
-const READ: OpenClaimEvent = {
-  type: 'page-read',
-  pendingPageTurn,
-  isEmpty: false,
-  isPastEnd: false,
-}
-const fail = (isRefused: boolean): OpenClaimEvent => ({
-  type: 'page-failed',
-  pendingPageTurn,
-  isRefused,
-})
+const READ = { type: 'page-read', pendingPageTurn, isEmpty: false, isPastEnd: false } as const
+const FAILED = { type: 'page-failed', pendingPageTurn, isRefused: false } as const
+const REFUSED = { ...FAILED, isRefused: true }
 
 describe('an open claim', () => {
   it.each([
-    ['where it was', at(first, 0), [first, second, third], at(first, 0)],
+    ['where it was', at(first, 0), ROWS, at(first, 0)],
     ['with another page around it', at(first, 0, 4), [first], at(first, 0)],
     ['to another row', at(second, 1), [second, first], at(second, 0)],
     ['that left the list', at(second, 1), [first, third], at(second, 1)],
@@ -70,82 +60,75 @@ describe('an open claim', () => {
 
   it('is shown with its latest row', () => {
     const rows = claims(9, 8)
-    expect(followRow(at(second, 1), listOf(rows)).claim).toBe(rows[1])
     const opened = at(second, 1)
+    expect(followRow(opened, listOf(rows)).claim).toBe(rows[1])
     expect(followRow(opened, LIST)).toBe(opened)
   })
 
   it('without an id is matched by identity', () => {
-    const [one, other] = claims(null, null)
-    const opened = at(one ?? first, 0)
-    expect(followRow(opened, listOf(other ? [other] : []))).toBe(opened)
+    const [one = first, other = first] = claims(null, null)
+    const opened = at(one, 0)
+    expect(followRow(opened, listOf([other]))).toBe(opened)
   })
 
   it.each([
-    [at(second, 1), 1, { index: 1, count: 8 }],
-    [at(second, 1, 3), 3, { index: 7, count: 8 }],
-    [at(second, 1, 4), 4, { index: 10, count: 11 }],
+    [at(second, 1), 1, { index: 1, count: 8, isOpenEnded: false }],
+    [at(second, 1, 3), 3, { index: 7, count: 8, isOpenEnded: false }],
+    [at(second, 1, 4), 4, { index: 10, count: 11, isOpenEnded: false }],
     [at(second, -1), 1, null],
     [at(second, 0, 0), 1, null],
-  ])('has a position: %o of page %i', (opened, onPage, place) => {
-    const found = placeOf(opened, listOf([first, second, third], { page: onPage }))
-    if (place === null) expect(found).toBeNull()
-    else expect(found).toMatchObject(place)
+  ])('has a position: %o of page %i', (opened, page, place) => {
+    expect(placeOf(opened, listOf(ROWS, { page }))).toEqual(place)
   })
 
   it('has a position even if the total is unknown', () => {
-    const list = listOf([first, second, third], { page: 2, total: null, isOpenEnded: true })
+    const list = listOf(ROWS, { page: 2, total: null, isOpenEnded: true })
     expect(placeOf(at(second, 1, 2), list)).toEqual({ index: 4, count: 6, isOpenEnded: true })
   })
 })
 
 describe('the neighbour of an open claim', () => {
-  const next = (opened: Parameters<typeof neighbourOf>[0], list = LIST, delta: 1 | -1 = 1) =>
-    neighbourOf(opened, list, delta)
-
-  it('is the adjacent row', () => {
-    expect(next(at(second, 1))).toEqual({ type: 'open', opened: at(third, 2) })
-    expect(next(at(second, 1), LIST, -1)).toEqual({ type: 'open', opened: at(first, 0) })
+  const to = (claim: Claim, position: number) => ({ type: 'open', opened: at(claim, position) })
+  const turn = (page: number, end: 'first' | 'last') => ({
+    type: 'cross',
+    pendingPageTurn: { to: page, end },
   })
+  const page2 = listOf(ROWS, { page: 2 })
+  const shrunk = listOf([first, third])
 
-  it('is on the next page after the last row, and on the previous page before the first', () => {
-    expect(next(at(third, 2))).toMatchObject({ pendingPageTurn: { to: 2, end: 'first' } })
-    const list = listOf([first, second, third], { page: 2 })
-    expect(next(at(first, 0, 2), list, -1)).toMatchObject({
-      pendingPageTurn: { to: 1, end: 'last' },
-    })
-  })
-
-  it.each<[string, ReturnType<typeof next>]>([
-    ['before the first of all', next(at(first, 0), LIST, -1)],
-    ['after the last of all', next(at(third, 2, 3), listOf([first, second, third], { page: 3 }))],
-    ['beside a claim that was not opened from the list', next(at(first, -1))],
-  ])('is nothing %s', (_where, neighbour) => {
-    expect(neighbour).toBeNull()
+  it.each([
+    ['the next row', at(second, 1), LIST, 1, to(third, 2)],
+    ['the row before', at(second, 1), LIST, -1, to(first, 0)],
+    ['on the next page after the last row', at(third, 2), LIST, 1, turn(2, 'first')],
+    ['on the page before, before the first', at(first, 0, 2), page2, -1, turn(1, 'last')],
+    ['in the place of a claim that left', at(second, 1), shrunk, 1, to(third, 1)],
+    ['the row before a claim that left', at(second, 1), shrunk, -1, to(first, 0)],
+  ] as const)('is %s', (_what, opened, list, delta, neighbour) => {
+    expect(neighbourOf(opened, list, delta)).toMatchObject(neighbour)
   })
 
   it('may be on one more page if the total is unknown', () => {
-    const list = listOf([first, second, third], { pages: 1, isOpenEnded: true })
-    expect(next(at(third, 2), list)).toMatchObject({ pendingPageTurn: { to: 2 } })
+    const list = listOf(ROWS, { pages: 1, isOpenEnded: true })
+    expect(neighbourOf(at(third, 2), list, 1)).toMatchObject(turn(2, 'first'))
   })
 
-  it('of a claim that left the list is the row in its place, and the one before', () => {
-    const list = listOf([first, third])
-    expect(next(at(second, 1), list)).toEqual({ type: 'open', opened: at(third, 1) })
-    expect(next(at(second, 1), list, -1)).toEqual({ type: 'open', opened: at(first, 0) })
+  it.each([
+    ['before the first of all', at(first, 0), LIST, -1],
+    ['after the last of all', at(third, 2, 3), listOf(ROWS, { page: 3 }), 1],
+    ['beside a claim that was not opened from the list', at(first, -1), LIST, 1],
+  ] as const)('is nothing %s', (_where, opened, list, delta) => {
+    expect(neighbourOf(opened, list, delta)).toBeNull()
   })
 })
 
 describe('moving to a neighbour on another page', () => {
+  const open = { shown: at(third, 2), isOpen: true }
+
   it('loads the page, opens its first claim, and moves the list', () => {
-    const open = { shown: at(third, 2), isOpen: true }
     expect(after(OPEN, CROSS)).toEqual({ ...open, pendingPageTurn })
     expect(after(OPEN, CROSS, READ)).toEqual({ ...open, pendingPageTurn: turning })
-    expect(after(OPEN, CROSS, READ, SHOWN)).toEqual({
-      shown: at(NEXT.rows[0] ?? first, 0, 2),
-      isOpen: true,
-      pendingPageTurn: null,
-    })
+    const shown = at(NEXT.rows[0] ?? first, 0, 2)
+    expect(after(OPEN, CROSS, READ, SHOWN)).toEqual({ ...open, shown, pendingPageTurn: null })
   })
 
   it('opens the last claim of the previous page', () => {
@@ -161,26 +144,21 @@ describe('moving to a neighbour on another page', () => {
 
   it('opens nothing if the user goes to another list before the page is shown', () => {
     const list = listOf(claims(3), { page: 3 })
-    expect(after(OPEN, CROSS, READ, { type: 'listed', list })).toEqual({
-      shown: at(third, 2),
-      isOpen: true,
-      pendingPageTurn: null,
-    })
+    const state = after(OPEN, CROSS, READ, { type: 'listed', list })
+    expect(state).toEqual({ ...open, pendingPageTurn: null })
   })
 
-  it.each<[string, OpenClaimEvent, OpenClaimState['pendingPageTurn']]>([
-    ['fails', fail(false), { kind: 'failed' }],
-    ['ends when the next page is missing', { ...READ, isPastEnd: true }, { kind: 'end' }],
-  ])('%s', (_how, event, pending) => {
-    const state = { shown: at(third, 2), isOpen: true, pendingPageTurn: pending }
-    expect(after(OPEN, CROSS, event)).toEqual(state)
+  it('fails, or ends when the next page is missing', () => {
+    expect(after(OPEN, CROSS, FAILED)).toEqual({ ...open, pendingPageTurn: { kind: 'failed' } })
+    const ended = after(OPEN, CROSS, { ...READ, isPastEnd: true })
+    expect(ended).toEqual({ ...open, pendingPageTurn: { kind: 'end' } })
   })
 
   it.each<[string, OpenClaimEvent]>([
-    ['without the right to read the next page', fail(true)],
+    ['without the right to read the next page', REFUSED],
     ['on a page that is empty by now', { ...READ, isEmpty: true }],
   ])('closes the claim, but turns the list, %s', (_how, event) => {
-    const closed = { shown: at(third, 2), isOpen: false }
+    const closed = { ...open, isOpen: false }
     expect(after(OPEN, CROSS, event)).toEqual({ ...closed, pendingPageTurn: turning })
     expect(after(OPEN, CROSS, event, SHOWN)).toEqual({ ...closed, pendingPageTurn: null })
   })
@@ -193,9 +171,7 @@ describe('moving to a neighbour on another page', () => {
   ])('is cancelled once %s', (_what, event) => {
     const state = after(OPEN, CROSS, event)
     expect(state.pendingPageTurn).not.toBe(pendingPageTurn)
-    for (const late of [READ, fail(false), fail(true)]) {
-      expect(nextOpenClaim(state, late)).toBe(state)
-    }
+    for (const late of [READ, FAILED, REFUSED]) expect(nextOpenClaim(state, late)).toBe(state)
   })
 
   it('continues when the same list is loaded again', () => {
@@ -211,11 +187,8 @@ describe('the state of an open claim', () => {
     expect(nextOpenClaim(NOTHING_OPEN, { type: 'listed', list: LIST })).toBe(NOTHING_OPEN)
   })
 
-  it('is closed once the claim cannot be found', () => {
+  it('is closed once the claim cannot be found, not when another is lost', () => {
     expect(after(OPEN, { type: 'lost', id: 7 })).toMatchObject({ isOpen: false })
-  })
-
-  it('stays when another claim is lost', () => {
     expect(after(OPEN, { type: 'lost', id: 8 })).toMatchObject({ isOpen: true })
   })
 
@@ -311,25 +284,25 @@ describe('moving through a list', () => {
     expect(walk(-1)).toEqual(ids.toReversed())
   })
 
+  const answer = fc
+    .tuple(fc.nat({ max: 3 }), fc.boolean())
+    .map((how) => (reader: Reader) => reader.answer(...how))
   const happening: fc.Arbitrary<(reader: Reader) => void> = fc.oneof(
     { weight: 4, arbitrary: fc.constant((reader: Reader) => void reader.step(1)) },
     { weight: 2, arbitrary: fc.constant((reader: Reader) => void reader.step(-1)) },
-    {
-      weight: 4,
-      arbitrary: fc
-        .tuple(fc.nat({ max: 3 }), fc.boolean())
-        .map((how) => (reader: Reader) => reader.answer(...how)),
-    },
+    { weight: 4, arbitrary: answer },
     fc.integer({ min: 1, max: 4 }).map((page) => (reader: Reader) => reader.go(page)),
     fc.constant((reader: Reader) => reader.close()),
   )
 
+  const happenings = fc.array(happening, { maxLength: 30, size: 'max' })
+
   property(
-    'has the right position, and moves only for the awaited page',
-    [lists, fc.array(happening, { maxLength: 30, size: 'max' })],
-    (ids, happenings) => {
+    'has the right position, and moves only when awaited',
+    [lists, happenings],
+    (ids, all) => {
       const reader = new Reader(ids)
-      for (const happen of happenings) {
+      for (const happen of all) {
         const { isOpen } = reader.state
         happen(reader)
         // A closed claim stays closed.

@@ -46,31 +46,24 @@ const anyEdits = fc.dictionary(
 ) as fc.Arbitrary<Partial<ClaimRecordValues>>
 
 describe('a saved claim', () => {
-  property(
-    'equals the row that was read, except for touched fields',
-    [anyRow, anyEdits],
-    (raw, edits) => {
-      const loaded = toClaimRecord(raw)
-      const shown = toClaimRecordValues(loaded)
-      const payload = buildSavePayload({ ...shown, ...edits }, { loaded, today })
-      const isRuled = (field: string) => RULED.includes(field) || field === 'flight_id'
-      const touched = Object.keys(edits).filter(
-        (field) =>
-          (edits[field as 'name'] ?? '').trim() !== shown[field as 'name'].trim() &&
-          field !== 'agency',
-      )
-      for (const field of Object.keys(raw).filter((name) => !isRuled(name))) {
-        if (field === 'agency' || touched.includes(field)) continue
-        expect(Object.is(payload[field], raw[field])).toBe(true)
-      }
-      for (const field of touched) {
-        expect(payload[field]).toBe((edits[field as 'name'] ?? '').trim() || null)
-      }
-      expect(payload['updated_at']).toBe('2026-11-20')
-      expect(payload).not.toHaveProperty('id')
-      expect(payload).not.toHaveProperty('alias')
-    },
-  )
+  property('equals the row that was read, where untouched', [anyRow, anyEdits], (raw, edits) => {
+    const loaded = toClaimRecord(raw)
+    const shown = toClaimRecordValues(loaded)
+    const payload = buildSavePayload({ ...shown, ...edits }, { loaded, today })
+    const isRuled = (field: string) => [...RULED, 'flight_id', 'agency'].includes(field)
+    const typed = (field: string) => (edits[field as 'name'] ?? '').trim()
+    const touched = Object.keys(edits).filter(
+      (field) => field !== 'agency' && typed(field) !== shown[field as 'name'].trim(),
+    )
+    for (const field of Object.keys(raw)) {
+      if (isRuled(field) || touched.includes(field)) continue
+      expect(Object.is(payload[field], raw[field])).toBe(true)
+    }
+    for (const field of touched) expect(payload[field]).toBe(typed(field) || null)
+    expect(payload['updated_at']).toBe('2026-11-20')
+    expect(payload).not.toHaveProperty('id')
+    expect(payload).not.toHaveProperty('alias')
+  })
 
   it.each([
     ['left out', {}, {}],
@@ -81,47 +74,33 @@ describe('a saved claim', () => {
   ])('keeps a field that is %s unchanged', (_how, raw, sent) => {
     const loaded = toClaimRecord({ id: 1, case_number: 'C-1', ...raw })
     const values = { ...toClaimRecordValues(loaded), case_number: 'C-2' }
-    expect(buildSavePayload(values, { loaded, today })).toEqual({
-      ...sent,
-      case_number: 'C-2',
-      updated_at: '2026-11-20',
-    })
+    const changed = { case_number: 'C-2', updated_at: '2026-11-20' }
+    expect(buildSavePayload(values, { loaded, today })).toEqual({ ...sent, ...changed })
   })
 
-  it.each([
-    [null, false],
-    ['', false],
-    [' ', false],
-    ['LA100', true],
-    [100, true],
-    [{ code: 'LA100' }, true],
-  ])('keeps the flight %j unchanged, and adds none', (flight_id, isSent) => {
+  it.each([null, '', ' '])('adds no flight to %j', (flight_id) => {
     const loaded = toClaimRecord({ flight_id })
     const payload = buildSavePayload(toClaimRecordValues(loaded), { loaded, today })
-    expect('flight_id' in payload).toBe(isSent)
-    if (isSent) expect(payload['flight_id']).toBe(flight_id)
+    expect(payload).not.toHaveProperty('flight_id')
+  })
+
+  it.each(['LA100', 100, { code: 'LA100' }])('keeps the flight %j', (flight_id) => {
+    const loaded = toClaimRecord({ flight_id })
+    const payload = buildSavePayload(toClaimRecordValues(loaded), { loaded, today })
+    expect(payload['flight_id']).toBe(flight_id)
   })
 
   it("keeps another user's value of an unreadable field", () => {
-    const documents = [{ name: 'Pasaje', ok: false }]
-    const base = toClaimRecord({ name: 'Ana', handler: { id: 1 }, documents, owner: 'a' })
-    const theirs = toClaimRecord({
-      name: 'Ana',
-      handler: { id: 2 },
-      documents: [{ name: 'Pasaje', ok: true }],
-      owner: 'b',
-    })
+    const row = (id: number, ok: boolean, owner: string) =>
+      toClaimRecord({ name: 'Ana', handler: { id }, documents: [{ name: 'Pasaje', ok }], owner })
+    const [base, theirs] = [row(1, false, 'a'), row(2, true, 'b')]
     const saved = toClaimRecordValues(base)
-    const { merged, clashes } = mergeClaims({
-      base: saved,
-      mine: { ...saved, name: 'Ana María' },
-      theirs: toClaimRecordValues(theirs),
-    })
+    const mine = { ...saved, name: 'Ana María' }
+    const sides = { base: saved, mine, theirs: toClaimRecordValues(theirs) }
+    const { merged, clashes } = mergeClaims(sides)
     expect(clashes).toEqual([])
-    expect(buildSavePayload(merged, { loaded: theirs, today })).toMatchObject({
-      ...theirs.raw,
-      name: 'Ana María',
-    })
+    const payload = buildSavePayload(merged, { loaded: theirs, today })
+    expect(payload).toMatchObject({ ...theirs.raw, name: 'Ana María' })
   })
 })
 
@@ -176,38 +155,32 @@ const stored = toClaimRecordValues(STORED)
 
 describe('a changed field', () => {
   it('is sent as changed, and a cleared date as null', () => {
-    const values = { ...stored, submitted_date: '', last_customer_contact: '2026-11-19' }
-    expect(buildSavePayload(values, { loaded: STORED, today })).toMatchObject({
-      submitted_date: null,
-      last_customer_contact: '2026-11-19',
-    })
+    const dates = { submitted_date: '', last_customer_contact: '2026-11-19' }
+    const payload = buildSavePayload({ ...stored, ...dates }, { loaded: STORED, today })
+    expect(payload).toMatchObject({ ...dates, submitted_date: null })
   })
 
-  it('never sends an empty text, nor an alias on edit', () => {
-    const blankOrText = fc.oneof(fc.constantFrom('', ' ', '\t'), fc.string())
-    const empty = toClaimRecordValues()
-    const fields = Object.keys(empty).filter((field) => field !== 'documents')
-    const typed = fc.record(Object.fromEntries(fields.map((field) => [field, blankOrText])))
-    fc.assert(
-      fc.property(typed, fc.constantFrom(null, {}), (texts, loaded) => {
-        const payload = buildSavePayload({ ...empty, ...texts }, { loaded, today })
-        const sent = Object.values(payload)
-        expect(sent).not.toContain(undefined)
-        expect(sent.some((value) => typeof value === 'string' && value.trim() === '')).toBe(false)
-        expect('alias' in payload).toBe(loaded === null)
-      }),
-    )
-  })
-})
+  const empty = toClaimRecordValues()
+  const blankOrText = fc.oneof(fc.constantFrom('', ' ', '\t'), fc.string())
+  const fields = Object.keys(empty).filter((field) => field !== 'documents')
+  const typed = fc.record(Object.fromEntries(fields.map((field) => [field, blankOrText])))
+  const newOrLoaded = fc.constantFrom(null, {})
 
-describe('documents and agency', () => {
+  property('is never an empty text, nor an alias', [typed, newOrLoaded], (texts, loaded) => {
+    const payload = buildSavePayload({ ...empty, ...texts }, { loaded, today })
+    const sent = Object.values(payload)
+    expect(sent).not.toContain(undefined)
+    expect(sent.some((value) => typeof value === 'string' && value.trim() === '')).toBe(false)
+    expect('alias' in payload).toBe(loaded === null)
+  })
+
   it.each([
     ['FALTAN DOCUMENTOS', { documents: ['Boletas de gastos'], agency: 'Cocha' }],
     ['faltan  documentos', { documents: ['Boletas de gastos'], agency: 'Cocha' }],
     ['AGENCIA DE VIAJE', { documents: ['Pasaje'], agency: 'Despegar' }],
     ['ARCHIVADO', { documents: ['Pasaje'], agency: 'Cocha' }],
     ['', { documents: ['Pasaje'], agency: 'Cocha' }],
-  ])('with the sub-status "%s" are %j', (subcategory, expected) => {
+  ])('counts if the sub-status "%s" shows it: %j', (subcategory, expected) => {
     const chosen = { ...stored, subcategory, documents: ['Boletas de gastos'], agency: 'Despegar' }
     expect(keepHiddenStatusFields(chosen, stored)).toMatchObject(expected)
     expect(buildSavePayload(chosen, { loaded: STORED, today })).toMatchObject(expected)
@@ -216,10 +189,8 @@ describe('documents and agency', () => {
 
 describe('a new claim', () => {
   it('sends null instead of empty dates and texts', () => {
-    const { documents, updated_at, ...rest } = buildSavePayload(toClaimRecordValues(), {
-      loaded: null,
-      today,
-    })
+    const payload = buildSavePayload(toClaimRecordValues(), { loaded: null, today })
+    const { documents, updated_at, ...rest } = payload
     expect(documents).toEqual([])
     expect(updated_at).toBe('2026-11-20')
     expect(Object.values(rest).every((value) => value === null)).toBe(true)
@@ -228,47 +199,25 @@ describe('a new claim', () => {
   })
 
   it('has documents and an agency only if the sub-status needs them', () => {
-    const chosen = {
-      ...stored,
-      subcategory: 'ARCHIVADO',
-      documents: ['Pasaje'],
-      agency: 'Despegar',
-    }
-    expect(buildSavePayload(chosen, { loaded: null, today })).toMatchObject({
-      documents: [],
-      agency: null,
-    })
+    const hidden = { documents: ['Pasaje'], agency: 'Despegar' }
+    const chosen = { ...stored, subcategory: 'ARCHIVADO', ...hidden }
+    const payload = buildSavePayload(chosen, { loaded: null, today })
+    expect(payload).toMatchObject({ documents: [], agency: null })
   })
 })
 
 describe('opening a claim to edit it', () => {
-  it('gives date fields plain days, and skips invalid dates', () => {
-    const values = toClaimRecordValues({
-      submitted_date: '2026-02-01T15:00:00',
-      last_customer_contact: 'ayer',
-      last_airline_contact: null,
-    })
-    expect(
-      ['created_at', 'submitted_date', 'last_customer_contact', 'last_airline_contact'].map(
-        (field) => values[field as 'created_at'],
-      ),
-    ).toEqual(['', '2026-02-01', '', ''])
-  })
-
-  it('gives every field a text, as form fields need', () => {
-    const { documents, ...texts } = toClaimRecordValues({ name: null, documents: null })
-    expect(documents).toEqual([])
+  it('gives plain days, no invalid dates, and a text in every field', () => {
+    const dates = { submitted_date: '2026-02-01T15:00:00', last_customer_contact: 'ayer' }
+    const values = toClaimRecordValues({ ...dates, name: null, documents: null })
+    const { documents, submitted_date, ...texts } = values
+    expect([documents, submitted_date]).toEqual([[], '2026-02-01'])
     expect(Object.values(texts).every((value) => value === '')).toBe(true)
   })
-})
 
-it.each([
-  [null, ''],
-  [' ', ''],
-  ['2026-01-05', ''],
-  ['2026-01-05T03:30:00Z', ''],
-  ['ayer', 'ayer'],
-  ['05/01/2026', '05/01/2026'],
-])('the date %j shows the original %j beside its field', (raw, text) => {
-  expect(unreadableDate(raw)).toBe(text)
+  it('shows the original of an unreadable date beside its field', () => {
+    for (const raw of ['ayer', '05/01/2026']) expect(unreadableDate(raw)).toBe(raw)
+    for (const raw of [null, ' ', '2026-01-05', '2026-01-05T03:30:00Z'])
+      expect(unreadableDate(raw)).toBe('')
+  })
 })
