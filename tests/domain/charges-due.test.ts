@@ -13,6 +13,7 @@ import {
 import { property } from '@tests/support/property'
 
 type Outcome = ChargeAttempt['outcome']
+type DueFilter = (typeof DUE_FILTER_NAMES)[number]
 
 /** Attempts with these outcomes, newest first. */
 const attemptsOf = (...outcomes: readonly Outcome[]): ChargeAttempt[] =>
@@ -66,14 +67,11 @@ function sort(all: readonly Sample[]) {
     attemptsOf: (claim) => attemptsOf(...(samples.get(claim)?.outcomes ?? [])),
     hasCard: (claim) => samples.get(claim)?.card ?? null,
   })
-  const toSamples = (name: (typeof DUE_FILTER_NAMES)[number]) =>
-    sorted[name].flatMap((claim) => samples.get(claim) ?? [])
-  return {
-    'with-card': toSamples('with-card'),
-    'without-card': toSamples('without-card'),
-    uncharged: toSamples('uncharged'),
-    unconfirmed: toSamples('unconfirmed'),
-  }
+  const toSamples = (name: DueFilter) => sorted[name].flatMap((claim) => samples.get(claim) ?? [])
+  return Object.fromEntries(DUE_FILTER_NAMES.map((name) => [name, toSamples(name)])) as Record<
+    DueFilter,
+    Sample[]
+  >
 }
 
 describe('the claims to charge', () => {
@@ -91,14 +89,14 @@ describe('the claims to charge', () => {
   })
 
   it('exclude charged claims, charged here or marked by another user', () => {
-    const won = { category: 'CASO GANADO', next_step: null, card: true, outcomes: [] } as const
-    const claims = [won, { ...won, outcomes: ['charged'] }, { ...won, next_step: FOREIGN }] as const
-    expect(sort(claims)).toEqual({
-      'with-card': [won],
-      'without-card': [],
-      uncharged: [won],
-      unconfirmed: [],
-    })
+    const won: Sample = { category: 'CASO GANADO', next_step: null, card: true, outcomes: [] }
+    const claims: Sample[] = [
+      won,
+      { ...won, outcomes: ['charged'] },
+      { ...won, next_step: FOREIGN },
+    ]
+    const only = { 'with-card': [won], 'without-card': [], uncharged: [won], unconfirmed: [] }
+    expect(sort(claims)).toEqual(only)
   })
 })
 
@@ -107,9 +105,6 @@ describe('the filter in the query', () => {
     const search = writeDueFilter('vista=por-cobrar&cobro=otra', name)
     expect(readDueFilter(search)).toBe(name)
     expect(new URLSearchParams(search).get('vista')).toBe('por-cobrar')
-  })
-
-  it('is "Con tarjeta" for an unknown one', () => {
     expect(readDueFilter('?cobro=otra')).toBe('with-card')
   })
 })

@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { toCsv } from '@/domain/claim/export/csv'
 import { CLAIM_TABLE, EXPORT_COLUMNS } from '@/domain/claim/export/export-columns'
-import {
-  CLAIM_FIELDS,
-  FIELD_GROUPS,
-  FIELD_ROWS,
-  labelOf,
-  type Claim,
-  type ClaimKey,
-} from '@/domain/claim/fields'
+import { CLAIM_FIELDS, FIELD_GROUPS, FIELD_ROWS, labelOf } from '@/domain/claim/fields'
 import { NO_COLUMN_CHOICE, OPTIONAL_COLUMNS, shownColumns } from '@/domain/claim/list/columns'
 import {
   CLAIM_FORM_FIELDS,
@@ -81,18 +74,13 @@ describe('uses of the table', () => {
   })
 
   it('the details keep the order in which staff read them', () => {
-    expect(detailGroups().map(({ fields }) => fields.map(({ label }) => label))).toEqual([
-      ['Nombre', 'Apellidos', 'RUT', 'Correo', 'Teléfono', 'Alias'],
-      ['ID', 'Tipo de reclamo', 'Aerolínea', 'Código de reserva', 'Vuelo'],
-      [
-        ...['Categoría', 'Subcategoría', 'Documentos que faltan', 'Agencia de viaje'],
-        ...['Responsable', 'Next Step'],
-      ],
-      ['Número de caso', 'Tracking', 'Carpeta Drive'],
-      [
-        ...['Fecha de recepción', 'Fecha de presentación', 'Último contacto con el cliente'],
-        ...['Último contacto con la aerolínea', 'Última actualización'],
-      ],
+    const labels = detailGroups().map(({ fields }) => fields.map(({ label }) => label).join(', '))
+    expect(labels).toEqual([
+      'Nombre, Apellidos, RUT, Correo, Teléfono, Alias',
+      'ID, Tipo de reclamo, Aerolínea, Código de reserva, Vuelo',
+      'Categoría, Subcategoría, Documentos que faltan, Agencia de viaje, Responsable, Next Step',
+      'Número de caso, Tracking, Carpeta Drive',
+      'Fecha de recepción, Fecha de presentación, Último contacto con el cliente, Último contacto con la aerolínea, Última actualización',
     ])
   })
 
@@ -161,26 +149,22 @@ it.each([
   expect(fieldText(row, { [key]: held })).toBe(words)
 })
 
+const MIXED = { category: 'INGRESADO', documents: ['Pasaje'], next_step: 'Apelar' }
+
 it.each([
   ['next_step', 'Next Step', { next_step: 'Apelar' }, 'Apelar'],
   ['next_step', 'Next Step', { next_step: ' ' }, '(vacío)'],
-  [
-    'status',
-    'Categoría y subcategoría',
-    { category: 'INGRESADO', documents: ['Pasaje'], next_step: 'Apelar' },
-    'INGRESADO · Pasaje',
-  ],
+  ['status', 'Categoría y subcategoría', MIXED, 'INGRESADO · Pasaje'],
 ] as const)('the unit %s of a merge is %s with %j shown as %s', (unit, label, claim, words) => {
   expect(unitLabel(unit)).toBe(label)
   expect(unitText(unit, toClaimRecordValues(toClaimRecord(claim)))).toBe(words)
 })
 
 it('claims share a value only if all have it', () => {
-  const [one, other] = [{ category: 'INGRESADO', agency: 'A' }, { category: 'INGRESADO' }].map(
-    toClaimRecord,
-  ) as [Claim, Claim]
-  expect(sharedValue([one, other], 'category')).toBe('INGRESADO')
-  expect(sharedValue([one, other], 'agency')).toBe('')
+  const rows = [{ category: 'INGRESADO', agency: 'A' }, { category: 'INGRESADO' }]
+  const both = rows.map((row) => toClaimRecord(row))
+  expect(sharedValue(both, 'category')).toBe('INGRESADO')
+  expect(sharedValue(both, 'agency')).toBe('')
   expect(sharedValue([], 'category')).toBe('')
 })
 
@@ -194,15 +178,11 @@ it.each([
   expect(showField({ ...row, key: 'updated_at' }, toClaimRecord({ updated_at: day }))).toBe(words)
 })
 
-property(
-  'a field shows "-" for nothing, and never a technical text, for any server value',
-  [fc.constantFrom<ClaimKey>(...KEYS), fc.jsonValue()],
-  (key, held) => {
-    const row = FIELD_ROWS.find((field) => field.key === key)
-    if (!row) throw new Error(`no row of ${key}`)
-    const text = showField(row, toClaimRecord({ [key]: held }))
-    expect(text).not.toBe('')
-    if (held === null || held === '' || typeof held === 'boolean') expect(text).toBe('-')
-    expect(text).not.toMatch(/^(null|undefined|NaN|\[object Object\])$/)
-  },
-)
+const anyRow = fc.constantFrom(...FIELD_ROWS)
+
+property('a field never shows a technical text', [anyRow, fc.jsonValue()], (row, held) => {
+  const text = showField(row, toClaimRecord({ [row.key]: held }))
+  expect(text).not.toBe('')
+  if (held === null || held === '' || typeof held === 'boolean') expect(text).toBe('-')
+  expect(text).not.toMatch(/^(null|undefined|NaN|\[object Object\])$/)
+})

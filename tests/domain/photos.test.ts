@@ -16,10 +16,8 @@ const MB = 1024 * 1024
 const latin = (text: string) => [...Buffer.from(text, 'latin1')]
 const two = (value: number) => [value >> 8, value & 255]
 const segment = (marker: number, body: readonly number[]) => [
-  0xff,
-  marker,
-  ...two(body.length + 2),
-  ...body,
+  ...[0xff, marker],
+  ...[...two(body.length + 2), ...body],
 ]
 const frame = (width: number, height: number, marker = 0xc0) =>
   segment(marker, [8, ...two(height), ...two(width), 3])
@@ -40,19 +38,14 @@ const jpeg = (...segments: readonly number[][]) =>
 const four = (value: number) => [...two(value >>> 16), ...two(value & 65_535)]
 /** A PNG chunk; its checksum is not read. */
 const chunk = (type: string, data: readonly number[]) => [
-  ...four(data.length),
-  ...latin(type),
-  ...data,
-  ...[1, 2, 3, 4],
+  ...[...four(data.length), ...latin(type)],
+  ...[...data, 1, 2, 3, 4],
 ]
-const pngOf = (width: number, height: number, ...chunks: readonly number[][]) =>
-  Uint8Array.from([
-    0x89,
-    ...latin('PNG\r\n\x1a\n'),
-    ...chunk('IHDR', [...four(width), ...four(height), 8, 2, 0, 0, 0]),
-    ...chunks.flat(),
-    ...chunk('IEND', []),
-  ])
+const PNG = [0x89, ...latin('PNG\r\n\x1a\n')]
+const pngOf = (width: number, height: number, ...chunks: readonly number[][]) => {
+  const header = chunk('IHDR', [...four(width), ...four(height), 8, 2, 0, 0, 0])
+  return Uint8Array.from([...PNG, ...header, ...chunks.flat(), ...chunk('IEND', [])])
+}
 const PICTURE = chunk('IDAT', [7, 7, 7])
 const PNG_XMP = chunk('iTXt', latin('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLatitude="33,27S"/>'))
 
@@ -81,13 +74,9 @@ describe('the header of a picture', () => {
   })
 
   it('of a PNG has its size', () => {
-    const start = [0x89, ...latin('PNG\r\n\x1a\n'), 0, 0, 0, 13, ...latin('IHDR')]
-    const bytes = Uint8Array.from([...start, 0, 0, 4, 0, 0, 0, 2, 0])
-    expect(readPhotoHeader(bytes)).toEqual({
-      format: 'png',
-      pixels: 1024 * 512,
-      hasLocation: false,
-    })
+    const bytes = [...PNG, 0, 0, 0, 13, ...latin('IHDR'), 0, 0, 4, 0, 0, 0, 2, 0]
+    const header = { format: 'png', pixels: 1024 * 512, hasLocation: false }
+    expect(readPhotoHeader(Uint8Array.from(bytes))).toEqual(header)
   })
 
   it.each([
@@ -116,19 +105,17 @@ describe('the header of a picture', () => {
     expect(readPhotoHeader(Uint8Array.from(latin(text)))).toBeNull()
   })
 
-  property(
-    'of any bytes is read without an error',
-    [fc.uint8Array({ maxLength: 400 }), fc.boolean()],
-    (noise, isExif) => {
-      const start = isExif ? [0xff, 0xe1, 1, 0, ...latin('Exif\0\0')] : []
-      const bytes = Uint8Array.from([0xff, 0xd8, ...start, ...noise])
-      expect(readPhotoHeader(bytes)?.format).toBe('jpeg')
-      const png = Uint8Array.from([...pngOf(1, 1).slice(0, 33), ...noise])
-      expect(readPhotoHeader(png)?.format).toBe('png')
-      const { pieces = [png] } = splitOffPngTexts(png) ?? {}
-      expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(png.length)
-    },
-  )
+  const someBytes = fc.uint8Array({ maxLength: 400 })
+
+  property('of any bytes is read without an error', [someBytes, fc.boolean()], (noise, isExif) => {
+    const start = isExif ? [0xff, 0xe1, 1, 0, ...latin('Exif\0\0')] : []
+    const bytes = Uint8Array.from([0xff, 0xd8, ...start, ...noise])
+    expect(readPhotoHeader(bytes)?.format).toBe('jpeg')
+    const png = Uint8Array.from([...pngOf(1, 1).slice(0, 33), ...noise])
+    expect(readPhotoHeader(png)?.format).toBe('png')
+    const { pieces = [png] } = splitOffPngTexts(png) ?? {}
+    expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(png.length)
+  })
 })
 
 describe('PNG metadata', () => {
@@ -139,16 +126,10 @@ describe('PNG metadata', () => {
 
   it('is removed wherever it is, with every other byte kept', () => {
     const colour = chunk('gAMA', [0, 0, 1, 2])
-    const bytes = pngOf(
-      9,
-      9,
-      chunk('eXIf', tiffOf('MM', GPS)),
-      colour,
-      chunk('zTXt', latin('Raw profile type exif\0\0zip')),
-      PICTURE,
-      PNG_XMP,
-      chunk('tEXt', latin('Author\0Ana')),
-    )
+    const raw = chunk('zTXt', latin('Raw profile type exif\0\0zip'))
+    const author = chunk('tEXt', latin('Author\0Ana'))
+    const position = chunk('eXIf', tiffOf('MM', GPS))
+    const bytes = pngOf(9, 9, position, colour, raw, PICTURE, PNG_XMP, author)
     expect(joined(bytes)).toEqual(pngOf(9, 9, colour, PICTURE))
     expect(splitOffPngTexts(bytes)?.hasLocation).toBe(true)
   })
@@ -203,17 +184,13 @@ describe('redrawing a picture', () => {
     expect(legibleSide(2560, { width, height })).toBe(side)
   })
 
-  it('keeps its shape and its maximum side, and never enlarges', () => {
-    const sides = fc.integer({ min: 1, max: 20_000 })
-    fc.assert(
-      fc.property(sides, sides, (width, height) => {
-        const fit = fitInto(2560, { width, height })
-        expect(Math.max(fit.width, fit.height)).toBe(Math.min(2560, Math.max(width, height)))
-        expect(Math.abs(fit.width * height - fit.height * width)).toBeLessThanOrEqual(
-          Math.max(width, height),
-        )
-      }),
-    )
+  const sides = fc.integer({ min: 1, max: 20_000 })
+
+  property('keeps its shape, and never enlarges', [sides, sides], (width, height) => {
+    const fit = fitInto(2560, { width, height })
+    const side = Math.max(width, height)
+    expect(Math.max(fit.width, fit.height)).toBe(Math.min(2560, side))
+    expect(Math.abs(fit.width * height - fit.height * width)).toBeLessThanOrEqual(side)
   })
 })
 

@@ -29,11 +29,8 @@ const RECEIPT: Receipt = {
 }
 
 const HOUR_MS = 60 * 60 * 1000
-const anyMoment = fc.date({
-  min: new Date(2024, 0, 1),
-  max: new Date(2032, 0, 1),
-  noInvalidDate: true,
-})
+const days = { min: new Date(2024, 0, 1), max: new Date(2032, 0, 1), noInvalidDate: true }
+const anyMoment = fc.date(days)
 
 const anyReceipt: fc.Arbitrary<Receipt> = fc.record({
   sentAt: anyMoment.map((date) => date.getTime()),
@@ -111,23 +108,20 @@ describe('the calendar file', () => {
     )
   })
 
-  property(
-    'stays valid for any text: folded lines, no injected line, whole characters',
-    [anyReceipt],
-    (receipt) => {
-      const text = answerEvent(receipt, NOW)
-      const lines = text.split('\r\n')
-      expect(lines.pop()).toBe('')
-      lines.forEach((line) => {
-        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-        expect(line).not.toMatch(/[\r\n]|\p{Cs}/u)
-      })
-      const names = unfold(text).map((line) => /^[A-Z]+:/.exec(line)?.[0])
-      expect(names.filter((name) => name === undefined)).toEqual([undefined])
-      expect(names.filter((name) => name === 'BEGIN:')).toHaveLength(3)
-      expect(names).toHaveLength(20 + 1)
-    },
-  )
+  property('stays valid for any text', [anyReceipt], (receipt) => {
+    const text = answerEvent(receipt, NOW)
+    const lines = text.split('\r\n')
+    expect(lines.pop()).toBe('')
+    // Folded lines, no injected line, whole characters.
+    lines.forEach((line) => {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(line).not.toMatch(/[\r\n]|\p{Cs}/u)
+    })
+    const names = unfold(text).map((line) => /^[A-Z]+:/.exec(line)?.[0])
+    expect(names.filter((name) => name === undefined)).toEqual([undefined])
+    expect(names.filter((name) => name === 'BEGIN:')).toHaveLength(3)
+    expect(names).toHaveLength(20 + 1)
+  })
 })
 
 describe('a stored receipt', () => {
@@ -135,20 +129,15 @@ describe('a stored receipt', () => {
     expect(parseReceipts(structuredClone([receipt]))).toEqual([receipt])
   })
 
+  const file = { name: 'a.pdf', size: 1 }
+
   it.each([
-    ['nothing', undefined],
-    ['a text', 'recibo'],
-    ['a list', []],
-    ['no moment', { ...RECEIPT, sentAt: '2026' }],
-    ['an invalid time', { ...RECEIPT, sentAt: 1e300 }],
-    ['a number for a text', { ...RECEIPT, email: 5 }],
-    ['no flight', { ...RECEIPT, flight: undefined }],
-    ['one name', { ...RECEIPT, passengers: 'Camila' }],
-    ['an invalid passenger', { ...RECEIPT, passengers: [null] }],
-    ['no list of files', { ...RECEIPT, files: {} }],
-    ['a file without a size', { ...RECEIPT, files: [{ name: 'a.pdf' }] }],
-    ['a file of a negative size', { ...RECEIPT, files: [{ name: 'a.pdf', size: -1 }] }],
-  ])('is rejected if it is %s', (_what, value) => {
+    ...[undefined, 'recibo', [], { ...RECEIPT, sentAt: '2026' }, { ...RECEIPT, sentAt: 1e300 }],
+    ...[{ email: 5 }, { flight: undefined }, { passengers: 'Camila' }, { passengers: [null] }].map(
+      (wrong) => ({ ...RECEIPT, ...wrong }),
+    ),
+    ...[{}, [{ name: 'a.pdf' }], [{ ...file, size: -1 }]].map((files) => ({ ...RECEIPT, files })),
+  ])('is rejected if it is %j', (value) => {
     expect(parseReceipts([value])).toBeNull()
     expect(parseReceipts([RECEIPT, value])).toBeNull()
   })
@@ -183,41 +172,32 @@ describe('the summary for a chat', () => {
     const summary = receiptsSummary([{ ...RECEIPT, flight: '', passengers: ['Ana', 'Luis'] }])
     expect(summary).not.toContain('Vuelo')
     expect(summary).toContain('Pasajeros: Ana, Luis')
+    expect(filesText([])).toBe('Sin archivos')
+    expect(filesText([{ name: 'a', size: 34 }])).toBe('1 archivo, 34 B')
   })
 
   it.each([
-    [[], 'Sin archivos'],
-    [[{ name: 'a', size: 34 }], '1 archivo, 34 B'],
-  ])('has the number of files', (files, text) => {
-    expect(filesText(files)).toBe(text)
+    ['ana@correo.cl', 'a•••@correo.cl'],
+    ['a@b@correo.cl', 'a•••@correo.cl'],
+    ['ñandú@correo.cl', 'ñ•••@correo.cl'],
+    ['correo', '•••'],
+    ['@correo.cl', '•••'],
+    ['', '•••'],
+  ])('masks the e-mail %j as %j on a visible screen', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked)
   })
 })
 
-describe('the meantime advice', () => {
-  it.each([...CLAIM_TYPES, 'ALGO NUEVO'])('has three short lines for %s', (type) => {
-    const lines = adviceFor(type)
-    expect(lines.map(({ kind }) => kind)).toEqual(['ask', 'keep', 'wait'])
-    lines.forEach(({ text }) => expect(text).toMatch(/^[A-Z].{10,75}\.$/))
-  })
-})
-
-describe('the time of sending', () => {
-  it.each([
-    [new Date(2026, 10, 21, 23, 59), 'hoy a las 19:57'],
-    [new Date(2026, 10, 22, 0, 1), 'ayer a las 19:57'],
-    [new Date(2026, 10, 29), 'el 21/11/2026 a las 19:57'],
-  ])('has a natural wording', (now, text) => {
-    expect(sentMoment(SENT_AT, now)).toBe(text)
-  })
+it.each([...CLAIM_TYPES, 'ALGO NUEVO'])('the meantime advice has three lines for %s', (type) => {
+  const lines = adviceFor(type)
+  expect(lines.map(({ kind }) => kind)).toEqual(['ask', 'keep', 'wait'])
+  lines.forEach(({ text }) => expect(text).toMatch(/^[A-Z].{10,75}\.$/))
 })
 
 it.each([
-  ['ana@correo.cl', 'a•••@correo.cl'],
-  ['a@b@correo.cl', 'a•••@correo.cl'],
-  ['ñandú@correo.cl', 'ñ•••@correo.cl'],
-  ['correo', '•••'],
-  ['@correo.cl', '•••'],
-  ['', '•••'],
-])('a masked e-mail for a visible screen: %j is %j', (email, masked) => {
-  expect(maskEmail(email)).toBe(masked)
+  [new Date(2026, 10, 21, 23, 59), 'hoy a las 19:57'],
+  [new Date(2026, 10, 22, 0, 1), 'ayer a las 19:57'],
+  [new Date(2026, 10, 29), 'el 21/11/2026 a las 19:57'],
+])('the time of sending has a natural wording on %s', (now, text) => {
+  expect(sentMoment(SENT_AT, now)).toBe(text)
 })
