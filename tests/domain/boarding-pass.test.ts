@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseBoardingPass, type FlightLeg } from '@/domain/claim/boarding-pass'
 import { toDayString } from '@/domain/dates'
 import { buildPassText } from '@tests/support/boarding-pass'
+import { property } from '@tests/support/property'
 import { anyText } from './arbitrary-text'
 
 const TODAY = new Date(2026, 10, 21, 12)
@@ -22,29 +23,17 @@ const STANDARD =
 
 describe('a boarding pass', () => {
   it('has the passenger and every flight', () => {
-    expect(read(WHOLE)).toEqual({
-      name: 'Camila',
-      lastname: 'Rojas Diaz',
-      isNameCut: false,
-      legs: [
-        {
-          from: 'SCL',
-          to: 'LIM',
-          number: 'LA 600',
-          date: '2026-11-21',
-          seat: '12A',
-          reservation: 'ABC123',
-          airline: 'LATAM',
-        },
-      ],
-    })
+    const name = { name: 'Camila', lastname: 'Rojas Diaz', isNameCut: false }
+    const route = { from: 'SCL', to: 'LIM', number: 'LA 600', date: '2026-11-21' }
+    const leg = { ...route, seat: '12A', reservation: 'ABC123', airline: 'LATAM' }
+    expect(read(WHOLE)).toEqual({ ...name, legs: [leg] })
   })
 
   it('with several legs has them in order, skipping conditional fields', () => {
     const legs = read(STANDARD)?.legs.map(({ from, to, number, date }) => [from, to, number, date])
-    expect(legs).toEqual([
-      ['YUL', 'FRA', 'AC 834', '2026-11-22'],
-      ['FRA', 'GVA', 'LH 3664', '2025-11-23'],
+    expect(legs?.map((leg) => leg.join())).toEqual([
+      'YUL,FRA,AC 834,2026-11-22',
+      'FRA,GVA,LH 3664,2025-11-23',
     ])
   })
 
@@ -167,22 +156,17 @@ describe('the day of a flight', () => {
     expect(firstLeg({ day }, today)).toBeUndefined()
   })
 
-  it('is always within the year before tomorrow, and on the encoded day', () => {
-    const moment = fc.date({
-      min: new Date(2001, 0, 1),
-      max: new Date(2099, 0, 1),
-      noInvalidDate: true,
-    })
-    fc.assert(
-      fc.property(moment, fc.integer({ min: 1, max: 365 }), (today, day) => {
-        const date = firstLeg({ day: String(day).padStart(3, '0') }, today)?.date ?? ''
-        const shift = (days: number) =>
-          toDayString(new Date(today.getFullYear(), today.getMonth(), today.getDate() + days))
-        expect(date <= shift(1)).toBe(true)
-        expect(date > shift(1 - 366)).toBe(true)
-        expect(date).toBe(toDayString(new Date(Number(date.slice(0, 4)), 0, day)))
-      }),
-    )
+  const days = { min: new Date(2001, 0, 1), max: new Date(2099, 0, 1), noInvalidDate: true }
+  const anyDay = fc.integer({ min: 1, max: 365 })
+
+  property('is within the year before tomorrow', [fc.date(days), anyDay], (today, day) => {
+    const date = firstLeg({ day: String(day).padStart(3, '0') }, today)?.date ?? ''
+    const shift = (by: number) =>
+      toDayString(new Date(today.getFullYear(), today.getMonth(), today.getDate() + by))
+    expect(date <= shift(1)).toBe(true)
+    expect(date > shift(1 - 366)).toBe(true)
+    // And on the encoded day.
+    expect(date).toBe(toDayString(new Date(Number(date.slice(0, 4)), 0, day)))
   })
 })
 
@@ -205,36 +189,24 @@ describe('an invalid boarding pass', () => {
     expect(read(text)).toBeNull()
   })
 
-  it('is rejected when truncated anywhere in the mandatory fields', () => {
+  it('is rejected when truncated, or when a character before the day is lost or doubled', () => {
     for (let length = 0; length < WHOLE.length; length += 1) {
       expect(read(WHOLE.slice(0, length))).toBeNull()
     }
     expect(read(STANDARD.slice(0, 150))).toBeNull()
-  })
-
-  it('is rejected when a character before the day is lost or doubled', () => {
     for (let at = 0; at < 45; at += 1) {
-      const lost = read(WHOLE.slice(0, at) + WHOLE.slice(at + 1))
-      expect(lost).toBeNull()
+      expect(read(WHOLE.slice(0, at) + WHOLE.slice(at + 1))).toBeNull()
     }
     for (let at = 2; at < 44; at += 1) {
-      const doubled = read(WHOLE.slice(0, at) + WHOLE.slice(at - 1))
-      expect(doubled).toBeNull()
+      expect(read(WHOLE.slice(0, at) + WHOLE.slice(at - 1))).toBeNull()
     }
   })
 
-  it('of any text never throws', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(read(text)).toBeNull()
-      }),
-    )
-    const damaged = fc.tuple(fc.nat({ max: WHOLE.length }), anyText, fc.nat({ max: 40 }))
-    fc.assert(
-      fc.property(damaged, ([at, text, gone]) => {
-        const pass = read(STANDARD.slice(0, at) + text + STANDARD.slice(at + gone))
-        expect(pass === null || pass.legs.length > 0).toBe(true)
-      }),
-    )
+  const place = fc.nat({ max: WHOLE.length })
+
+  property('of any text never throws', [place, anyText, fc.nat({ max: 40 })], (at, text, gone) => {
+    expect(read(text)).toBeNull()
+    const pass = read(STANDARD.slice(0, at) + text + STANDARD.slice(at + gone))
+    expect(pass === null || pass.legs.length > 0).toBe(true)
   })
 })

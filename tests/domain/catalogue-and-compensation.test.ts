@@ -21,11 +21,7 @@ describe('claim types and airlines', () => {
 
   it('reads in sentence case, under one name for each type', () => {
     expect(CLAIM_TYPES.map(claimTypeLabel)).toEqual([
-      'Cancelación',
-      'Retraso',
-      'Sobreventa',
-      'Problema equipaje',
-      'Otro',
+      ...['Cancelación', 'Retraso', 'Sobreventa', 'Problema equipaje', 'Otro'],
     ])
   })
 
@@ -42,16 +38,8 @@ describe('claim types and airlines', () => {
   })
 
   it.each([
-    '',
-    ' ',
-    'LATAM',
-    'cancelaciones',
-    'problemaequipaje',
-    'otro 2',
-    null,
-    undefined,
-    5,
-    ['OTRO'],
+    ...['', ' ', 'LATAM', 'cancelaciones', 'problemaequipaje', 'otro 2', null, undefined, 5],
+    { type: 'OTRO' },
   ])('%j is no claim type', (raw) => {
     expect(parseClaimType(raw)).toBeNull()
   })

@@ -56,19 +56,15 @@ describe('the outcome of an order', () => {
 describe('the risk of one more charge', () => {
   const isHarmless = ({ outcome }: ChargeAttempt) => outcome === 'refused' || outcome === 'unpaid'
 
-  property(
-    'has a key for what may be paid',
-    [fc.array(attempts), attempts],
-    (list, added) => {
-      expect(riskOf(list) === '').toBe(list.every(isHarmless))
-      expect(riskOf([...list].reverse())).toBe(riskOf(list))
-      if (isHarmless(added)) return
-      expect(riskOf([...list, added])).not.toBe(riskOf(list))
-      const other = added.outcome === 'charged' ? 'unknown' : 'charged'
-      const turned: ChargeAttempt = { ...added, outcome: other }
-      expect(riskOf([...list, turned])).not.toBe(riskOf([...list, added]))
-    },
-  )
+  property('has a key for what may be paid', [fc.array(attempts), attempts], (list, added) => {
+    expect(riskOf(list) === '').toBe(list.every(isHarmless))
+    expect(riskOf([...list].reverse())).toBe(riskOf(list))
+    if (isHarmless(added)) return
+    expect(riskOf([...list, added])).not.toBe(riskOf(list))
+    const other = added.outcome === 'charged' ? 'unknown' : 'charged'
+    const turned: ChargeAttempt = { ...added, outcome: other }
+    expect(riskOf([...list, turned])).not.toBe(riskOf([...list, added]))
+  })
 
   it('has a key of its attempts, independent of their order', () => {
     const entry = { claimId: '1', amount: 1, order: 'b', at: 2, outcome: 'unknown' } as const

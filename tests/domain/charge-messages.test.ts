@@ -5,31 +5,21 @@ import { fillTemplate, missingValue, usesPlaceholder } from '@/domain/claim/mess
 import { placeholderValues, type ChargePlaceholders } from '@/domain/claim/messages/placeholders'
 import { templateById } from '@/domain/claim/messages/templates'
 
-const CLAIM = toClaimRecord({
-  id: 1039,
-  name: 'Camila',
-  airline: 'LATAM',
-  reservation_code: 'QX7TRP',
-  category: 'CASO GANADO',
-})
+const WON = { category: 'CASO GANADO', name: 'Camila', airline: 'LATAM' }
+const CLAIM = toClaimRecord({ ...WON, id: 1039, reservation_code: 'QX7TRP' })
 const UNKNOWN: ChargePlaceholders = { compensation: null, charged: null, digits: null }
 const CHARGED = { amount: 50_000, order: 'claim-1039-17', at: new Date(2026, 10, 21, 19).getTime() }
 
 const words = (facts: Partial<ChargePlaceholders>) =>
   placeholderValues(CLAIM, 'Vuelo Justo', { ...UNKNOWN, ...facts })
-const fill = (
-  id: 'aviso-cobro' | 'recibo-cobro' | 'pide-tarjeta',
-  facts: Partial<ChargePlaceholders>,
-) => fillTemplate(templateById(id).text, words(facts))
+const fill = (id: Parameters<typeof templateById>[0], facts: Partial<ChargePlaceholders>) =>
+  fillTemplate(templateById(id).text, words(facts))
 
 describe('the message before a charge', () => {
-  it('has the fee, the compensation and the card', () => {
+  it('has the fee, the compensation and the card, without unknown digits', () => {
     expect(fill('aviso-cobro', { compensation: 250_000, digits: '4242' })).toContain(
       'Cobraremos $50.000 (20 % de $250.000) a tu tarjeta ••4242.',
     )
-  })
-
-  it('leaves out unknown card digits', () => {
     expect(fill('aviso-cobro', { compensation: 250_000 })).toContain(
       'Cobraremos $50.000 (20 % de $250.000) a tu tarjeta. Es nuestra comisión',
     )

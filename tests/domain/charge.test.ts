@@ -4,8 +4,7 @@ import { parseChargeAmount } from '@/domain/country/amounts'
 import { chargeOrder, chargePreview, chargeSubject } from '@/domain/money/charge'
 import { formatClp } from '@/domain/country/money'
 import { textOf } from './arbitrary-text'
-import { runs } from '@tests/support/properties'
-import { property } from '@tests/support/property'
+import { property, withSamples } from '@tests/support/property'
 
 describe('the amount of a charge', () => {
   it.each([
@@ -39,39 +38,20 @@ describe('the amount of a charge', () => {
   })
 
   it.each([
-    '',
-    ' ',
-    '0',
-    '0.4',
-    '0.000',
-    '.',
-    '..',
-    '...',
-    '1.2.3',
-    '38.00.000',
-    'abc',
-    '-',
-    '$',
+    ...['', ' ', '0', '0.4', '0.000', '.', '..', '...', '1.2.3', '38.00.000', 'abc', '-', '$'],
     '9'.repeat(17),
   ])('typed as "%s" cannot be charged', (text) => {
-    expect(parseChargeAmount(text)).toEqual({
-      text,
-      pesos: null,
-      reading: text.trim() === '' ? 'empty' : 'wrong',
-    })
+    const reading = text.trim() === '' ? 'empty' : 'wrong'
+    expect(parseChargeAmount(text)).toEqual({ text, pesos: null, reading })
   })
 
-  it('is a positive whole number or null, and plain only if it has all typed digits', () => {
-    const typed = fc.oneof(fc.string(), textOf('0123456789.,-$ e'))
-    fc.assert(
-      fc.property(typed, (text) => {
-        const { pesos, reading } = parseChargeAmount(text)
-        if (pesos !== null) expect(Number.isSafeInteger(pesos) && pesos > 0).toBe(true)
-        if (reading !== 'plain') return
-        expect(String(pesos)).toBe(text.replace(/\D/g, '').replace(/^0+/, ''))
-      }),
-      { numRuns: runs(1000) },
-    )
+  const typed = fc.oneof(fc.string(), textOf('0123456789.,-$ e'))
+
+  withSamples(1000)('is a positive whole number, plain if it has all digits', [typed], (text) => {
+    const { pesos, reading } = parseChargeAmount(text)
+    if (pesos !== null) expect(Number.isSafeInteger(pesos) && pesos > 0).toBe(true)
+    if (reading !== 'plain') return
+    expect(String(pesos)).toBe(text.replace(/\D/g, '').replace(/^0+/, ''))
   })
 
   property('is parsed back from its formatted text', [fc.maxSafeNat()], (amount) => {
@@ -95,16 +75,14 @@ describe('the data sent to the provider', () => {
     expect(chargeSubject(claim)).toBe(subject)
   })
 
-  it('has one order for each claim and moment', () => {
-    const now = new Date(1_763_683_200_000)
-    expect(chargeOrder(42, now)).toBe('claim-42-1763683200000')
-    fc.assert(
-      fc.property(fc.nat(), fc.nat(), fc.nat(), fc.nat(), (id, time, otherId, otherTime) => {
-        const same = id === otherId && time === otherTime
-        expect(chargeOrder(id, new Date(time)) === chargeOrder(otherId, new Date(otherTime))).toBe(
-          same,
-        )
-      }),
-    )
+  it('has an order of the claim and the moment', () => {
+    expect(chargeOrder(42, new Date(1_763_683_200_000))).toBe('claim-42-1763683200000')
+  })
+
+  const both = fc.tuple(fc.nat(), fc.nat())
+
+  property('has one order for each claim and moment', [both, both], ([id, at], [other, time]) => {
+    const isSameOrder = chargeOrder(id, new Date(at)) === chargeOrder(other, new Date(time))
+    expect(isSameOrder).toBe(id === other && at === time)
   })
 })

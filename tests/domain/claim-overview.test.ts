@@ -16,7 +16,7 @@ import { categoryName } from '@/domain/claim/status/lanes'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { daysAgo } from '@tests/support/days-ago'
 import { queueOf } from './queue-groups'
-import { property } from '@tests/support/property'
+import { property, withSamples } from '@tests/support/property'
 
 /** A Saturday. */
 const TODAY = new Date(2026, 10, 21, 9, 12)
@@ -224,7 +224,7 @@ describe('the overview', () => {
 })
 
 describe('the claims behind a number', () => {
-  property(
+  withSamples(40)(
     'are as many as the number, also through the query',
     [fc.array(anyClaim)],
     (claims) => {
@@ -236,7 +236,6 @@ describe('the claims behind a number', () => {
         expect(decodeURIComponent(address)).not.toContain('@')
       }
     },
-    40,
   )
 
   property('match the list filter of the overview', [fc.array(anyClaim)], (claims) => {

@@ -5,14 +5,11 @@ import { anyText, textOf } from './arbitrary-text'
 import { property } from '@tests/support/property'
 
 const day = fc
-  .record({
-    year: fc.integer({ min: 1900, max: 2100 }),
-    month: fc.integer({ min: 1, max: 12 }),
-    date: fc.integer({ min: 1, max: 28 }),
-  })
-  .map(({ year, month, date }) => {
-    const [yyyy, MM, dd] = [year, month, date].map((part) => String(part).padStart(2, '0'))
-    return { text: `${yyyy}-${MM}-${dd}`, shown: `${dd}/${MM}/${yyyy}`, year, month, date }
+  .tuple(fc.integer({ min: 1900, max: 2100 }), fc.nat({ max: 11 }), fc.integer({ min: 1, max: 28 }))
+  .map((parts) => {
+    const [year, at, date] = parts
+    const [yyyy, MM, dd] = [year, at + 1, date].map((part) => String(part).padStart(2, '0'))
+    return { text: `${yyyy}-${MM}-${dd}`, shown: `${dd}/${MM}/${yyyy}`, parts }
   })
 
 it('runs in the requested time zone', () => {
@@ -36,14 +33,10 @@ describe('a plain day', () => {
     expect(toDayString(parseDay(text))).toBe(text.trim().slice(0, 10))
   })
 
-  property('never shifts', [day], ({ text, shown, year, month, date }) => {
+  property('never shifts', [day], ({ text, shown, parts }) => {
     expect(formatDay(text)).toBe(shown)
     const parsed = parseDay(text)
-    expect([parsed?.getFullYear(), parsed?.getMonth(), parsed?.getDate()]).toEqual([
-      year,
-      month - 1,
-      date,
-    ])
+    expect([parsed?.getFullYear(), parsed?.getMonth(), parsed?.getDate()]).toEqual(parts)
     expect(toDayString(parsed)).toBe(text)
   })
 })
@@ -51,59 +44,39 @@ describe('a plain day', () => {
 describe('a point in time', () => {
   it('keeps its instant, and has the local day', () => {
     const parsed = parseDay('2025-06-01T02:30:00Z')
-    expect(parsed?.getTime()).toBe(Date.UTC(2025, 5, 1, 2, 30))
     const local = new Date(Date.UTC(2025, 5, 1, 2, 30))
+    expect(parsed).toEqual(local)
     expect(toDayString(parsed).slice(-2)).toBe(String(local.getDate()).padStart(2, '0'))
+    expect(parseDay('2025-06-01T10:00:00-04:00')?.getTime()).toBe(Date.UTC(2025, 5, 1, 14))
   })
 
-  it.each([
-    '2025-06-01T10:00:00',
-    '2025-06-01 10:00:00',
-    '2025-06-01T10:00:00.123456',
-    '2025-06-01T00:00:00',
-    '2025-06-01T23:59:59',
-  ])('without a zone is local: %s', (text) => {
-    expect(formatDay(text)).toBe('01/06/2025')
-  })
+  it.each(['T10:00:00', ' 10:00:00', 'T10:00:00.123456', 'T00:00:00', 'T23:59:59'])(
+    'without a zone is local: %s',
+    (time) => {
+      expect(formatDay(`2025-06-01${time}`)).toBe('01/06/2025')
+    },
+  )
 
   it('is shown with its local time', () => {
     expect(formatMoment(new Date(2025, 5, 1, 9, 5))).toBe('01/06/2025, 09:05')
     expect(formatMoment(new Date(NaN))).toBe('-')
   })
-
-  it('with an offset is the same instant everywhere', () => {
-    expect(parseDay('2025-06-01T10:00:00-04:00')?.getTime()).toBe(Date.UTC(2025, 5, 1, 14))
-  })
 })
 
 describe('an invalid date', () => {
   it.each([
-    null,
-    undefined,
-    '',
-    ' ',
-    '-',
-    'ayer',
-    '2025',
-    '12',
-    '20250601',
-    '01/06/2025',
-    '2025-13-01',
-    '2025-02-30',
-    '2025-06-01x',
-    '2025-06-01T99:00:00',
-    'null',
+    ...[null, undefined, '', ' ', '-', 'ayer', '2025', '12', '20250601', '01/06/2025', 'null'],
+    ...['2025-13-01', '2025-02-30', '2025-06-01x', '2025-06-01T99:00:00'],
   ])('%j is shown as "-"', (text) => {
     expect(parseDay(text)).toBeNull()
     expect(formatDay(text)).toBe('-')
   })
 
-  it('never throws', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, textOf('0123-:TZ+ ')), (text) => {
-        expect(formatDay(text)).toMatch(/^(-|\d{2}\/\d{2}\/\d{4,})$/)
-      }),
-    )
+  property('never throws', [fc.oneof(anyText, textOf('0123-:TZ+ '))], (text) => {
+    expect(formatDay(text)).toMatch(/^(-|\d{2}\/\d{2}\/\d{4,})$/)
+  })
+
+  it('has no day', () => {
     expect(toDayString(null)).toBe('')
     expect(toDayString(new Date(NaN))).toBe('')
   })
@@ -125,8 +98,7 @@ describe('days between two dates', () => {
   })
 
   property('count as the calendar does', [day, day], (from, to) => {
-    const utc = ({ year, month, date }: typeof from) => Date.UTC(year, month - 1, date)
-    const expected = (utc(to) - utc(from)) / 86_400_000
+    const expected = (Date.UTC(...to.parts) - Date.UTC(...from.parts)) / 86_400_000
     expect(daysBetween(parseDay(from.text), parseDay(to.text))).toBe(expected)
   })
 

@@ -14,7 +14,7 @@ import {
   type OpenClaimState,
   type ShownList,
 } from '@/domain/claim/list/open-claim'
-import { property } from '@tests/support/property'
+import { property, withSamples } from '@tests/support/property'
 
 const SIZE = 3
 
@@ -297,7 +297,7 @@ describe('moving through a list', () => {
 
   const happenings = fc.array(happening, { maxLength: 30, size: 'max' })
 
-  property(
+  withSamples(500)(
     'has the right position, and moves only when awaited',
     [lists, happenings],
     (ids, all) => {
@@ -311,6 +311,5 @@ describe('moving through a list', () => {
         expect(ids[reader.place ?? -1]).toBe(reader.id)
       }
     },
-    500,
   )
 })

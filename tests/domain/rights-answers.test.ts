@@ -7,7 +7,7 @@ import { rightsFor } from '@/domain/rights/rights-for'
 import { isEuCountry } from '@/domain/rights/route'
 import { NO_DETAILS, PROBLEMS, type TripAnswers } from '@/domain/rights/story'
 import { TODAY, anyStory, rightsOf, sentencesOf, storyOf, wordsOf } from './rights-stories'
-import { property } from '@tests/support/property'
+import { property, withSamples } from '@tests/support/property'
 
 const countryOf = (code: string) => findAirport(code)?.country ?? null
 
@@ -27,21 +27,14 @@ describe('whether a passenger may claim', () => {
 })
 
 describe('the choices of a passenger', () => {
+  const [ANOTHER, REFUND, BACK] = ['Otro vuelo', 'Devolución del pasaje', 'Volver al origen']
+
   it('of a cancelled flight are another flight or a refund', () => {
     const { choices, care } = rightsOf({ to: 'PMC' })
-    expect(choices.map(({ title }) => title)).toEqual([
-      'Otro vuelo',
-      'Devolución del pasaje',
-      'Volver al origen',
-    ])
+    expect(choices.map(({ title }) => title)).toEqual([ANOTHER, REFUND, BACK])
     expect(care.map(({ title }) => title)).toEqual([
-      'Llamadas o mensajes',
-      'Comida',
-      'Hotel y traslado',
-      'Conexión perdida',
-      'Los daños que pruebes',
-      'La causa por escrito',
-      'Tasas de embarque',
+      ...['Llamadas o mensajes', 'Comida', 'Hotel y traslado', 'Conexión perdida'],
+      ...['Los daños que pruebes', 'La causa por escrito', 'Tasas de embarque'],
     ])
   })
 
@@ -73,38 +66,23 @@ describe('the choices of a passenger', () => {
 
   it('two laws with the same right are shown once', () => {
     const { choices } = rightsOf({ to: 'GRU' })
-    expect(choices.map(({ title }) => title)).toEqual([
-      'Otro vuelo',
-      'Devolución del pasaje',
-      'Volver al origen',
-    ])
-    expect(choices[0]?.text).toBe(
-      'viajas en el siguiente que haya, o en una alternativa para llegar.',
-    )
+    expect(choices.map(({ title }) => title)).toEqual([ANOTHER, REFUND, BACK])
+    const next = 'viajas en el siguiente que haya, o en una alternativa para llegar.'
+    expect(choices[0]?.text).toBe(next)
   })
 
+  const [CHILE, MONTREAL] = ['Código Aeronáutico de Chile', 'Convenio de Montreal']
+
   it.each([
-    ['SCL', 'PMC', ['Código Aeronáutico de Chile']],
-    ['SCL', 'LIM', ['Código Aeronáutico de Chile', 'Convenio de Montreal']],
-    [
-      'MAD',
-      'SCL',
-      [
-        'Reglamento europeo 261 (2004, en reforma)',
-        'Código Aeronáutico de Chile',
-        'Convenio de Montreal',
-      ],
-    ],
-    [
-      'SCL',
-      'LHR',
-      ['Código Aeronáutico de Chile', 'Reglamento británico 261', 'Convenio de Montreal'],
-    ],
+    ['SCL', 'PMC', [CHILE]],
+    ['SCL', 'LIM', [CHILE, MONTREAL]],
+    ['MAD', 'SCL', ['Reglamento europeo 261 (2004, en reforma)', CHILE, MONTREAL]],
+    ['SCL', 'LHR', [CHILE, 'Reglamento británico 261', MONTREAL]],
     ['GRU', 'GIG', ['Resolución 400 de ANAC, Brasil']],
     ['JFK', 'MIA', ['Reglas del DOT, Estados Unidos']],
-    ['LIM', 'BOG', ['Convenio de Montreal']],
+    ['LIM', 'BOG', [MONTREAL]],
   ])('from %s to %s by %j', (from, to, names) => {
-    const laws = rightsOf({ problem: 'retraso', outcome: 'over-4h', from, to }).laws
+    const { laws } = rightsOf({ problem: 'retraso', outcome: 'over-4h', from, to })
     expect(laws.map(({ title }) => title)).toEqual(names)
   })
 })
@@ -133,13 +111,15 @@ describe('the sums', () => {
 
   it('of a law have a dated amount in pesos', () => {
     const told = { problem: 'sobreventa', outcome: 'over-4h', from: 'MAD', to: 'GRU' } as const
-    expect(
-      rightsOf(told).amounts.map(({ text, note }) => [text, /En pesos.*/.exec(note)?.[0]]),
-    ).toEqual([
-      ['600 EUR', 'En pesos, unos $630.000 (cambio de enero de 2025).'],
-      ['500 DEG', 'En pesos, unos $660.000 (cambio de enero de 2025).'],
+    const inPesos = (route: object) =>
+      rightsOf({ ...told, ...route }).amounts.map(
+        ({ text, note }) => `${text}: ${/En pesos.*/.exec(note)?.[0]}`,
+      )
+    expect(inPesos({})).toEqual([
+      '600 EUR: En pesos, unos $630.000 (cambio de enero de 2025).',
+      '500 DEG: En pesos, unos $660.000 (cambio de enero de 2025).',
     ])
-    expect(rightsOf({ ...told, from: 'SCL', to: 'LIM' }).amounts[0]?.note).toMatch(
+    expect(inPesos({ from: 'SCL', to: 'LIM' })[0]).toMatch(
       /En pesos, unos \$150\.000 \(cambio de enero de 2025\)\.$/,
     )
   })
@@ -187,60 +167,39 @@ describe('the deadline', () => {
   })
 })
 
-it.each(['lost', 'late', 'damaged'] as const)(
-  'the proof of %s luggage has the report of the airport',
-  (outcome) => {
-    expect(rightsOf({ problem: 'equipaje', outcome }).evidence).toContain(
-      'Informe de equipaje del aeropuerto (PIR)',
-    )
-  },
-)
+it.each(['lost', 'late', 'damaged'] as const)('%s luggage is proven by the report', (outcome) => {
+  const { evidence } = rightsOf({ problem: 'equipaje', outcome })
+  expect(evidence).toContain('Informe de equipaje del aeropuerto (PIR)')
+})
 
 describe('any answers', () => {
-  property(
-    'give complete Spanish sentences with their sources',
-    [anyStory],
-    (story) => {
-      const rights = rightsOf(story)
-      const { evidence, headline, openPoints, deadlines } = rights
-      const sentences = sentencesOf(rights)
-      for (const text of [headline, ...openPoints, ...sentences.map((one) => one.text)]) {
-        expect(text).toMatch(/[a-z)%áéíóúñ\d]\.$/i)
-      }
-      expect(
-        wordsOf(rights).filter((text) =>
-          /[—–]|undefined|NaN|\b(the|and|or|flight|airline|refund)\b|\.\.| {2}|^[: ]| [.,:;)]|[a-z]\.[A-Z]/.test(
-            text,
-          ),
-        ),
-      ).toEqual([])
-      expect(evidence.length).toBeGreaterThan(3)
-      expect(deadlines.length).toBeGreaterThan(0)
-      for (const { source } of sentences) {
-        expect(source.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-      }
-      for (const { text } of [...rights.laws, ...deadlines]) expect(text).toMatch(/^\p{Lu}/u)
-      for (const { text } of [...rights.choices, ...rights.care]) expect(text).toMatch(/^\p{Ll}/u)
-      for (const list of [rights.choices, rights.care, rights.laws, deadlines, rights.offices]) {
-        expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
-      }
-    },
-    400,
-  )
+  const ODD =
+    /[—–]|undefined|NaN|\b(the|and|or|flight|airline|refund)\b|\.\.| {2}|^[: ]| [.,:;)]|[a-z]\.[A-Z]/
 
-  property(
-    'mention Europe only with an airport there, and Montreal never within a country',
-    [anyStory],
-    (story) => {
-      const words = wordsOf(rightsOf(story)).join(' ')
-      const [from, to] = [countryOf(story.from), countryOf(story.to)]
-      if (!isEuCountry(from) && !isEuCountry(to)) {
-        expect(words).not.toMatch(/261\/2004|\d EUR|(regla|reglamento) europe/)
-      }
-      if (from !== null && from === to) expect(words).not.toMatch(/Montreal/)
-    },
-    400,
-  )
+  withSamples(400)('give complete Spanish sentences with sources', [anyStory], (story) => {
+    const rights = rightsOf(story)
+    const { evidence, headline, openPoints, deadlines } = rights
+    const sentences = sentencesOf(rights)
+    for (const text of [headline, ...openPoints, ...sentences.map((one) => one.text)]) {
+      expect(text).toMatch(/[a-z)%áéíóúñ\d]\.$/i)
+    }
+    const words = wordsOf(rights)
+    expect(words.filter((text) => ODD.test(text))).toEqual([])
+    expect(evidence.length).toBeGreaterThan(3)
+    expect(deadlines.length).toBeGreaterThan(0)
+    for (const { source } of sentences) expect(source.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    for (const { text } of [...rights.laws, ...deadlines]) expect(text).toMatch(/^\p{Lu}/u)
+    for (const { text } of [...rights.choices, ...rights.care]) expect(text).toMatch(/^\p{Ll}/u)
+    for (const list of [rights.choices, rights.care, rights.laws, deadlines, rights.offices]) {
+      expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
+    }
+    // Europe only with an airport there, and Montreal never within a country.
+    const [from, to] = [countryOf(story.from), countryOf(story.to)]
+    if (!isEuCountry(from) && !isEuCountry(to)) {
+      expect(words.join(' ')).not.toMatch(/261\/2004|\d EUR|(regla|reglamento) europe/)
+    }
+    if (from !== null && from === to) expect(words.join(' ')).not.toMatch(/Montreal/)
+  })
 
   property('give no sum by distance for an unknown airport, and say why', [anyStory], (story) => {
     const { amounts, openPoints } = rightsOf({ ...story, to: OTHER_AIRPORT })
@@ -251,20 +210,15 @@ describe('any answers', () => {
     expect(openPoints[0]).toMatch(/^No conocemos uno de tus aeropuertos: /)
   })
 
-  it('of any shape give a result or null, without an error', () => {
-    const anything = fc.record({
-      problem: fc.constantFrom('', ...PROBLEMS),
-      from: fc.string(),
-      to: fc.string(),
-      date: fc.string(),
-      outcome: fc.constantFrom('', 'lost', 'over-4h', 'no-alternative'),
-      ...Object.fromEntries(Object.keys(NO_DETAILS).map((detail) => [detail, fc.string()])),
-    }) as fc.Arbitrary<TripAnswers>
-    fc.assert(
-      fc.property(anything, fc.string(), (story, today) => {
-        expect(rightsFor(story, today)).toBeNull()
-        rightsFor({ ...story, from: 'SCL', to: 'LIM' }, today)
-      }),
-    )
+  const details = Object.keys(NO_DETAILS).map((detail) => [detail, fc.string()])
+  const anything = fc.record({
+    problem: fc.constantFrom('', ...PROBLEMS),
+    outcome: fc.constantFrom('', 'lost', 'over-4h', 'no-alternative'),
+    ...Object.fromEntries([...['from', 'to', 'date'].map((one) => [one, fc.string()]), ...details]),
+  }) as fc.Arbitrary<TripAnswers>
+
+  property('give no error for any shape', [anything, fc.string()], (story, today) => {
+    expect(rightsFor(story, today)).toBeNull()
+    rightsFor({ ...story, from: 'SCL', to: 'LIM' }, today)
   })
 })

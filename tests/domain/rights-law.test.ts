@@ -8,7 +8,7 @@ import { rightsTables } from '@/domain/rights/rights-table'
 import { DETAILS, NO_DETAILS, PROBLEMS, type TripAnswers } from '@/domain/rights/story'
 import { LAW_ROWS } from './rights-law-table'
 import { TODAY, anyStory, rightsOf, storyOf, toStory, wordsOf } from './rights-stories'
-import { property } from '@tests/support/property'
+import { property, withSamples } from '@tests/support/property'
 
 const nameOf = (source: Source) =>
   Object.entries(SOURCES).find(([, known]) => known === source)?.[0]
@@ -25,23 +25,18 @@ describe("the table of a lawyer's answers", () => {
 })
 
 describe('the estimate in pesos', () => {
-  property(
-    'comes after the laws, and only if no law gives more',
-    [anyStory],
-    (story) => {
-      const { amounts, verdict } = rightsOf(story)
-      const own = amounts.filter(({ estimate }) => estimate !== undefined)
-      if (own.length === 0) return
-      expect(own).toEqual([amounts.at(-1)])
-      expect(own[0]?.text).toMatch(/^\$[\d.]+ a \$[\d.]+$/)
-      expect(own[0]?.note).toMatch(/^Nuestra estimación: /)
-      expect(verdict).not.toBe('unlikely')
-      for (const { pesos = 0 } of amounts) {
-        expect(pesos).toBeLessThanOrEqual(own[0]?.estimate?.maximum ?? 0)
-      }
-    },
-    400,
-  )
+  withSamples(400)('comes after the laws, and only if no law gives more', [anyStory], (story) => {
+    const { amounts, verdict } = rightsOf(story)
+    const own = amounts.filter(({ estimate }) => estimate !== undefined)
+    if (own.length === 0) return
+    expect(own).toEqual([amounts.at(-1)])
+    expect(own[0]?.text).toMatch(/^\$[\d.]+ a \$[\d.]+$/)
+    expect(own[0]?.note).toMatch(/^Nuestra estimación: /)
+    expect(verdict).not.toBe('unlikely')
+    for (const { pesos = 0 } of amounts) {
+      expect(pesos).toBeLessThanOrEqual(own[0]?.estimate?.maximum ?? 0)
+    }
+  })
 
   it('is absent for a delay in countries without a law that gives a sum', () => {
     for (const route of [
@@ -100,37 +95,27 @@ describe('the European amount', () => {
 })
 
 describe('the questions after the first three', () => {
-  property(
-    'are two at most, and their answers change the result',
-    [anyStory],
-    (story) => {
-      const asked = detailsFor(story, TODAY)
-      expect(asked.length).toBeLessThanOrEqual(2)
-      for (const detail of asked) {
-        const answers: readonly string[] = DETAILS[detail]
-        const results = answers.map((answer) =>
-          JSON.stringify(rightsOf({ ...story, [detail]: answer })),
-        )
-        expect(new Set(results).size).toBeGreaterThan(1)
-      }
-    },
-    400,
-  )
+  withSamples(400)('are two at most, and their answers change the result', [anyStory], (story) => {
+    const asked = detailsFor(story, TODAY)
+    expect(asked.length).toBeLessThanOrEqual(2)
+    for (const detail of asked) {
+      const answers: readonly string[] = DETAILS[detail]
+      const results = answers.map((answer) =>
+        JSON.stringify(rightsOf({ ...story, [detail]: answer })),
+      )
+      expect(new Set(results).size).toBeGreaterThan(1)
+    }
+  })
 
-  property(
-    'are ignored unasked, not decisive once answered',
-    [anyStory],
-    (story) => {
-      const asked = detailsFor(story, TODAY)
-      const kept = Object.fromEntries(asked.map((detail) => [detail, story[detail]]))
-      const rights = rightsOf(story)
-      expect(rightsOf({ ...story, ...NO_DETAILS, ...kept })).toEqual(rights)
-      expect(rights.headline).not.toMatch(/del atraso/)
-      if (story.operator !== '') expect(rights.headline).not.toMatch(/quién operó/)
-      if (story.cause === 'airline') expect(rights.headline).not.toMatch(/de la causa\./)
-    },
-    400,
-  )
+  withSamples(400)('are ignored unasked, not decisive once answered', [anyStory], (story) => {
+    const asked = detailsFor(story, TODAY)
+    const kept = Object.fromEntries(asked.map((detail) => [detail, story[detail]]))
+    const rights = rightsOf(story)
+    expect(rightsOf({ ...story, ...NO_DETAILS, ...kept })).toEqual(rights)
+    expect(rights.headline).not.toMatch(/del atraso/)
+    if (story.operator !== '') expect(rights.headline).not.toMatch(/quién operó/)
+    if (story.cause === 'airline') expect(rights.headline).not.toMatch(/de la causa\./)
+  })
 
   it('wait for the first three', () => {
     for (const missing of [{ outcome: '' }, { to: '' }, { problem: '' }] as const) {

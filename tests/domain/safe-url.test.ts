@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeUrl } from '@/domain/safe-url'
-import { property } from '@tests/support/property'
+import { withSamples } from '@tests/support/property'
 
 describe('an address from data', () => {
   it.each([
@@ -57,15 +57,10 @@ describe('an address from data', () => {
   const joined = fc.array(part).map((parts) => parts.join(''))
   const anyAddress = fc.oneof(joined, fc.webUrl(), fc.string())
 
-  property(
-    'has https and an allowed host, for any text',
-    [anyAddress],
-    (raw) => {
-      const url = safeUrl('link', raw, ['x.cl'])
-      if (url !== null) expect(url).toMatch(/^https:\/\/x\.cl\//)
-    },
-    1000,
-  )
+  withSamples(1000)('has https and an allowed host, for any text', [anyAddress], (raw) => {
+    const url = safeUrl('link', raw, ['x.cl'])
+    if (url !== null) expect(url).toMatch(/^https:\/\/x\.cl\//)
+  })
 })
 
 describe('the page to return to after signing in', () => {
@@ -92,15 +87,10 @@ describe('the page to return to after signing in', () => {
   )
   const anyPath = fc.array(part).map((parts) => `/${parts.join('')}`)
 
-  property(
-    'never leads to another origin',
-    [anyPath],
-    (raw) => {
-      const path = safeUrl('return-path', raw)
-      if (path === null) return
-      expect(new URL(path, 'https://app.cl').origin).toBe('https://app.cl')
-      expect(path).toMatch(/^\/(?![/\\])/)
-    },
-    2000,
-  )
+  withSamples(2000)('never leads to another origin', [anyPath], (raw) => {
+    const path = safeUrl('return-path', raw)
+    if (path === null) return
+    expect(new URL(path, 'https://app.cl').origin).toBe('https://app.cl')
+    expect(path).toMatch(/^\/(?![/\\])/)
+  })
 })

@@ -42,32 +42,25 @@ describe('a file of templates', () => {
     })
   })
 
+  const NOT_OURS = 'El archivo no es de plantillas: elige uno exportado desde aquí.'
+  const OTHER_VERSION = 'El archivo es de otra versión: pide que lo exporten de nuevo.'
+  const FIRST = 'La plantilla 1 («recibido»)'
+  const long = 'x'.repeat(121)
+
   it.each([
     ['{', 'El archivo no se puede leer: no es un JSON válido.'],
-    ['[]', 'El archivo no es de plantillas: elige uno exportado desde aquí.'],
-    ['null', 'El archivo no es de plantillas: elige uno exportado desde aquí.'],
-    [
-      fileOf([ROW], { version: 2 }),
-      'El archivo es de otra versión: pide que lo exporten de nuevo.',
-    ],
+    ['[]', NOT_OURS],
+    ['null', NOT_OURS],
+    [fileOf([ROW], { version: 2 }), OTHER_VERSION],
     [fileOf([]), 'El archivo no trae plantillas.'],
     [fileOf({}), 'El archivo no trae plantillas.'],
     [fileOf([{ ...ROW, id: 'otra' }]), 'La plantilla 1 no existe aquí.'],
     [fileOf([ROW, ROW]), 'La plantilla 2 («recibido») está dos veces.'],
-    [fileOf([{ ...ROW, asunto: 3 }]), 'La plantilla 1 («recibido») no tiene «asunto».'],
-    [fileOf([{ ...ROW, texto: ' ' }]), 'La plantilla 1 («recibido») tiene vacío «texto».'],
-    [
-      fileOf([{ ...ROW, asunto: 'x'.repeat(121) }]),
-      'La plantilla 1 («recibido») tiene más de 120 letras en «asunto».',
-    ],
-    [
-      fileOf([{ ...ROW, texto: 'Hola {rut}' }]),
-      'La plantilla 1 («recibido») usa {rut}, que no existe.',
-    ],
-    [
-      fileOf([{ ...ROW, asunto: 'Caso[ {id}' }]),
-      'La plantilla 1 («recibido») tiene un [ o un ] sin su pareja.',
-    ],
+    [fileOf([{ ...ROW, asunto: 3 }]), `${FIRST} no tiene «asunto».`],
+    [fileOf([{ ...ROW, texto: ' ' }]), `${FIRST} tiene vacío «texto».`],
+    [fileOf([{ ...ROW, asunto: long }]), `${FIRST} tiene más de 120 letras en «asunto».`],
+    [fileOf([{ ...ROW, texto: 'Hola {rut}' }]), `${FIRST} usa {rut}, que no existe.`],
+    [fileOf([{ ...ROW, asunto: 'Caso[ {id}' }]), `${FIRST} tiene un [ o un ] sin su pareja.`],
   ])('rejects %s and says why', (content, why) => {
     expect(() => readTemplateFile(content)).toThrow(`${why} No cambiamos nada.`)
   })

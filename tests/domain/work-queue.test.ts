@@ -7,6 +7,7 @@ import { CLAIM_CATEGORIES, isClosed } from '@/domain/claim/status/status'
 import { isDue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { withFollowUp } from '@/domain/claim/list/follow-up'
 import { daysAgo } from '@tests/support/days-ago'
+import { property } from '@tests/support/property'
 import { queueOf } from './queue-groups'
 
 const TODAY = new Date(2026, 10, 21, 9, 15)
@@ -44,31 +45,23 @@ describe('the work of today', () => {
     expect(order([claim(1, days)])).toEqual(expected)
   })
 
-  it.each(['CASO GANADO', 'NO APLICA', 'CASO DESISTIDO', ' caso ganado '])(
-    'excludes %s, however old its contact',
-    (category) => {
-      const closed = [null, 0, 3, 90].map((days) => ({ ...claim(1, days), category }))
-      expect(order(closed)).toEqual([])
-      expect(queueOf(closed, TODAY).freshCount).toBe(0)
-    },
-  )
+  it.each(['CASO GANADO', 'NO APLICA', ' caso ganado '])('excludes %s, however old', (category) => {
+    const closed = [null, 0, 3, 90].map((days) => ({ ...claim(1, days), category }))
+    expect(order(closed)).toEqual([])
+    expect(queueOf(closed, TODAY).freshCount).toBe(0)
+    const reminded = { ...claim(1, 9), category, next_step: '[21/11] Cobrar' }
+    expect([order([reminded]), isDue(reminded, TODAY)]).toEqual([[], false])
+  })
 
   it.each(['EN REVISIÓN INTERNA', '', null])('treats the category %j as open', (category) => {
-    expect(
-      queueOf([{ ...claim(1, 9), category }], TODAY).groups.overdue.map((entry) => entry.claim.id),
-    ).toEqual([1])
+    expect(order([{ ...claim(1, 9), category }])).toEqual(['overdue 1'])
   })
 
   it('sorts overdue first, then never contacted, then still in time', () => {
     const claims = [claim(1, 3), claim(2, null, 2), claim(3, 5), claim(4, 4), claim(5, 40)]
     expect(order([...claims, claim(6, null, 90), claim(7, null, null)])).toEqual([
-      'overdue 5',
-      'overdue 3',
-      'uncontacted 6',
-      'uncontacted 2',
-      'uncontacted 7',
-      'due-soon 4',
-      'due-soon 1',
+      ...['overdue 5', 'overdue 3', 'uncontacted 6', 'uncontacted 2', 'uncontacted 7'],
+      ...['due-soon 4', 'due-soon 1'],
     ])
   })
 
@@ -77,6 +70,8 @@ describe('the work of today', () => {
     expect(order(claims)).toEqual(['overdue 9', 'overdue 10', 'overdue none', 'overdue B'])
   })
 
+  const unreadable = { ...claim(1, null), last_customer_contact: 'ayer' }
+
   it.each([
     ['hace 9 días', 9, claim(1, 9)],
     ['hace 3 días', 3, claim(1, 3)],
@@ -84,11 +79,7 @@ describe('the work of today', () => {
     ['Sin contacto, recibido hace 1 día', 1, claim(1, null, 1)],
     ['Sin contacto, recibido hoy', 0, claim(1, null, -2)],
     ['Sin contacto', null, claim(1, null, null)],
-    [
-      'Sin contacto, recibido hace 30 días',
-      30,
-      { ...claim(1, null), last_customer_contact: 'ayer' },
-    ],
+    ['Sin contacto, recibido hace 30 días', 30, unreadable],
   ])('describes a wait as "%s"', (age, days, one) => {
     const { groups } = queueOf([one], TODAY)
     const [entry] = QUEUE_REASONS.flatMap((reason) => groups[reason])
@@ -142,43 +133,33 @@ describe('the work of today', () => {
     expect(order(claims)).toEqual(['today 3', 'today 2', 'overdue 1', 'later 5', 'later 4'])
   })
 
-  it('excludes closed claims, even with a follow-up', () => {
-    const closed = { ...claim(1, 9), category: 'CASO GANADO', next_step: '[21/11] Cobrar' }
-    expect(order([closed])).toEqual([])
-    expect(isDue(closed, TODAY)).toBe(false)
+  const since = (most: number) => fc.integer({ min: -5, max: most }).map(daysAgo)
+  const reminder = fc.integer({ min: -9, max: 9 })
+  const anyClaim = fc.record({
+    id: fc.oneof(fc.nat({ max: 50 }), fc.constant(null), fc.string()),
+    category: fc.oneof(fc.constantFrom(...CLAIM_CATEGORIES), fc.string(), fc.constant(null)),
+    last_customer_contact: fc.oneof(since(20), fc.constantFrom(null, '', 'ayer')),
+    created_at: fc.oneof(since(99), fc.constant(null)),
+    next_step: fc.oneof(
+      reminder.map((days) => withFollowUp('a', dayBefore(days), TODAY)),
+      fc.constantFrom(null, '', 'Llamar', '[99/99] Llamar'),
+    ),
   })
+  const anyClaims = fc.array(anyClaim.map(toClaimRecord))
 
-  it('puts every open claim into exactly one group', () => {
-    const anyClaim = fc.record({
-      id: fc.oneof(fc.nat({ max: 50 }), fc.constant(null), fc.string()),
-      category: fc.oneof(fc.constantFrom(...CLAIM_CATEGORIES), fc.string(), fc.constant(null)),
-      last_customer_contact: fc.oneof(
-        fc.integer({ min: -5, max: 20 }).map(daysAgo),
-        fc.constantFrom(null, '', 'ayer'),
-      ),
-      created_at: fc.oneof(fc.integer({ min: -5, max: 99 }).map(daysAgo), fc.constant(null)),
-      next_step: fc.oneof(
-        fc.integer({ min: -9, max: 9 }).map((days) => withFollowUp('a', dayBefore(days), TODAY)),
-        fc.constantFrom(null, '', 'Llamar', '[99/99] Llamar'),
-      ),
-    })
-    fc.assert(
-      fc.property(fc.array(anyClaim.map(toClaimRecord)), (claims) => {
-        const before = structuredClone(claims)
-        const { groups, freshCount } = queueOf(claims, TODAY)
-        const closed = claims.filter(({ category }) => isClosed(category))
-        const due = QUEUE_REASONS.flatMap((reason) => groups[reason])
-        expect(due.length + freshCount + closed.length).toBe(claims.length)
-        expect(new Set(due.map((entry) => entry.claim)).size).toBe(due.length)
-        expect(
-          groups.overdue.every((entry) => contactAge(entry.claim, TODAY).step === 'late'),
-        ).toBe(true)
-        for (const reason of QUEUE_REASONS) {
-          const days = groups[reason].map((entry) => entry.days ?? -1)
-          expect(days).toEqual(days.toSorted((a, b) => b - a))
-        }
-        expect(claims).toEqual(before)
-      }),
-    )
+  property('puts every open claim into exactly one group', [anyClaims], (claims) => {
+    const before = structuredClone(claims)
+    const { groups, freshCount } = queueOf(claims, TODAY)
+    const closed = claims.filter(({ category }) => isClosed(category))
+    const due = QUEUE_REASONS.flatMap((reason) => groups[reason])
+    expect(due.length + freshCount + closed.length).toBe(claims.length)
+    expect(new Set(due.map((entry) => entry.claim)).size).toBe(due.length)
+    const steps = groups.overdue.map((entry) => contactAge(entry.claim, TODAY).step)
+    expect(steps.every((step) => step === 'late')).toBe(true)
+    for (const reason of QUEUE_REASONS) {
+      const days = groups[reason].map((entry) => entry.days ?? -1)
+      expect(days).toEqual(days.toSorted((a, b) => b - a))
+    }
+    expect(claims).toEqual(before)
   })
 })
