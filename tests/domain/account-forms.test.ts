@@ -16,33 +16,21 @@ const BAD_EMAIL = 'Escribe un correo válido, por ejemplo nombre@correo.cl'
 const BAD_PHONE = 'Número inválido'
 
 describe('the login / register dialog', () => {
+  const DIFFERENT = { repeatPassword: 'Contraseñas No Coinciden' }
+  const NO_TERMS = { acceptsTerms: 'Debes aceptar los Términos y Condiciones.' }
+  const SIGN_IN = { mode: 'login', repeatPassword: '', acceptsTerms: false } as const
+
   it.each<[string, Partial<AuthValues>, ReturnType<typeof validateAuth>]>([
     ['accepts a new user', {}, {}],
     ['accepts a password of spaces and of any length', { password: ' ', repeatPassword: ' ' }, {}],
-    [
-      'compares passwords',
-      { repeatPassword: 'otra' },
-      { repeatPassword: 'Contraseñas No Coinciden' },
-    ],
-    [
-      'compares spaces too',
-      { repeatPassword: 'secreta ' },
-      { repeatPassword: 'Contraseñas No Coinciden' },
-    ],
+    ['compares passwords', { repeatPassword: 'otra' }, DIFFERENT],
+    ['compares spaces too', { repeatPassword: 'secreta ' }, DIFFERENT],
     ['requires the repeated password', { repeatPassword: '' }, { repeatPassword: REQUIRED }],
-    [
-      'requires the terms',
-      { acceptsTerms: false },
-      { acceptsTerms: 'Debes aceptar los Términos y Condiciones.' },
-    ],
+    ['requires the terms', { acceptsTerms: false }, NO_TERMS],
     ['requires an e-mail', { username: '' }, { username: REQUIRED }],
     ['checks the e-mail', { username: 'camila' }, { username: BAD_EMAIL }],
-    [
-      'requires nothing more for a sign-in',
-      { mode: 'login', repeatPassword: '', acceptsTerms: false },
-      {},
-    ],
-    ['requires a password for a sign-in', { mode: 'login', password: '' }, { password: REQUIRED }],
+    ['requires nothing more for a sign-in', SIGN_IN, {}],
+    ['requires a password for a sign-in', { ...SIGN_IN, password: '' }, { password: REQUIRED }],
   ])('%s', (_, change, errors) => {
     expect(validateAuth({ ...newcomer, ...change })).toEqual(errors)
   })
@@ -56,22 +44,13 @@ describe('the login / register dialog', () => {
 
 describe('the contact form', () => {
   const message = { name: 'Camila', phone: '+56912345678', email: 'a@b.cl', message: 'Hola' }
+  const all = (text: string) => ({ name: text, phone: text, email: text, message: text })
 
-  it('requires every field', () => {
+  it('requires every field, and a valid phone and e-mail', () => {
     expect(validateContact(message)).toEqual({})
-    expect(validateContact({ name: '', phone: '', email: '', message: '' })).toEqual({
-      name: REQUIRED,
-      phone: REQUIRED,
-      email: REQUIRED,
-      message: REQUIRED,
-    })
-  })
-
-  it('rejects an invalid phone and e-mail', () => {
-    expect(validateContact({ ...message, phone: '56912345678', email: 'a@b' })).toEqual({
-      phone: BAD_PHONE,
-      email: BAD_EMAIL,
-    })
+    expect(validateContact(all(''))).toEqual(all(REQUIRED))
+    const errors = validateContact({ ...message, phone: '56912345678', email: 'a@b' })
+    expect(errors).toEqual({ phone: BAD_PHONE, email: BAD_EMAIL })
   })
 })
 
@@ -86,9 +65,8 @@ describe('the profile', () => {
     [{ rut: '12345678-9' }, { rut: 'Formato inválido. Ej: 12.345.678-9 o ABC12345' }],
     [{ phone: '12' }, { phone: BAD_PHONE }],
   ])('with %j reports %j', (change, errors) => {
-    expect(validateProfile({ ...profile, ...change }, { values: profile, unreadable: [] })).toEqual(
-      errors,
-    )
+    const saved = { values: profile, unreadable: [] }
+    expect(validateProfile({ ...profile, ...change }, saved)).toEqual(errors)
   })
 
   it('reports no error for unchanged values from the server', () => {

@@ -34,12 +34,10 @@ function logged(
 
 describe('a saved change', () => {
   it('lists its fields in the order of the details, and can be reversed', () => {
-    const entry = logged({ next_step: 'Llamar', handler: 'Paula' })
-    expect(changedFields(entry.made).map(({ key }) => key)).toEqual(['handler', 'next_step'])
-    expect(toReverseChange(entry.made, toClaimRecord(entry.made.before))).toEqual({
-      handler: 'Inés',
-      next_step: '',
-    })
+    const { made } = logged({ next_step: 'Llamar', handler: 'Paula' })
+    expect(changedFields(made).map(({ key }) => key)).toEqual(['handler', 'next_step'])
+    const reverse = toReverseChange(made, toClaimRecord(made.before))
+    expect(reverse).toEqual({ handler: 'Inés', next_step: '' })
   })
 
   it('cannot be reversed when the old value does not fit a form', () => {
@@ -50,11 +48,10 @@ describe('a saved change', () => {
 
   it('can be reversed until a later change of the same field is known', () => {
     const entry = logged({ handler: 'Paula' })
+    const canWith = (row: object) => canStillReverse(entry, toClaimRecord({ id: 7, ...row }))
     expect(canStillReverse(entry, undefined)).toBe(true)
-    expect(canStillReverse(entry, toClaimRecord({ id: 7, handler: 'Paula', name: 'Luisa' }))).toBe(
-      true,
-    )
-    expect(canStillReverse(entry, toClaimRecord({ id: 7, handler: 'Tomás' }))).toBe(false)
+    expect(canWith({ handler: 'Paula', name: 'Luisa' })).toBe(true)
+    expect(canWith({ handler: 'Tomás' })).toBe(false)
   })
 })
 
@@ -104,9 +101,8 @@ describe('other claims of a customer', () => {
 
   it('are unique, newest first, and in their latest version', () => {
     const rows = [9, 30, 9].map((id, at) => claim({ id, email: 'ana@correo.cl', name: `${at}` }))
-    expect(otherClaimsOf(own, rows).map(({ id, name }) => [id, name])).toEqual([
-      [30, '1'],
-      [9, '2'],
+    expect(otherClaimsOf(own, rows).map(({ id, name }) => `${id}: ${name}`)).toEqual([
+      ...['30: 1', '9: 2'],
     ])
   })
 })

@@ -11,109 +11,60 @@ export interface ExpectedStatus {
   readonly description?: RegExp
 }
 
-const OPEN = { outcome: 'open' } as const
-const OVER = { lane: 'Cerrados', holder: 'nobody' } as const
+type Subcategories = readonly string[]
+type Open = readonly [string, string, string, ExpectedStatus['holder'], Subcategories, RegExp]
+type Over = readonly [string, string, 'won' | 'closed', string, Subcategories]
+
+const toOpen = ([category, stage, lane, holder, subcategories, description]: Open) =>
+  ({ category, stage, lane, holder, subcategories, description, outcome: 'open' }) as const
+const toOver = ([category, stage, outcome, legend, subcategories]: Over) =>
+  ({ category, stage, outcome, legend, subcategories, lane: 'Cerrados', holder: 'nobody' }) as const
+
+const EVALUATION = [
+  'INGRESO DE CASO',
+  'CLIENTE RECHAZA COMPENSACIÓN',
+  'AEROLÍNEA RECHAZA COMPENSACIÓN',
+]
+const DOCUMENTS = ['FALTA TARJETA CRÉDITO', 'FALTAN DOCUMENTOS']
+const FILED = ['INGRESO DEL RECLAMO A AEROLÍNEA', 'SI APLICA COMPENSACIÓN']
+const GIVEN_UP = ['NO CUBRE OPEX', 'CLIENTE NO ACEPTA COMPENSACIÓN', 'ARCHIVADO']
+const NO_CLAIM = ['AGENCIA DE VIAJE', 'CASO FORTUITO', 'CÓDIGO AERONÁUTICO']
+
+const AT_AIRLINE = 'Ingresado a la aerolínea'
+const WAITING = 'EN ESPERA RESPUESTA AEROLÍNEA'
+
+const OPEN: readonly Open[] = [
+  [
+    'EN EVALUACIÓN',
+    'Recibido',
+    'Recibido',
+    'us',
+    EVALUATION,
+    /analizando la compensación.*acciones/,
+  ],
+  [
+    'EN ESPERA DE DOCUMENTOS',
+    'Documentos',
+    'Documentos',
+    'passenger',
+    DOCUMENTS,
+    /en pausa.*documentos/,
+  ],
+  ['POR INGRESAR', AT_AIRLINE, 'Documentos', 'us', [], /listo para ser ingresado/],
+  ['INGRESADO', AT_AIRLINE, 'Ingresado', 'airline', FILED, /ya fue ingresado a la aerolínea/],
+  [WAITING, 'Respuesta', 'Respuesta', 'airline', [], /esperando la respuesta de la aerolínea/],
+  ['PROCESANDO COMPENSACIÓN', 'Compensación', 'Compensación', 'us', [], /aprobada.*gestionando/],
+  ['EN APELACIÓN', 'Respuesta', 'Respuesta', 'us', [], /rechazó.*apelando/],
+  ['DEMANDA EN CURSO', 'Respuesta', 'Respuesta', 'us', [], /acciones legales/],
+]
+const OVER: readonly Over[] = [
+  ['CASO DESISTIDO', 'Respuesta', 'closed', 'desistido', GIVEN_UP],
+  ['NO APLICA', 'Recibido', 'closed', 'no aplica', NO_CLAIM],
+  ['CASO GANADO', 'Compensación', 'won', 'caso ganado', []],
+]
 
 /** Each status by SPEC 3 and 4. A new status is one row in `STATUSES`, and one here. */
 export const EXPECTED_STATUSES: readonly ExpectedStatus[] = [
-  {
-    category: 'EN EVALUACIÓN',
-    subcategories: [
-      'INGRESO DE CASO',
-      'CLIENTE RECHAZA COMPENSACIÓN',
-      'AEROLÍNEA RECHAZA COMPENSACIÓN',
-    ],
-    ...OPEN,
-    stage: 'Recibido',
-    lane: 'Recibido',
-    holder: 'us',
-    description: /analizando la compensación.*acciones/,
-  },
-  {
-    category: 'EN ESPERA DE DOCUMENTOS',
-    subcategories: ['FALTA TARJETA CRÉDITO', 'FALTAN DOCUMENTOS'],
-    ...OPEN,
-    stage: 'Documentos',
-    lane: 'Documentos',
-    holder: 'passenger',
-    description: /en pausa.*documentos/,
-  },
-  {
-    category: 'POR INGRESAR',
-    subcategories: [],
-    ...OPEN,
-    stage: 'Ingresado a la aerolínea',
-    lane: 'Documentos',
-    holder: 'us',
-    description: /listo para ser ingresado/,
-  },
-  {
-    category: 'INGRESADO',
-    subcategories: ['INGRESO DEL RECLAMO A AEROLÍNEA', 'SI APLICA COMPENSACIÓN'],
-    ...OPEN,
-    stage: 'Ingresado a la aerolínea',
-    lane: 'Ingresado',
-    holder: 'airline',
-    description: /ya fue ingresado a la aerolínea/,
-  },
-  {
-    category: 'EN ESPERA RESPUESTA AEROLÍNEA',
-    subcategories: [],
-    ...OPEN,
-    stage: 'Respuesta',
-    lane: 'Respuesta',
-    holder: 'airline',
-    description: /esperando la respuesta de la aerolínea/,
-  },
-  {
-    category: 'PROCESANDO COMPENSACIÓN',
-    subcategories: [],
-    ...OPEN,
-    stage: 'Compensación',
-    lane: 'Compensación',
-    holder: 'us',
-    description: /aprobada.*gestionando/,
-  },
-  {
-    category: 'EN APELACIÓN',
-    subcategories: [],
-    ...OPEN,
-    stage: 'Respuesta',
-    lane: 'Respuesta',
-    holder: 'us',
-    description: /rechazó.*apelando/,
-  },
-  {
-    category: 'DEMANDA EN CURSO',
-    subcategories: [],
-    ...OPEN,
-    stage: 'Respuesta',
-    lane: 'Respuesta',
-    holder: 'us',
-    description: /acciones legales/,
-  },
-  {
-    category: 'CASO DESISTIDO',
-    subcategories: ['NO CUBRE OPEX', 'CLIENTE NO ACEPTA COMPENSACIÓN', 'ARCHIVADO'],
-    ...OVER,
-    stage: 'Respuesta',
-    outcome: 'closed',
-    legend: 'desistido',
-  },
-  {
-    category: 'NO APLICA',
-    subcategories: ['AGENCIA DE VIAJE', 'CASO FORTUITO', 'CÓDIGO AERONÁUTICO'],
-    ...OVER,
-    stage: 'Recibido',
-    outcome: 'closed',
-    legend: 'no aplica',
-  },
-  {
-    category: 'CASO GANADO',
-    subcategories: [],
-    ...OVER,
-    stage: 'Compensación',
-    outcome: 'won',
-    legend: 'caso ganado',
-  },
+  ...OPEN.map(toOpen),
+  ...OVER.map(toOver),
 ]

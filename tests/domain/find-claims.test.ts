@@ -9,15 +9,9 @@ import { property } from '@tests/support/property'
 const claim = (id: number | string | null, more: Readonly<Record<string, unknown>> = {}) =>
   toClaimRecord({ id, ...more })
 
+const CODES = { rut: '12.345.678-5', reservation_code: 'XK42PQ', case_number: 'C-0077' }
 const CLAIMS = [
-  claim(1239, {
-    name: 'Carolina',
-    lastname: 'Ibáñez',
-    rut: '12.345.678-5',
-    email: 'caro@correo.cl',
-    reservation_code: 'XK42PQ',
-    case_number: 'C-0077',
-  }),
+  claim(1239, { name: 'Carolina', lastname: 'Ibáñez', email: 'caro@correo.cl', ...CODES }),
   claim(1187, { name: 'CAROLINA', lastname: 'IBÁÑEZ SOTO', rut: '9876543-K' }),
   claim(1042, { name: 'Tomás', lastname: 'Ibáñez Ruz', email: 'TOMAS.1239@correo.cl' }),
   claim(12, { name: null, lastname: null, reservation_code: '1239' }),
@@ -28,14 +22,10 @@ const idsFor = (typed: string) => findClaims(CLAIMS, typed).shown.map((found) =>
 
 /** A text with its matches in brackets. */
 function marked(found?: { text: string; ranges: readonly (readonly number[])[] } | null) {
-  const { text, ranges } = found ?? { text: '', ranges: [] }
-  return [...ranges]
-    .reverse()
-    .reduce(
-      (said, [start = 0, end = 0]) =>
-        `${said.slice(0, start)}[${said.slice(start, end)}]${said.slice(end)}`,
-      text,
-    )
+  const { text = '', ranges = [] } = found ?? {}
+  const put = (said: string, [start = 0, end = 0]: readonly number[]) =>
+    `${said.slice(0, start)}[${said.slice(start, end)}]${said.slice(end)}`
+  return [...ranges].reverse().reduce(put, text)
 }
 
 describe('claims are found', () => {
@@ -88,35 +78,26 @@ describe('claims are found', () => {
     expect(findClaims(many, '49').shown[0]?.claim.id).toBe(49)
   })
 
-  it('by any of their words, with any characters', () => {
-    // The mark of an id that came as text is removed when an answer is parsed.
-    const read = anyText.map((text) => text.replace(/^\uFDD0+/, ''))
-    fc.assert(
-      fc.property(read, read, (name, email) => {
-        const one = claim(7, { name, email })
-        for (const word of searchWords(`${name} ${email}`)) {
-          // A sign before a number is not part of it.
-          if (word.startsWith('#')) continue
-          expect(findClaims([one], word).total).toBe(1)
-        }
-      }),
-    )
+  // The mark of an id that came as text is removed when an answer is parsed.
+  const read = anyText.map((text) => text.replace(/^\uFDD0+/, ''))
+
+  property('by any of their words, with any characters', [read, read], (name, email) => {
+    const one = claim(7, { name, email })
+    // A sign before a number is not part of it.
+    const words = searchWords(`${name} ${email}`).filter((word) => !word.startsWith('#'))
+    for (const word of words) expect(findClaims([one], word).total).toBe(1)
   })
 
-  it('only if they contain all words', () => {
-    const word = fc.constantFrom('ana', 'luz', 'ema', 'sol')
-    fc.assert(
-      fc.property(fc.array(fc.array(word)), fc.array(word, { minLength: 1 }), (names, typed) => {
-        const claims = names.map((words, at) => claim(`x${at}`, { name: words.join(' ') }))
-        const holding = names.filter((words) => typed.every((one) => words.includes(one)))
-        expect(findClaims(claims, typed.join(' ')).total).toBe(holding.length)
-      }),
-    )
-  })
-})
+  const word = fc.constantFrom('ana', 'luz', 'ema', 'sol')
+  const someWords = fc.array(word, { minLength: 1 })
 
-describe('many claims', () => {
-  it('can be prepared in parts, which changes no result', () => {
+  property('only with all words', [fc.array(fc.array(word)), someWords], (names, typed) => {
+    const claims = names.map((words, at) => claim(`x${at}`, { name: words.join(' ') }))
+    const holding = names.filter((words) => typed.every((one) => words.includes(one)))
+    expect(findClaims(claims, typed.join(' ')).total).toBe(holding.length)
+  })
+
+  it('among many that are prepared in parts, which changes no result', () => {
     const claims = Array.from({ length: 2500 }, (_, at) => claim(`x${at}`, { name: `Ana ${at}` }))
     const parts = indexClaims(claims)
     const steps = [parts.next(), parts.next(), parts.next()]
@@ -137,20 +118,16 @@ describe('marks', () => {
     expect(marked({ text, ranges: rangesOf(text, searchWords(typed)) })).toBe(said)
   })
 
-  property(
-    'are in order inside the text, and contain the search',
-    [anyText, fc.nat(), fc.nat()],
-    (text, from, length) => {
-      const folded = foldText(text)
-      const word = folded.slice(from % (folded.length + 1)).slice(0, 1 + (length % 5))
-      const ranges = rangesOf(text, [word])
-      for (const [start, end] of ranges) {
-        expect(start).toBeGreaterThanOrEqual(0)
-        expect(end).toBeGreaterThan(start)
-        expect(end).toBeLessThanOrEqual(text.length)
-      }
-      const [first] = ranges
-      if (first) expect(foldText(text.slice(...first))).toContain(word)
-    },
-  )
+  property('contain the search', [anyText, fc.nat(), fc.nat()], (text, from, length) => {
+    const folded = foldText(text)
+    const word = folded.slice(from % (folded.length + 1)).slice(0, 1 + (length % 5))
+    const ranges = rangesOf(text, [word])
+    for (const [start, end] of ranges) {
+      expect(start).toBeGreaterThanOrEqual(0)
+      expect(end).toBeGreaterThan(start)
+      expect(end).toBeLessThanOrEqual(text.length)
+    }
+    const [first] = ranges
+    if (first) expect(foldText(text.slice(...first))).toContain(word)
+  })
 })

@@ -12,35 +12,17 @@ import { rightsTables } from '@/domain/rights/rights-table'
 import { OUTCOMES, PROBLEMS } from '@/domain/rights/story'
 
 describe('the words of a problem', () => {
+  const AFTER = '¿Cuánto después salía el vuelo que te ofrecieron?'
+  const DELAY = '¿Con cuánto atraso llegaste?'
+  const offers = ['3 horas o menos', 'Más de 3 horas', 'No me ofrecieron otro', 'No viajé']
+  const delays = ['Menos de 3 horas', 'Entre 3 y 4 horas', 'Más de 4 horas', 'No viajé']
+  const bags = ['No apareció', 'Llegó tarde', 'Llegó dañado']
+
   it.each([
-    [
-      'cancelacion',
-      'Cancelación',
-      '¿Cuánto después salía el vuelo que te ofrecieron?',
-      ['3 horas o menos', 'Más de 3 horas', 'No me ofrecieron otro', 'No viajé'],
-      'CANCELACIÓN',
-    ],
-    [
-      'retraso',
-      'Retraso',
-      '¿Con cuánto atraso llegaste?',
-      ['Menos de 3 horas', 'Entre 3 y 4 horas', 'Más de 4 horas', 'No viajé'],
-      'RETRASO',
-    ],
-    [
-      'sobreventa',
-      'Sobreventa',
-      '¿Con cuánto atraso llegaste?',
-      ['Menos de 3 horas', 'Entre 3 y 4 horas', 'Más de 4 horas', 'No viajé'],
-      'SOBREVENTA',
-    ],
-    [
-      'equipaje',
-      'Problema equipaje',
-      '¿Qué pasó con tu equipaje?',
-      ['No apareció', 'Llegó tarde', 'Llegó dañado'],
-      'PROBLEMA EQUIPAJE',
-    ],
+    ['cancelacion', 'Cancelación', AFTER, offers, 'CANCELACIÓN'],
+    ['retraso', 'Retraso', DELAY, delays, 'RETRASO'],
+    ['sobreventa', 'Sobreventa', DELAY, delays, 'SOBREVENTA'],
+    ['equipaje', 'Problema equipaje', '¿Qué pasó con tu equipaje?', bags, 'PROBLEMA EQUIPAJE'],
   ] as const)('%s', (problem, label, question, answers, type) => {
     expect(problemLabel(problem)).toBe(label)
     expect(OUTCOME_QUESTIONS[problem]).toBe(question)

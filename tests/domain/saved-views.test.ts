@@ -20,16 +20,17 @@ const START: ClaimListState = { ...NO_FILTERS, page: 1, ...CRM }
 const PLAIN = 'porPagina=10&orden=id-desc'
 
 describe('the name of a view', () => {
+  const most = 'x'.repeat(VIEW_NAME_MAX)
+
   it.each([
     ['Atrasados', 'Atrasados'],
     ['  Atrasados  ', 'Atrasados'],
     ['Casos \t\n ganados', 'Casos ganados'],
     ['   ', ''],
-    [`  ${'x'.repeat(VIEW_NAME_MAX)}`, 'x'.repeat(VIEW_NAME_MAX)],
-    ['x'.repeat(VIEW_NAME_MAX), 'x'.repeat(VIEW_NAME_MAX)],
-    ['x'.repeat(VIEW_NAME_MAX + 1), 'x'.repeat(VIEW_NAME_MAX)],
+    [`  ${most}`, most],
+    [`${most}x`, most],
     // Trimmed after the cut, because a trailing space would be invisible.
-    [`${'x'.repeat(VIEW_NAME_MAX - 1)} y`, 'x'.repeat(VIEW_NAME_MAX - 1)],
+    [`${most.slice(1)} y`, most.slice(1)],
   ])('%j is kept as %j', (typed, name) => {
     expect(toViewName(typed)).toBe(name)
     expect(addView([], typed, START)).toEqual([{ name, query: PLAIN }])
@@ -38,16 +39,12 @@ describe('the name of a view', () => {
 
 describe('adding a view', () => {
   it('replaces only the one of the same name, ignoring case', () => {
-    const before: SavedView[] = [
-      { name: 'Señales', query: 'a' },
-      { name: 'Otra', query: 'b' },
-    ]
-    const late = { ...START, category: 'INGRESADO' }
-    expect(addView(before, 'SEÑALES', late)).toEqual([
-      { name: 'SEÑALES', query: `categoria=INGRESADO&${PLAIN}` },
-      { name: 'Otra', query: 'b' },
-    ])
-    expect(removeView(before, 'señales')).toEqual([{ name: 'Otra', query: 'b' }])
+    const other: SavedView = { name: 'Otra', query: 'b' }
+    const before = [{ name: 'Señales', query: 'a' }, other]
+    const late = { name: 'SEÑALES', query: `categoria=INGRESADO&${PLAIN}` }
+    const list = { ...START, category: 'INGRESADO' }
+    expect(addView(before, 'SEÑALES', list)).toEqual([late, other])
+    expect(removeView(before, 'señales')).toEqual([other])
     expect(removeView(before, 'Nada')).toEqual(before)
   })
 
@@ -84,33 +81,16 @@ describe('stored views', () => {
     },
   )
 
-  it('drop invalid entries and keep valid ones', () => {
+  it('drop invalid entries and repeated names, and are limited in number', () => {
     const good = { name: 'A', query: 'orden=id-asc' }
     const bad = [
-      null,
-      undefined,
-      'A',
-      [],
-      { name: 'B' },
-      { name: 3, query: '' },
-      { name: 'B', query: 3 },
-      { query: 'orden=id-asc' },
-      { name: '  ', query: '' },
+      ...[null, undefined, 'A', [], { name: 'B' }, { name: 3, query: '' }, { name: 'B', query: 3 }],
+      ...[{ query: 'orden=id-asc' }, { name: '  ', query: '' }],
     ]
     expect(parseSavedViews([...bad, { ...good, name: ' A ', more: 1 }, ...bad])).toEqual([good])
-  })
-
-  it('have unique names: the first one is kept', () => {
-    const kept = [
-      { name: 'Ñandú', query: '1' },
-      { name: 'Otra', query: '2' },
-      { name: 'ÑANDÚ', query: '3' },
-    ]
-    expect(parseSavedViews(kept)).toEqual(kept.slice(0, 2))
-  })
-
-  it('are limited in number', () => {
     const many = Array.from({ length: VIEWS_MAX + 2 }, (_, at) => ({ name: `V${at}`, query: '' }))
     expect(parseSavedViews(many)).toEqual(many.slice(0, VIEWS_MAX))
+    const named = ['Ñandú', 'Otra', 'ÑANDÚ'].map((name, at) => ({ name, query: `${at}` }))
+    expect(parseSavedViews(named)).toEqual(named.slice(0, 2))
   })
 })

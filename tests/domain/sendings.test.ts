@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Passenger } from '@/domain/claim/companions'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import {
   joinReceipts,
@@ -10,26 +9,17 @@ import {
   type Sendings,
 } from '@/domain/claim/receipt/sendings'
 
-const passenger = (id: string, name: string): Passenger => ({
-  id,
-  name,
-  lastname: 'Muñoz',
-  rut: '',
-})
+const passenger = (id: string, name: string) => ({ id, name, lastname: 'Muñoz', rut: '' })
 const ANA = passenger('1', 'Ana')
 const LUZ = passenger('2', 'Luz')
 const LEO = passenger('3', 'Leo')
 
+const CLAIM = { type: 'RETRASO', airline: 'SKY', email: 'ana@correo.cl', flight: '', files: [] }
 const receipt = (name: string, changes: Partial<Receipt> = {}): Receipt => ({
-  sentAt: 1000,
-  type: 'RETRASO',
-  airline: 'SKY',
-  email: 'ana@correo.cl',
-  flight: '',
-  passengers: [`${name} Muñoz`],
-  files: [],
+  ...{ ...CLAIM, sentAt: 1000, passengers: [`${name} Muñoz`] },
   ...changes,
 })
+const BOTH = receipt('Ana', { sentAt: 2000, passengers: ['Ana Muñoz', 'Luz Muñoz'] })
 
 const SENDINGS: Sendings = {
   '1': { state: 'sent', receipt: receipt('Ana') },
@@ -58,24 +48,16 @@ describe("the state of each passenger's claim", () => {
 
   it('is complete once the lost answer arrived by e-mail', () => {
     expect(receiptsOf([ANA, LUZ], SENDINGS)).toBeNull()
-    expect(receiptsOf([ANA, LUZ], withReceived(SENDINGS))).toEqual([
-      receipt('Ana', { sentAt: 2000, passengers: ['Ana Muñoz', 'Luz Muñoz'] }),
-    ])
+    expect(receiptsOf([ANA, LUZ], withReceived(SENDINGS))).toEqual([BOTH])
     expect(receiptsOf([ANA, LUZ, LEO], withReceived(SENDINGS))).toBeNull()
   })
 })
 
 describe('receipts of one form', () => {
-  it('are joined if all claims are equal, else separate', () => {
+  it('are joined if all claims are equal, else separate, with the latest time', () => {
     const changed = receipt('Leo', { sentAt: 3000, type: 'CANCELACIÓN' })
-    expect(joinReceipts([receipt('Ana'), receipt('Luz', { sentAt: 2000 }), changed])).toEqual([
-      receipt('Ana', { sentAt: 2000, passengers: ['Ana Muñoz', 'Luz Muñoz'] }),
-      changed,
-    ])
-  })
-
-  it('have the latest time, whoever was sent last', () => {
-    const [joined] = joinReceipts([receipt('Ana', { sentAt: 2000 }), receipt('Luz')])
-    expect(joined?.sentAt).toBe(2000)
+    const luz = receipt('Luz', { sentAt: 2000 })
+    expect(joinReceipts([receipt('Ana'), luz, changed])).toEqual([BOTH, changed])
+    expect(joinReceipts([receipt('Ana', { sentAt: 2000 }), receipt('Luz')])).toEqual([BOTH])
   })
 })
