@@ -18,22 +18,15 @@ describe('a card that could not be registered', () => {
     ['forbidden', 'Tu cuenta no puede registrar tarjetas. Escríbenos por WhatsApp.'],
     ['unauthorized', 'Tu sesión terminó: vuelve a entrar y repite. Lo que escribiste sigue aquí.'],
   ])('gives advice after %s', (code, advice) => {
-    expect(
-      passengerFailureMessage('register-card', { code, status: 499, serverText: 'x' }),
-    ).toMatchObject({
-      sentence: 'Ocurrió un error inesperado al registrar la tarjeta.',
-      advice,
-    })
+    const why = { code, status: 499, serverText: 'x' }
+    const sentence = 'Ocurrió un error inesperado al registrar la tarjeta.'
+    expect(passengerFailureMessage('register-card', why)).toMatchObject({ sentence, advice })
   })
 
   it('does not claim that nothing was charged when the outcome is unknown', () => {
     for (const code of UNKNOWN_OUTCOME) {
-      const words = passengerFailureMessage('register-card', {
-        code,
-        status: null,
-        serverText: null,
-      })
-      expect(words.advice).not.toMatch(/cobr/)
+      const why = { code, status: null, serverText: null }
+      expect(passengerFailureMessage('register-card', why).advice).not.toMatch(/cobr/)
     }
   })
 
@@ -45,16 +38,13 @@ describe('a card that could not be registered', () => {
     })
   })
 
-  it.each([null, 'CARD_LIMIT'])(
-    "shows the server's text for the code %s and gives advice",
-    (code) => {
-      expect(cardRefusalMessage(code, 'Demasiados intentos.')).toEqual({
-        sentence: 'Error: Demasiados intentos.',
-        advice:
-          'Corrige lo que dice el mensaje e inténtalo otra vez. Si no puedes, escríbenos por WhatsApp.',
-      })
-    },
-  )
+  it.each([null, 'CARD_LIMIT'])("shows the server's text for the code %s", (code) => {
+    expect(cardRefusalMessage(code, 'Demasiados intentos.')).toEqual({
+      sentence: 'Error: Demasiados intentos.',
+      advice:
+        'Corrige lo que dice el mensaje e inténtalo otra vez. Si no puedes, escríbenos por WhatsApp.',
+    })
+  })
 })
 
 describe('a second registration', () => {

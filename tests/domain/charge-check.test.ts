@@ -2,22 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { CHARGE_CONFIRM_ABOVE } from '@/config/operator'
 import { checkCharge, confirmSum, type Payer } from '@/domain/money/charge-check'
 
-const CLAIM = {
-  category: 'CASO GANADO',
-  airline: 'JETSMART',
-  type: 'RETRASO',
-  rut: '12.345.678-5',
-  email: 'ana@demo.cl',
-  next_step: 'Llamar a Ana',
-}
+const PERSON = { rut: '12.345.678-5', email: 'ana@demo.cl' }
+const STATUS = { category: 'CASO GANADO', next_step: 'Llamar a Ana' }
+const CLAIM = { ...PERSON, ...STATUS, airline: 'JETSMART', type: 'RETRASO' }
 
-const PAYER: Payer = {
-  email: 'ana@demo.cl',
-  rut: '12345678-5',
-  hasCard: true,
-  cardBrand: 'VISA',
-  cardDigits: '4242',
-}
+const CARD = { hasCard: true, cardBrand: 'VISA', cardDigits: '4242' }
+const PAYER: Payer = { email: 'ana@demo.cl', rut: '12345678-5', ...CARD }
+const WRONG_PAYER = { rut: '1-9', email: 'b@demo.cl', hasCard: false }
 
 const check = (claim: Partial<typeof CLAIM> = {}, payer: Partial<Payer> = {}) =>
   checkCharge({ ...CLAIM, ...claim }, { ...PAYER, ...payer }, ['claim-1-1'])
@@ -53,33 +44,15 @@ describe('the check before a charge', () => {
     ['another e-mail', {}, { email: 'beto@demo.cl' }, ['email']],
     ['the same e-mail in capitals', {}, { email: ' ANA@Demo.cl ' }, []],
     ['no card', {}, { hasCard: false }, ['card']],
-    [
-      'all of it',
-      { category: 'NO APLICA' },
-      { rut: '1-9', email: 'b@demo.cl', hasCard: false },
-      ['status', 'rut', 'email', 'card'],
-    ],
+    ['all', { category: 'NO APLICA' }, WRONG_PAYER, ['status', 'rut', 'email', 'card']],
   ])('asks for a confirmation of %s', (_name, claim, payer, expected) => {
     expect(confirmedIn(check(claim, payer))).toEqual(expected)
   })
 
   it('shows missing facts as unknown, without asking for a confirmation', () => {
-    const empty = {
-      category: null,
-      airline: null,
-      type: null,
-      rut: null,
-      email: 'ana@demo.cl',
-      next_step: null,
-    }
-    const silent: Payer = {
-      email: null,
-      rut: null,
-      hasCard: null,
-      cardBrand: null,
-      cardDigits: null,
-    }
-    const lines = checkCharge(empty, silent, [])
+    const unknown = { category: null, airline: null, type: null, rut: null, next_step: null }
+    const silent = { email: null, rut: null, hasCard: null, cardBrand: null, cardDigits: null }
+    const lines = checkCharge({ ...unknown, email: 'ana@demo.cl' }, silent, [])
     expect(confirmedIn(lines)).toEqual([])
     expect(linesOf(lines)).toEqual([
       'Estado: Sin categoría',
@@ -91,9 +64,8 @@ describe('the check before a charge', () => {
     expect(linesOf(checkCharge(CLAIM, 'loading', []))).toContain('Tarjeta: Todavía no se sabe')
     expect(linesOf(checkCharge(CLAIM, 'none', [])).join()).not.toContain('Tarjeta')
     expect(linesOf(check({}, { rut: null }))).toContain('RUT: 12.345.678-5; sin RUT en la cuenta')
-    expect(linesOf(check({}, { cardBrand: null, cardDigits: null }))).toContain(
-      'Tarjeta: Registrada',
-    )
+    const unnamed = { cardBrand: null, cardDigits: null }
+    expect(linesOf(check({}, unnamed))).toContain('Tarjeta: Registrada')
   })
 
   it.each([

@@ -17,25 +17,19 @@ const wrongIn = (companions: readonly Companion[]) =>
   companionProblems({ rut: RUT, companions }).map(problemText)
 
 describe('companions', () => {
+  const withRut = (rut: string) => ({ ...PEDRO, rut })
+  const WRONG = 'Formato inválido. Ej: 12.345.678-9 o ABC12345'
+  const EMPTY = ['Nombre', 'Apellido', 'RUT/DNI'].map(
+    (label) => `Pasajero 2, ${label}: Este campo es obligatorio`,
+  )
+
   it.each<[string, readonly Companion[], readonly string[]]>([
     ['nobody', [], []],
     ['one with all three fields', [PEDRO], []],
-    ['a foreign document', [{ ...PEDRO, rut: 'ABC12345' }], []],
-    [
-      'one without anything',
-      [newPassenger([])],
-      [
-        'Pasajero 2, Nombre: Este campo es obligatorio',
-        'Pasajero 2, Apellido: Este campo es obligatorio',
-        'Pasajero 2, RUT/DNI: Este campo es obligatorio',
-      ],
-    ],
-    [
-      'a wrong RUT',
-      [PEDRO, { ...PEDRO, rut: '12.345.678-9' }],
-      ['Pasajero 3, RUT/DNI: Formato inválido. Ej: 12.345.678-9 o ABC12345'],
-    ],
-    ['the main passenger', [{ ...PEDRO, rut: '12345678-5' }], [`Pasajero 2, RUT/DNI: ${TWICE}`]],
+    ['a foreign document', [withRut('ABC12345')], []],
+    ['one without anything', [newPassenger([])], EMPTY],
+    ['a wrong RUT', [PEDRO, withRut('12.345.678-9')], [`Pasajero 3, RUT/DNI: ${WRONG}`]],
+    ['the main passenger', [withRut('12345678-5')], [`Pasajero 2, RUT/DNI: ${TWICE}`]],
     ['a companion twice', [PEDRO, PEDRO], [`Pasajero 3, RUT/DNI: ${TWICE}`]],
   ])('may be %s', (_what, companions, problems) => {
     expect(wrongIn(companions)).toEqual(problems)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
+import { property } from '@tests/support/property'
 
 const today = new Date(2026, 10, 20, 22, 30)
 
@@ -35,32 +36,27 @@ describe('the age of the last contact', () => {
     expect(contactAge(open('2026-11-19T23:55:00'), morning).days).toBe(1)
   })
 
-  it('never improves as days go by', () => {
-    const steps = ['recent', 'due-soon', 'late']
-    const days = fc.integer({ min: 0, max: 400 })
-    fc.assert(
-      fc.property(days, days, fc.integer({ min: 0, max: 365 }), (one, other, shift) => {
-        const now = addDays(today, shift)
-        const [less, more] = [Math.min(one, other), Math.max(one, other)]
-        const ages = [less, more].map((age) =>
-          contactAge(open(toDayString(addDays(now, -age))), now),
-        )
-        expect(ages.map((age) => age.days)).toEqual([less, more])
-        const [newer = -1, older = -1] = ages.map((age) => steps.indexOf(age.step))
-        expect(newer).toBeGreaterThanOrEqual(0)
-        expect(newer).toBeLessThanOrEqual(older)
-      }),
-    )
+  const steps = ['recent', 'due-soon', 'late']
+  const ages = fc.integer({ min: 0, max: 400 })
+
+  property('never improves as days go by', [ages, ages, ages], (one, other, shift) => {
+    const now = addDays(today, shift)
+    const both = [Math.min(one, other), Math.max(one, other)]
+    const found = both.map((age) => contactAge(open(toDayString(addDays(now, -age))), now))
+    expect(found.map(({ days }) => days)).toEqual(both)
+    const [newer = -1, older = -1] = found.map(({ step }) => steps.indexOf(step))
+    expect(newer).toBeGreaterThanOrEqual(0)
+    expect(newer).toBeLessThanOrEqual(older)
   })
 
-  it('has a step and a label for any claim', () => {
-    const text = fc.option(fc.oneof(fc.string(), fc.constantFrom(...CLAIM_CATEGORIES)))
-    fc.assert(
-      fc.property(text, text, (category, last_customer_contact) => {
-        const age = contactAge({ category, last_customer_contact }, today)
-        expect(age.label).not.toMatch(/NaN|undefined|null|^$/)
-      }),
-    )
+  const text = fc.option(fc.oneof(fc.string(), fc.constantFrom(...CLAIM_CATEGORIES)))
+
+  property('has a label for any claim', [text, text], (category, last_customer_contact) => {
+    const age = contactAge({ category, last_customer_contact }, today)
+    expect(age.label).not.toMatch(/NaN|undefined|null|^$/)
+  })
+
+  it('is none without data', () => {
     expect(contactAge({}, today).step).toBe('none')
   })
 })

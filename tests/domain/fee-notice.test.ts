@@ -11,30 +11,24 @@ const VISA = {
 }
 const FEE = 'Cobramos nuestra comisión, el 20% de la compensación, y nada más.'
 
+const NO_CARD = `De ella cobramos ${FEE.slice('Cobramos '.length)} Se cobra una sola vez.`
+const cardOf = (cardInfo: object | null) => ({ hasRegisteredCard: true, cardInfo })
+const UNNAMED = cardOf({ brand: ' ', lastFourDigits: '0042' })
+
 describe('the notice of the fee', () => {
   it.each([
-    ['a card', VISA, FEE, 'Se cobra una sola vez, de tu tarjeta Visa terminada en 4242.'],
-    [
-      'a card without a brand',
-      { ...VISA, cardInfo: { brand: ' ', lastFourDigits: '0042' } },
-      FEE,
-      'Se cobra una sola vez, de tu tarjeta terminada en 0042.',
-    ],
-    [
-      'a card without details',
-      { hasRegisteredCard: true, cardInfo: null },
-      FEE,
-      'Se cobra una sola vez, de tu tarjeta.',
-    ],
-    [
-      'no card',
-      { hasRegisteredCard: false, cardInfo: null },
-      'Registra tu tarjeta.',
-      'De ella cobramos nuestra comisión, el 20% de la compensación, y nada más. Se cobra una sola vez.',
-    ],
-    ['an unread profile', undefined, FEE, 'Se cobra una sola vez, de la tarjeta de tu perfil.'],
-  ])('for %s says what, from which card and how often', (_what, user, next, detail) => {
-    expect(feeNotice(toCardState(user), '')).toEqual({ next, detail })
+    ['a card', VISA, ', de tu tarjeta Visa terminada en 4242.'],
+    ['a card without a brand', UNNAMED, ', de tu tarjeta terminada en 0042.'],
+    ['a card without details', cardOf(null), ', de tu tarjeta.'],
+    ['an unread profile', undefined, ', de la tarjeta de tu perfil.'],
+  ])('for %s says what, from which card and how often', (_what, user, card) => {
+    const notice = { next: FEE, detail: `Se cobra una sola vez${card}` }
+    expect(feeNotice(toCardState(user), '')).toEqual(notice)
+  })
+
+  it('for no card asks for one, and says what and how often', () => {
+    const state = toCardState({ hasRegisteredCard: false, cardInfo: null })
+    expect(feeNotice(state, '')).toEqual({ next: 'Registra tu tarjeta.', detail: NO_CARD })
   })
 
   it('says when, if the operator does', () => {
@@ -60,11 +54,8 @@ describe('the last digits of a card', () => {
     [undefined, null],
   ])('%j are read as %j', (raw, digits) => expect(parseLastDigits(raw)).toBe(digits))
 
-  property('never contain a whole card number', [fc.string()], (raw) => {
-    const { detail } = feeNotice(
-      toCardState({ hasRegisteredCard: true, cardInfo: { lastFourDigits: raw } }),
-      '',
-    )
+  property('never contain a whole card number', [fc.string()], (lastFourDigits) => {
+    const { detail } = feeNotice(toCardState(cardOf({ lastFourDigits })), '')
     expect(detail).not.toMatch(/\d{5}/)
   })
 })

@@ -120,22 +120,18 @@ describe('the letters of an answer', () => {
     expect(letter('expenses', LATE, {})).toContain('- Comida: [monto]\n- Hotel: [monto]')
   })
 
-  property(
-    'have a field for each blank, and none left when filled',
-    [anyStory, fc.nat(1)],
-    (story, at) => {
-      const rights = rightsFor(story, TODAY)
-      const kind = lettersFor(story.problem)[at]
-      if (rights === null || kind === undefined) return
-      const blanks = blanksOf(kind, story)
-      const facts = { story, rights, today: TODAY }
-      const empty = passengerLetter(kind, { ...facts, typed: {} })
-      const holes = [...empty.matchAll(/\[([^\]]*)\]/g)].map(([, label]) => label)
-      const labels = [...blanks.map((blank) => LETTER_BLANKS[blank] as string), 'monto', 'total']
-      expect(labels).toEqual(expect.arrayContaining(holes))
-      const typed = blanks.map((blank) => [blank, blank === 'day' ? '2026-11-02' : '1000'] as const)
-      const full = passengerLetter(kind, { ...facts, typed: Object.fromEntries(typed) })
-      expect(full).not.toMatch(/[[\]]|undefined|NaN|\.\.|: \.|\n{3}/)
-    },
-  )
+  property('have a field for each blank', [anyStory, fc.nat(1)], (story, at) => {
+    const rights = rightsFor(story, TODAY)
+    const kind = lettersFor(story.problem)[at]
+    if (rights === null || kind === undefined) return
+    const blanks = blanksOf(kind, story)
+    const facts = { story, rights, today: TODAY }
+    const empty = passengerLetter(kind, { ...facts, typed: {} })
+    const holes = [...empty.matchAll(/\[([^\]]*)\]/g)].map(([, label]) => label)
+    const labels = [...blanks.map((blank) => LETTER_BLANKS[blank] as string), 'monto', 'total']
+    expect(labels).toEqual(expect.arrayContaining(holes))
+    const typed = blanks.map((blank) => [blank, blank === 'day' ? '2026-11-02' : '1000'] as const)
+    const full = passengerLetter(kind, { ...facts, typed: Object.fromEntries(typed) })
+    expect(full).not.toMatch(/[[\]]|undefined|NaN|\.\.|: \.|\n{3}/)
+  })
 })

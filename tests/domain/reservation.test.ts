@@ -7,6 +7,7 @@ import {
   reservationCodeOf,
 } from '@/domain/claim/editing/reservation'
 import { toClaimRecord } from '@/api/claim-records'
+import { property } from '@tests/support/property'
 import { buildClaim } from '@tests/support/rows'
 
 const booked = (id: number | null, code: string | null, airline: string | null = 'LATAM') =>
@@ -14,22 +15,19 @@ const booked = (id: number | null, code: string | null, airline: string | null =
 
 const idsOf = (claims: readonly Claim[]) => claims.map(({ id }) => id)
 
-describe('a reservation code', () => {
-  it.each([
-    ['QX7B2M', 'QX7B2M'],
-    [' qx7b2m ', 'QX7B2M'],
-    ['ABCDEF', 'ABCDEF'],
-    ['AB123', 'AB123'],
-    ['ninguna', null],
-    ['sin código', null],
-    ['-', null],
-    ['AB-CDE', null],
-    ['', null],
-    [null, null],
-    ['123456789', null],
-  ])('%j is read as %j', (written, code) => {
-    expect(reservationCodeOf(booked(1, written))).toBe(code)
-  })
+it.each([
+  ['QX7B2M', 'QX7B2M'],
+  [' qx7b2m ', 'QX7B2M'],
+  ['ABCDEF', 'ABCDEF'],
+  ['AB123', 'AB123'],
+  ['ninguna', null],
+  ['sin código', null],
+  ['AB-CDE', null],
+  ['', null],
+  [null, null],
+  ['123456789', null],
+])('the reservation code %j is read as %j', (written, code) => {
+  expect(reservationCodeOf(booked(1, written))).toBe(code)
 })
 
 describe('claims of one reservation', () => {
@@ -53,24 +51,19 @@ describe('claims of one reservation', () => {
     expect(claimsOfReservation(claim, claims)).toEqual([])
   })
 
-  it('are the same from each of them', () => {
-    const codes = fc.constantFrom('QX7B2M', 'AB12CD', 'ninguna', null)
-    fc.assert(
-      fc.property(fc.array(codes, { maxLength: 8 }), (written) => {
-        const claims = written.map((code, index) => booked(index + 1, code))
-        for (const claim of claims) {
-          const family = claimsOfReservation(claim, claims)
-          for (const member of family) {
-            expect(idsOf(claimsOfReservation(member, claims))).toEqual(idsOf(family))
-          }
-        }
-      }),
-    )
-  })
-})
+  const codes = fc.constantFrom('QX7B2M', 'AB12CD', 'ninguna', null)
 
-describe('cases', () => {
-  it('count the claims of one reservation once', () => {
+  property('are the same from each', [fc.array(codes, { maxLength: 8 })], (written) => {
+    const claims = written.map((code, index) => booked(index + 1, code))
+    for (const claim of claims) {
+      const family = claimsOfReservation(claim, claims)
+      for (const member of family) {
+        expect(idsOf(claimsOfReservation(member, claims))).toEqual(idsOf(family))
+      }
+    }
+  })
+
+  it('are one case', () => {
     const alone = [3, 4, 5].map((id) => booked(id, null))
     expect(countCases([booked(1, 'QX7B2M'), booked(2, 'qx7b2m'), ...alone])).toBe(4)
     expect(countCases([booked(1, 'QX7B2M'), booked(2, 'QX7B2M', 'SKY')])).toBe(2)

@@ -61,10 +61,13 @@ describe('a claim with unreadable values', () => {
     [{ id: 1 }, undefined, { category: null, subcategory: null }],
     [{ id: 1 }, 'X', { category: null, subcategory: 'X' }],
     ['INGRESADO', {}, { category: 'INGRESADO', subcategory: null }],
-  ])('lacks no status with the category %j and the sub-status %j', (category, subcategory, read) => {
-    const loaded = { ...claim, ...read, raw: { ...odd, category, subcategory } }
-    expect(validateClaimRecord(toClaimRecordValues(loaded), loaded)).toEqual({})
-  })
+  ])(
+    'lacks no status with the category %j and the sub-status %j',
+    (category, subcategory, read) => {
+      const loaded = { ...claim, ...read, raw: { ...odd, category, subcategory } }
+      expect(validateClaimRecord(toClaimRecordValues(loaded), loaded)).toEqual({})
+    },
+  )
 
   it('misses a sub-status once a category with sub-statuses is chosen', () => {
     const loaded = { ...claim, category: null, subcategory: null, raw: { ...odd, category: {} } }
@@ -87,7 +90,14 @@ describe('the generic payment form', () => {
 
   it('names its fields as the page does', () => {
     expect(PAYMENT_FIELDS.map(({ label }) => label)).toEqual([
-      ...['ID del Cliente', 'Monto', 'Concepto', 'Orden de Comercio', 'Moneda', 'Datos Adicionales'],
+      ...[
+        'ID del Cliente',
+        'Monto',
+        'Concepto',
+        'Orden de Comercio',
+        'Moneda',
+        'Datos Adicionales',
+      ],
     ])
   })
 
@@ -104,7 +114,6 @@ describe('the generic payment form', () => {
     ['Infinity', 'Escribe el monto en números, por ejemplo 38000 o 2.5'],
   ])('reports the amount "%s": %s', (AMOUNT, error) => {
     expect(validatePayment({ ...payment, AMOUNT })).toEqual({ AMOUNT: error })
-  })
   })
 
   property('never requires the additional data', [fc.string()], (OPTIONALS) => {
