@@ -6,9 +6,9 @@ import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 
-/** Every code except `offline`, which a browser distinguishes from a lost answer, and except failed code chunks. */
 const REFUSALS = ['bad-request', 'forbidden', 'not-found', 'gone', 'invalid', 'refused'] as const
 const UNSURE = ['server-error', 'no-answer', 'timeout', 'invalid-response'] as const
+/** Every code except `offline`, which a browser distinguishes from a lost answer, and except failed code chunks. */
 const CODES: readonly FailureCode[] = [...REFUSALS, ...UNSURE, 'unauthorized']
 
 const failure = (code: FailureCode) => ({ code, status: 499, serverText: null })

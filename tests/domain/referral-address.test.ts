@@ -9,15 +9,11 @@ describe('the address in a referral code', () => {
   beforeEach(() => configureApp({ siteUrl: 'https://vuelojusto.cl' }))
   afterEach(restoreSettings)
 
-  property(
-    'never breaks, and never changes an identifier',
-    [fc.string({ unit: 'binary', maxLength: 60 })],
-    (id) => {
-      const address = toReferralAddress(id)
-      if (address === null) expect(id.trim()).toBe('')
-      else expect(new URL(address).searchParams.get('id')).toBe(id.trim())
-    },
-  )
+  property('never changes an id', [fc.string({ unit: 'binary', maxLength: 60 })], (id) => {
+    const address = toReferralAddress(id)
+    if (address === null) expect(id.trim()).toBe('')
+    else expect(new URL(address).searchParams.get('id')).toBe(id.trim())
+  })
 
   property('decodes to the same identifier when scanned', [fc.string({ maxLength: 60 })], (id) => {
     const address = toReferralAddress(id)
