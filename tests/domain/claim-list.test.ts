@@ -224,7 +224,7 @@ describe('columns', () => {
   const ALL = OPTIONAL_COLUMNS.map(({ id }) => id)
 
   it('always show the id and the action', () => {
-    const hidden = ['id', 'actions', ...ALL]
+    const hidden = ['id', 'actions', ...ALL] as const
     expect(idsOf({ ...NO_COLUMN_CHOICE, hidden })).toEqual(['id', 'actions'])
   })
 

@@ -23,7 +23,9 @@ describe('the message of a failure', () => {
   const FOR_STAFF = { sentence: 'A', showServerText: 'all' } as const
   const lost = failure('invalid-response')
   /** A row with special words after a 5xx. */
-  const after5xx = (words: NonNullable<FailureRow['codes']>['server-error']): FailureRow => ({
+  const after5xx = (
+    words: NonNullable<NonNullable<FailureRow['codes']>['server-error']>,
+  ): FailureRow => ({
     sentence: 'A',
     advice: 'B',
     codes: { 'server-error': words },

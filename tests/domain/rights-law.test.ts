@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumsFor } from '@/domain/rights/laws/bands'
 import { SOURCES, type Source } from '@/domain/rights/laws/sources'
