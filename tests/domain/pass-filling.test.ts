@@ -18,14 +18,10 @@ import { anyText } from './arbitrary-text'
 const NOTHING: PassFacts = { name: '', lastname: '', airline: '', flight: NO_FLIGHT }
 const OUT = { number: 'LA 600', from: 'SCL', to: 'LIM', date: '2026-11-21', seat: '12A' }
 const BACK = { number: 'H2 512', from: 'LIM', to: 'SCL', date: '2026-11-23', seat: '' }
-const FIRST: PassFacts = {
-  ...{ name: 'Camila', lastname: 'Rojas', airline: 'LATAM' },
-  flight: { ...OUT, reservation: 'ABC123' },
-}
-const SECOND: PassFacts = {
-  ...{ name: 'Luis', lastname: 'Soto', airline: 'SKY' },
-  flight: { ...BACK, reservation: 'XYZ789' },
-}
+const CAMILA = { name: 'Camila', lastname: 'Rojas', airline: 'LATAM' }
+const LUIS = { name: 'Luis', lastname: 'Soto', airline: 'SKY' }
+const FIRST: PassFacts = { ...CAMILA, flight: { ...OUT, reservation: 'ABC123' } }
+const SECOND: PassFacts = { ...LUIS, flight: { ...BACK, reservation: 'XYZ789' } }
 
 describe('a scanned pass', () => {
   it('fills an empty claim, adds to what the passenger typed, and replaces the flight', () => {

@@ -16,7 +16,9 @@ const LEO = passenger('3', 'Leo')
 
 const CLAIM = { type: 'RETRASO', airline: 'SKY', email: 'ana@correo.cl', flight: '', files: [] }
 const receipt = (name: string, changes: Partial<Receipt> = {}): Receipt => ({
-  ...{ ...CLAIM, sentAt: 1000, passengers: [`${name} Muñoz`] },
+  ...CLAIM,
+  sentAt: 1000,
+  passengers: [`${name} Muñoz`],
   ...changes,
 })
 const BOTH = receipt('Ana', { sentAt: 2000, passengers: ['Ana Muñoz', 'Luz Muñoz'] })
