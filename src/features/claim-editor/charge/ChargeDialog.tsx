@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 import { formatClp } from '@/domain/country/money'
 import { timings } from '@/config/timings'
@@ -8,43 +7,10 @@ import { useUnsavedWork } from '@/device/unsaved-work'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
-import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
-import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
-import { useSession } from '@/session/use-session'
 import { ChargeForm } from './ChargeForm'
 import { CHARGED } from './flow/charge-message'
 import { useCharge } from './flow/use-charge'
-import { useCustomer } from './flow/use-customer'
 import type { ChargeSeries } from './ChargeSeries'
-
-/** Reads a claim again when its dialog opens: another user may have charged it. */
-function useFreshClaim(claim: Claim, isOpen: boolean) {
-  const client = useQueryClient()
-  const known = useKnownClaims()
-  const { signedIn } = useSession()
-  const isAsked = isOpen && signedIn && claim.id !== null
-  const { data, isPending, isFetching, isError, refetch } = useQuery({
-    queryKey: ['charge-claim', claim.id],
-    queryFn: ({ signal }) => rereadClaim(client, claim, signal),
-    enabled: isAsked,
-    staleTime: 0,
-    gcTime: 0,
-    // A retry would delay the amount field.
-    retry: false,
-    refetchOnReconnect: false,
-  })
-  const isMissing = data?.kind === 'missing'
-  const read = data?.kind === 'found' ? data.claim : claim
-  return {
-    /** The latest saved version, if it could be read. */
-    claim: known.get(String(claim.id)) ?? read,
-    isReading: isAsked && isPending,
-    /** True also if the claim was not found. */
-    hasFailed: isAsked && !isFetching && (isError || isMissing),
-    isMissing: isAsked && !isFetching && isMissing,
-    readAgain: () => void refetch(),
-  }
-}
 
 /** While mounted, "back" is blocked, and closing the tab asks first. */
 function StayOnPage() {
@@ -72,11 +38,8 @@ const AFTERGLOW_MS = timings.chargeSuccessSnackbar - timings.chargeDialogClose
 
 function ChargeOpening(props: ChargeDialogProps) {
   const { open, claim: listed, following, said = null, onNext, onClose } = props
-  const { claim, ...fresh } = useFreshClaim(listed, open)
-  // Requests run one at a time: on fewer connections a browser is less likely to resend a charge.
-  const customer = useCustomer(claim, open && !fresh.isReading)
-  const charge = useCharge(claim, customer)
-  const { isDone, running, charged } = charge
+  const charge = useCharge(listed, open)
+  const { claim, isDone, running, charged } = charge
   const [goesOn, setGoesOn] = useState(false)
   const [isAnnounced, setAnnounced] = useState(false)
   const isAnnouncing = isDone && !open && !isAnnounced
@@ -96,16 +59,14 @@ function ChargeOpening(props: ChargeDialogProps) {
   // A charge cannot be cancelled: the dialog stays open until its response arrives.
   const closeUnlessRunning = running ? () => undefined : onClose
 
-  const isStopped = charge.message?.meaning === 'unknown'
   const series: ChargeSeries | undefined = following &&
     onNext && {
       left: following.length,
       said,
-      isStopped,
+      isStopped: charge.message?.meaning === 'unknown',
       setGoesOn,
       skip: () => onNext(''),
     }
-
   return (
     <>
       <DialogFrame
@@ -119,13 +80,7 @@ function ChargeOpening(props: ChargeDialogProps) {
         locked={running}
         onClose={closeUnlessRunning}
       >
-        <ChargeForm
-          charge={charge}
-          series={series}
-          onReadAgain={fresh.hasFailed ? fresh.readAgain : undefined}
-          isMissing={fresh.isMissing}
-          onCancel={closeUnlessRunning}
-        />
+        <ChargeForm charge={charge} series={series} onCancel={closeUnlessRunning} />
       </DialogFrame>
       <Snackbar
         tone="success"

@@ -1,19 +1,15 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { fullName } from '@/domain/people/full-name'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
-import { AmountField } from './AmountField'
 import { blockReason } from './flow/block-reason'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './Charge.module.css'
 import { ChargeCheck } from './ChargeCheck'
 import { ChargeMarkSwitch } from './ChargeMarkSwitch'
 import { ChargeOutcomes } from './attempts/ChargeOutcomes'
-import { ChargeSnackbar } from './ChargeSnackbar'
-import { ChargeTicket, PREVIEW_ID } from './ChargeTicket'
-import { CustomerField } from './CustomerField'
+import { AmountField, ChargeTicket, CustomerField } from './ChargeFields'
 import { FeeHelper } from './FeeHelper'
 import { ChargeActions, SeriesLine, type ChargeSeries } from './ChargeSeries'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
@@ -22,26 +18,16 @@ import type { Charge } from './flow/use-charge'
 interface ChargeFormProps {
   readonly charge: Charge
   readonly series: ChargeSeries | undefined
-  /** Set if the claim could not be read again. */
-  readonly onReadAgain: (() => void) | undefined
-  readonly isMissing: boolean
   readonly onCancel: () => void
 }
 
 /** Checkboxes that block the charge until ticked; switches are settings. */
 const UNTICKED = 'input[type="checkbox"]:not(:checked, [role="switch"])'
 
-export function ChargeForm(props: ChargeFormProps) {
-  const { charge, series, onReadAgain, isMissing, onCancel } = props
-  const reasonId = useId()
-  const { claim, customer, amount, running, isDone, confirmations } = charge
+export function ChargeForm({ charge, series, onCancel }: ChargeFormProps) {
+  const { claim, fresh, amount, running, isDone, confirmations } = charge
   const { sum, isConfirmed, setConfirmed } = confirmations
   const reason = blockReason(charge)
-  const message = charge.message ?? (customer.state === 'failed' ? customer.message : null)
-  // Compare the message itself: two can follow each other without a render in between.
-  const [seen, setSeen] = useState<typeof message>(null)
-  /** Now in the snackbar, and nowhere else. */
-  const announced = message === seen ? null : message
   const outcome = useRef<HTMLDivElement & HTMLElement>(null)
   const amountField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const compensation = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
@@ -70,10 +56,6 @@ export function ChargeForm(props: ChargeFormProps) {
     if (!event.repeat && form) goOn(form)
   }
   const who = fullName(claim)
-  const describedBy = [amount.pesos !== null && PREVIEW_ID, reason !== null && reasonId].filter(
-    Boolean,
-  )
-
   return (
     <form
       aria-label="Cobro"
@@ -102,14 +84,14 @@ export function ChargeForm(props: ChargeFormProps) {
         </div>
         {series && <SeriesLine {...{ charge, series }} />}
         <ChargeCheck {...confirmations} />
-        {onReadAgain && (
+        {fresh.hasFailed && (
           <Notice
             tone="warning"
             action={
-              isMissing ? (
-                <FindInAll claims={[claim]} onFound={onReadAgain} />
+              fresh.isMissing ? (
+                <FindInAll claims={[claim]} onFound={fresh.readAgain} />
               ) : (
-                <Button size="small" onClick={onReadAgain}>
+                <Button size="small" onClick={fresh.readAgain}>
                   Leer de nuevo
                 </Button>
               )
@@ -119,7 +101,7 @@ export function ChargeForm(props: ChargeFormProps) {
           </Notice>
         )}
         <div className={styles['fields']}>
-          <CustomerField {...{ charge, announced }} />
+          <CustomerField charge={charge} />
           <AmountField charge={charge} onKeyDown={handleEnter} ref={amountField} />
         </div>
         <FeeHelper
@@ -139,22 +121,10 @@ export function ChargeForm(props: ChargeFormProps) {
             onChange={(event) => setConfirmed(sum, event.target.checked)}
           />
         )}
-        <ChargeOutcomes {...{ charge, announced, amountField }} ref={outcome} />
+        <ChargeOutcomes {...{ charge, amountField }} ref={outcome} />
         <ChargeMarkSwitch charge={charge} />
       </div>
-      <ChargeActions
-        charge={charge}
-        canConfirm={reason === null}
-        describedBy={describedBy.join(' ')}
-        series={series}
-        mainButton={confirmButton}
-        onCancel={onCancel}
-      >
-        <p id={reasonId} className={classNames('muted dense', styles['reason'])}>
-          {reason}
-        </p>
-        <ChargeSnackbar message={announced} onClose={() => setSeen(message)} />
-      </ChargeActions>
+      <ChargeActions {...{ charge, series, onCancel }} mainButton={confirmButton} />
     </form>
   )
 }

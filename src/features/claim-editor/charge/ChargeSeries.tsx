@@ -1,8 +1,13 @@
-import type { ReactNode, RefObject } from 'react'
+import { useId, type RefObject } from 'react'
 import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { DialogActions } from '@/ui/dialog/DialogActions'
+import { classNames } from '@/ui/theme/class-names'
+import styles from './Charge.module.css'
+import { PREVIEW_ID } from './ChargeFields'
+import { ChargeSnackbar } from './ChargeSnackbar'
+import { blockReason } from './flow/block-reason'
 import type { Charge } from './flow/use-charge'
 
 export interface ChargeSeries {
@@ -43,21 +48,18 @@ export function SeriesLine({ charge, series }: SeriesLineProps) {
   )
 }
 
-interface ChargeActionsProps {
-  readonly charge: Charge
-  readonly canConfirm: boolean
-  readonly describedBy: string
+interface ChargeActionsProps extends Omit<SeriesLineProps, 'series'> {
   readonly series: ChargeSeries | undefined
   /** The button that receives the focus after Enter. */
   readonly mainButton: RefObject<HTMLButtonElement | null>
   readonly onCancel: () => void
-  /** Why the charge cannot be confirmed now, and the snackbar. */
-  readonly children: ReactNode
 }
 
 /** In a series the main button charges and moves on to the next claim. */
-export function ChargeActions(props: ChargeActionsProps) {
-  const { charge, canConfirm, describedBy, series, mainButton, onCancel, children } = props
+export function ChargeActions({ charge, series, mainButton, onCancel }: ChargeActionsProps) {
+  const reasonId = useId()
+  const reason = blockReason(charge)
+  const describedBy = [charge.amount.pesos !== null && PREVIEW_ID, reason !== null && reasonId]
   const goesOn = series !== undefined && series.left > 0 && !series.isStopped
   const confirm = (isMain: boolean, text: string, lang: 'en' | undefined, goesOnAfter: boolean) => (
     <Button
@@ -65,8 +67,8 @@ export function ChargeActions(props: ChargeActionsProps) {
       type="button"
       lang={lang}
       variant={isMain ? 'contained' : 'outlined'}
-      disabled={!canConfirm}
-      aria-describedby={describedBy}
+      disabled={reason !== null}
+      aria-describedby={describedBy.filter(Boolean).join(' ')}
       onKeyDown={(event) => {
         // A key that moved the focus here and is held down must not press the button.
         if (event.repeat) event.preventDefault()
@@ -86,7 +88,10 @@ export function ChargeActions(props: ChargeActionsProps) {
       <Button lang="en" variant="outlined" disabled={charge.running} onClick={onCancel}>
         Cancel
       </Button>
-      {children}
+      <p id={reasonId} className={classNames('muted dense', styles['reason'])}>
+        {reason}
+      </p>
+      <ChargeSnackbar charge={charge} />
     </DialogActions>
   )
 }

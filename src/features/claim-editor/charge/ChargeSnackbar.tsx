@@ -1,20 +1,16 @@
 import { timings } from '@/config/timings'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { HEADLINES, type ChargeMessage } from './flow/charge-message'
-
-interface ChargeSnackbarProps {
-  /** Null once it was closed. */
-  readonly message: ChargeMessage | null
-  readonly onClose: () => void
-}
+import type { Charge } from './flow/use-charge'
 
 /** SPEC 2.11: errors for 4 s, success for 2 s. Render it inside the dialog, which hides the rest. */
-export function ChargeSnackbar({ message, onClose }: ChargeSnackbarProps) {
+export function ChargeSnackbar({ charge }: { readonly charge: Charge }) {
+  const { announced, closeSnackbar } = charge
   const wordsOf = (tone: ChargeMessage['tone']) => {
-    const announced = message?.tone === tone ? message : null
-    return { text: announced?.words.sentence ?? null, lang: announced?.words.lang, onClose }
+    const words = announced?.tone === tone ? announced.words : null
+    return { text: words?.sentence ?? null, lang: words?.lang, onClose: closeSnackbar }
   }
-  const isUnknown = message?.meaning === 'unknown'
+  const isUnknown = announced?.meaning === 'unknown'
   return (
     <>
       <Snackbar

@@ -1,37 +1,17 @@
-import { useEffect, type RefObject, type Ref } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { PreviousAttempts } from './PreviousAttempts'
 import type { Charge } from '../flow/use-charge'
 import { ErrorIcon } from '@/ui/icons/page-icons'
-import { headlineOf, type ChargeMessage } from '../flow/charge-message'
-
-interface OutcomeTextProps {
-  readonly message: ChargeMessage
-  readonly ref: Ref<HTMLDivElement>
-}
-
-/** Meaning and remedy of the error in the snackbar, shown as long as they apply. */
-function OutcomeText({ message, ref }: OutcomeTextProps) {
-  return (
-    <div ref={ref} tabIndex={-1} className="line panel on-red before">
-      <ErrorIcon small />
-      <div>
-        <p className="lines strong">{headlineOf(message)}</p>
-        {message.words.advice && <p className="lines">{message.words.advice}</p>}
-      </div>
-    </div>
-  )
-}
+import { headlineOf } from '../flow/charge-message'
 
 interface ChargeOutcomesProps {
   readonly charge: Charge
-  /** The message in the snackbar. */
-  readonly announced: ChargeMessage | null
   readonly amountField: RefObject<HTMLElement | null>
   readonly ref: RefObject<(HTMLDivElement & HTMLElement) | null>
 }
 
 export function ChargeOutcomes(props: ChargeOutcomesProps) {
-  const { charge, announced, amountField, ref } = props
+  const { charge, amountField, ref } = props
   const { running, isDone, message, attempts, confirmations } = charge
   const failed = message?.tone === 'error' && !running ? message : null
   const isRisky = charge.isBusyElsewhere || confirmations.plan.kind !== 'first'
@@ -43,10 +23,19 @@ export function ChargeOutcomes(props: ChargeOutcomesProps) {
 
   return (
     <div aria-live="polite" className="live">
-      {failed?.meaning && !isRisky && <OutcomeText ref={ref} message={failed} />}
+      {/* Meaning and remedy of the error in the snackbar, shown as long as they apply. */}
+      {failed?.meaning && !isRisky && (
+        <div ref={ref} tabIndex={-1} className="line panel on-red before">
+          <ErrorIcon small />
+          <div>
+            <p className="lines strong">{headlineOf(failed)}</p>
+            {failed.words.advice && <p className="lines">{failed.words.advice}</p>}
+          </div>
+        </div>
+      )}
       {attempts.length > 0 && !running && !isDone && (
         <PreviousAttempts
-          {...{ charge, announced }}
+          charge={charge}
           ref={isRisky ? ref : null}
           // The pressed button disappears with its question.
           onSettled={() => amountField.current?.focus()}

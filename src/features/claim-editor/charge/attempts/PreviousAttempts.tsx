@@ -12,9 +12,10 @@ import type { ChargePlan } from '@/domain/money/charge-plan'
 import type { Charge } from '../flow/use-charge'
 import { formatShortMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/country/money'
+import { sorted } from '@/domain/sorting'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { CopyButton } from '@/ui/actions/CopyButton'
-import { headlineOf, type ChargeMessage, BUSY, HEADLINES } from '../flow/charge-message'
+import { headlineOf, BUSY, HEADLINES } from '../flow/charge-message'
 import styles from './PreviousAttempts.module.css'
 
 interface AttemptNotice {
@@ -53,58 +54,13 @@ function noticeOf(kind: ChargePlan['kind'], hasAmount: boolean): AttemptNotice {
   return { title, text: kind === 'beside' ? SETTLE : text, check: null }
 }
 
-type OnSettle = (order: string, outcome: 'charged' | 'unpaid') => void
-
-interface AttemptRowProps {
-  readonly attempt: ChargeAttempt
-  readonly isRunning: boolean
-  /** The snackbar states the reason. */
-  readonly isReasonSaid: boolean
-  readonly onSettle: OnSettle | undefined
-}
-
-function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowProps) {
-  const { order, amount, at, outcome, reason, settled } = attempt
-  const isUnknown = isOpenAttempt(attempt) && !isRunning
-  return (
-    <li className="stack flat">
-      <span>
-        {formatClp(amount)} · {formatShortMoment(new Date(at))}:{' '}
-        {isRunning ? 'se está cobrando' : OUTCOME_NAMES[outcome]}.
-        {reason && !isReasonSaid && ` Motivo: “${reason}”.`}
-        {settled &&
-          ` Lo anotó ${settled.by || 'alguien sin nombre'} el ${formatShortMoment(new Date(settled.at))}.`}
-      </span>
-      <span className="row gap-6 flat middle">
-        Orden <code className="dense">{order}</code>
-        <CopyButton what={`orden ${order}`} text={order} />
-      </span>
-      {isUnknown && onSettle && (
-        <span className="row">
-          <StaffButton
-            variant="outlined"
-            className="compact touch"
-            onClick={() => onSettle(order, 'charged')}
-          >
-            Está pagada: anotar como cobrado
-          </StaffButton>
-          <StaffButton
-            variant="outlined"
-            className="compact touch"
-            onClick={() => onSettle(order, 'unpaid')}
-          >
-            No está pagada: descartar
-          </StaffButton>
-        </span>
-      )}
-    </li>
-  )
-}
+const SETTLEMENTS = [
+  ['charged', 'Está pagada: anotar como cobrado'],
+  ['unpaid', 'No está pagada: descartar'],
+] as const
 
 interface PreviousAttemptsProps {
   readonly charge: Charge
-  /** The message in the snackbar. */
-  readonly announced: ChargeMessage | null
   readonly onSettled: () => void
   readonly ref: Ref<HTMLElement>
 }
@@ -113,18 +69,50 @@ const MOST_SHOWN = 4
 
 /** If money may have moved, the user has to tick a checkbox before another attempt. */
 export function PreviousAttempts(props: PreviousAttemptsProps) {
-  const { charge, announced, onSettled, ref } = props
-  const { attempts, message, confirmations } = charge
+  const { charge, onSettled, ref } = props
+  const { attempts, message, announced, confirmations } = charge
   const { key, kind: planned } = confirmations.plan
   const kind = charge.isBusyElsewhere ? 'busy' : planned
   const { title, text, check } = noticeOf(kind, charge.amount.pesos !== null)
   const isQuiet = kind === 'first'
-  const settle: OnSettle = (order, outcome) => {
-    charge.settle(order, outcome)
-    onSettled()
+  const row = (attempt: ChargeAttempt) => {
+    const { order, amount, at, outcome, reason, settled } = attempt
+    const isRunning = kind === 'busy' && outcome === 'tried'
+    const isReasonSaid = announced !== null && reason === toReason(announced.words.sentence)
+    return (
+      <li key={order} className="stack flat">
+        <span>
+          {formatClp(amount)} · {formatShortMoment(new Date(at))}:{' '}
+          {isRunning ? 'se está cobrando' : OUTCOME_NAMES[outcome]}.
+          {reason && !isReasonSaid && ` Motivo: “${reason}”.`}
+          {settled &&
+            ` Lo anotó ${settled.by || 'alguien sin nombre'} el ${formatShortMoment(new Date(settled.at))}.`}
+        </span>
+        <span className="row gap-6 flat middle">
+          Orden <code className="dense">{order}</code>
+          <CopyButton what={`orden ${order}`} text={order} />
+        </span>
+        {isOpenAttempt(attempt) && charge.isSignedIn && kind !== 'busy' && (
+          <span className="row">
+            {SETTLEMENTS.map(([settlement, label]) => (
+              <StaffButton
+                key={settlement}
+                variant="outlined"
+                className="compact touch"
+                onClick={() => {
+                  charge.settle(order, settlement)
+                  onSettled()
+                }}
+              >
+                {label}
+              </StaffButton>
+            ))}
+          </span>
+        )}
+      </li>
+    )
   }
-  const isOpen = (attempt: ChargeAttempt) => isOpenAttempt(attempt)
-  const listed = [...attempts.filter(isOpen), ...attempts.filter((entry) => !isOpen(entry))]
+  const openFirst = sorted(attempts, (a, b) => Number(isOpenAttempt(b)) - Number(isOpenAttempt(a)))
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Scroll the checkbox into view together with the text it refers to.
@@ -146,16 +134,8 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
       </p>
       {text && <p>{text}</p>}
       <ul className="stack gap-8 dense">
-        {listed.slice(0, MOST_SHOWN).map((entry) => (
-          <AttemptRow
-            key={entry.order}
-            attempt={entry}
-            isRunning={kind === 'busy' && entry.outcome === 'tried'}
-            isReasonSaid={announced !== null && entry.reason === toReason(announced.words.sentence)}
-            onSettle={charge.isSignedIn && kind !== 'busy' ? settle : undefined}
-          />
-        ))}
-        {listed.length > MOST_SHOWN && <li>Y {listed.length - MOST_SHOWN} más.</li>}
+        {openFirst.slice(0, MOST_SHOWN).map(row)}
+        {openFirst.length > MOST_SHOWN && <li>Y {openFirst.length - MOST_SHOWN} más.</li>}
       </ul>
       {message?.meaning && message.meaning !== 'unknown' && !isQuiet && (
         <p className="lines">

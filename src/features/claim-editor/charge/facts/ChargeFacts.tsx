@@ -11,45 +11,38 @@ import { WarningIcon } from '@/ui/icons/page-icons'
 import { columnSize } from '@/ui/table/column-size'
 import type { Column } from '@/ui/table/DataTable'
 
-function CardChip({ claim }: { readonly claim: Claim }) {
-  const hasCard = useCardReading().hasCard(claim.email)
-  if (hasCard === null) return null
-  return (
-    <Tag tone={hasCard ? 'green' : undefined} className={styles['card']}>
-      {hasCard ? 'Con tarjeta' : 'Sin tarjeta'}
-    </Tag>
-  )
-}
-
-/** 'Cobrado $38.000 · 21/11 19:57 (este equipo)': charges of this browser, certain or possible. */
-function ChargeNotes({ claim }: { readonly claim: Claim }) {
-  return latestRisks(useChargeAttempts(claim.id)).map((entry) => {
-    const isCharged = entry.outcome === 'charged'
-    const { what, when } = chargeNote(entry)
-    return (
-      <span
-        key={entry.order}
-        className={classNames(
-          'chip gap-4 top fine semibold',
-          styles['note'],
-          isCharged ? 'green' : 'amber',
-        )}
-      >
-        {isCharged ? <TickIcon className="lead" /> : <WarningIcon className="lead" />}
-        <span>
-          {what}
-          <span className={styles['when']}> · {when}</span>
-        </span>
-      </span>
-    )
-  })
-}
-
+/** Card, and charges of this browser, certain or possible: 'Cobrado $38.000 · 21/11 19:57 (este equipo)'. */
 export function ChargeFacts({ claim }: { readonly claim: Claim }) {
+  const hasCard = useCardReading().hasCard(claim.email)
+  const risks = latestRisks(useChargeAttempts(claim.id))
   return (
     <p className="row gap-10 close middle filled">
-      <CardChip claim={claim} />
-      <ChargeNotes claim={claim} />
+      {hasCard !== null && (
+        <Tag tone={hasCard ? 'green' : undefined} className={styles['card']}>
+          {hasCard ? 'Con tarjeta' : 'Sin tarjeta'}
+        </Tag>
+      )}
+      {risks.map((entry) => {
+        const isCharged = entry.outcome === 'charged'
+        const { what, when } = chargeNote(entry)
+        const Icon = isCharged ? TickIcon : WarningIcon
+        return (
+          <span
+            key={entry.order}
+            className={classNames(
+              'chip gap-4 top fine semibold',
+              styles['note'],
+              isCharged ? 'green' : 'amber',
+            )}
+          >
+            <Icon className="lead" />
+            <span>
+              {what}
+              <span className={styles['when']}> · {when}</span>
+            </span>
+          </span>
+        )
+      })}
     </p>
   )
 }

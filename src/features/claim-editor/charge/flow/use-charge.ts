@@ -22,7 +22,8 @@ import { BUSY, type ChargeMessage } from './charge-message'
 import { sendCharge } from './send-charge'
 import { useChargeAttempts } from './use-charge-attempts'
 import { useConfirmations } from './use-confirmations'
-import type { Customer } from './use-customer'
+import { useCustomer, type Customer } from './use-customer'
+import { useFreshClaim } from './use-fresh-claim'
 import { useRunningCharge } from './use-running-charge'
 
 const BUSY_ADVICE = `${BUSY.title} ${BUSY.text}`
@@ -47,11 +48,16 @@ function toOrder(claim: Claim, customer: Customer, amount: number | null): Order
  * Charges one claim while the dialog is open: at most one request at a time, the same order until the
  * outcome is known, and none before all confirmations. Holds all that its form shows.
  */
-export function useCharge(claim: Claim, customer: Customer) {
+export function useCharge(listed: Claim, isOpen: boolean) {
   const session = useSession()
+  const { claim, ...fresh } = useFreshClaim(listed, isOpen)
+  // Requests run one at a time: on fewer connections a browser is less likely to resend a charge.
+  const customer = useCustomer(claim, isOpen && !fresh.isReading)
   const [typed, setTyped] = useState(() => parseChargeAmount(''))
   const { pesos } = typed
   const [message, setMessage] = useState<ChargeMessage | null>(null)
+  /** The message whose snackbar was closed. Compared itself: two can follow each other without a render in between. */
+  const [seen, setSeen] = useState<ChargeMessage | null>(null)
   const [isForgetful, setForgetful] = useState(false)
   /** Order id per amount since the dialog opened. */
   const orders = useRef(new Map<number, string>())
@@ -142,8 +148,10 @@ export function useCharge(claim: Claim, customer: Customer) {
   }
 
   const isDone = message?.tone === 'success'
+  const latest = message ?? (customer.state === 'failed' ? customer.message : null)
   return {
     claim,
+    fresh,
     customer,
     amount: typed,
     type: (text: string) => {
@@ -157,6 +165,9 @@ export function useCharge(claim: Claim, customer: Customer) {
     },
     running,
     message,
+    /** Now in the snackbar, and nowhere else. */
+    announced: latest === seen ? null : latest,
+    closeSnackbar: () => setSeen(latest),
     isDone,
     charged: isDone ? attempts.find(({ outcome }) => outcome === 'charged') : undefined,
     isSignedIn: session.signedIn,
