@@ -15,13 +15,13 @@ import {
   type StatusChange,
   type StatusChoice,
 } from '@/domain/claim/status/status-choice'
-import { parseCategory } from '@/domain/claim/status/status'
+import { parseCategory, statusKey, subcategoriesOf } from '@/domain/claim/status/status'
 import { StatusQuestion } from '../edit/fields/status/StatusQuestion'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './StatusMenu.module.css'
-import { CategoryMenu, SubcategoryMenu } from './StatusMenu'
+import { StatusMenu, type StatusItem } from './StatusMenu'
 import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
 
@@ -48,7 +48,8 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
   // These questions are dialogs: open them after the popover has returned the focus.
   const askedLater = asked === 'documents' || asked === 'agency' ? asked : null
   const close = () => setOpen(false)
-  const take = (next: StatusChoice) => {
+  const take = ({ category, subcategory }: StatusItem) => {
+    const next = { category, ...(subcategory !== undefined && { subcategory }) }
     setChoice(next)
     const question = nextQuestion(next)
     if (question === 'subcategory') return
@@ -59,7 +60,23 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
     onClose()
     onMove(toStatusChange(complete))
   }
-  const category = sharedValue(claims, 'category')
+  const here = parseCategory(sharedValue(claims, 'category'))
+  const hereSub = statusKey(sharedValue(claims, 'subcategory'))
+  // The current category is enabled only if it has several sub-statuses.
+  const categories = lanes.map((one) => ({
+    label: one.label,
+    items: one.categories.map((category) => ({
+      category,
+      isHere: category === here,
+      isDisabled: category === here && subcategoriesOf(category).length < 2,
+    })),
+  }))
+  const subcategories = (category: ClaimCategory) =>
+    subcategoriesOf(category).map((subcategory) => ({
+      category,
+      subcategory,
+      isHere: category === here && statusKey(subcategory) === hereSub,
+    }))
   const [claim, ...others] = claims
   return (
     <>
@@ -75,34 +92,21 @@ export function MovePanel({ anchor, claims, lane, onMove, onClose }: MovePanelPr
           </h2>
           <p className="muted fine">{movedClaimLabel(claims) ?? countClaims(claims.length)}</p>
         </div>
-        {choice ? (
-          <div>
-            <p className={classNames('muted tiny strong', styles['part'])}>Elige la subcategoría</p>
-            <SubcategoryMenu
-              category={choice.category}
-              current={
-                parseCategory(category) === choice.category
-                  ? sharedValue(claims, 'subcategory')
-                  : ''
-              }
-              onChoose={(chosen) => take({ ...choice, subcategory: chosen })}
-              onBack={only === null ? () => setChoice(null) : null}
-              onClose={close}
-            />
-          </div>
-        ) : (
-          <>
-            <CategoryMenu
-              label={title}
-              lanes={lanes}
-              current={category}
-              onChoose={(chosen) => take({ category: chosen })}
-              onClose={close}
-            />
-            <p className={classNames('muted fine rule-above', styles['part'])}>
-              Después eliges la subcategoría.
-            </p>
-          </>
+        {choice && (
+          <p className={classNames('muted tiny strong', styles['part'])}>Elige la subcategoría</p>
+        )}
+        <StatusMenu
+          key={choice?.category}
+          label={choice ? `Subcategoría de ${formatStatus(choice.category)}` : title}
+          groups={choice ? [{ items: subcategories(choice.category) }] : categories}
+          onChoose={take}
+          onBack={choice && only === null ? () => setChoice(null) : null}
+          onClose={close}
+        />
+        {!choice && (
+          <p className={classNames('muted fine rule-above', styles['part'])}>
+            Después eliges la subcategoría.
+          </p>
         )}
       </PopoverFrame>
       {choice && isGone && (

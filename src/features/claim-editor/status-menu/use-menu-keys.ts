@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { foldText } from '@/domain/search-text'
 
 /** Time between letters of one search word, in ms. */
 const WORD_MS = 700
 
 /** Includes disabled items, so that screen readers reach them. */
-const ITEM = 'button'
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('button') ?? []),
+]
 
 /** Index that a key moves to; null for other keys. An `at` of -1 is before the first item. */
 function stepFrom(key: string, at: number, count: number): number | null {
@@ -22,16 +24,12 @@ function stepFrom(key: string, at: number, count: number): number | null {
 export function useMenuKeys<List extends HTMLElement>(onClose?: () => void) {
   const menu = useRef<List>(null)
   const typed = useRef({ word: '', at: 0 })
-  const items = useCallback(
-    () => [...(menu.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])],
-    [],
-  )
 
   useEffect(() => {
-    const all = items()
+    const all = itemsOf(menu.current)
     const current = all.find((item) => item.getAttribute('aria-current') === 'true')
     ;(current ?? all[0])?.focus()
-  }, [items])
+  }, [])
 
   const typeAhead = (key: string, all: readonly HTMLElement[], at: number) => {
     const now = Date.now()
@@ -51,7 +49,7 @@ export function useMenuKeys<List extends HTMLElement>(onClose?: () => void) {
       onClose?.()
       return
     }
-    const all = items()
+    const all = itemsOf(menu.current)
     const at = all.findIndex((item) => item === document.activeElement)
     const next = stepFrom(event.key, at, all.length)
     if (next !== null) {
