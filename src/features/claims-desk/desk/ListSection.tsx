@@ -102,11 +102,11 @@ export function ListSection({ desk }: { readonly desk: Desk }) {
           ref={region}
           rows={rows}
           columns={desk.columns}
-          ownColumn={profile.chargesRows ? CHARGE_COLUMN : undefined}
+          ownColumn={profile.isCrm ? undefined : CHARGE_COLUMN}
           sort={state.sort}
           busy={isBusy}
           onSort={sort}
-          selection={profile.changesRows ? desk.selection : undefined}
+          selection={profile.isCrm ? desk.selection : undefined}
         />
       )}
       <div className="row gap-16 close middle target">
