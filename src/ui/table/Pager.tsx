@@ -1,4 +1,4 @@
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { pageLabel } from '@/domain/paging'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Pager.module.css'
@@ -38,18 +38,14 @@ export function Pager({
   const step = (text: string, target: number) => {
     const isEnd = target < 1 || (target > pages && !isOpenEnded)
     return (
-      <Button
-        color="secondary"
-        size="small"
+      <StaffButton
         lang={words.lang}
         aria-disabled={isEnd}
         className={isEnd ? styles['end'] : undefined}
-        onClick={() => {
-          if (!isEnd) onChange(target)
-        }}
+        onClick={() => onChange(target)}
       >
         {text}
-      </Button>
+      </StaffButton>
     )
   }
 

@@ -9,7 +9,7 @@ import { ExportButtons } from '../export/ExportButtons'
 import { useDeskActions, type InlineField } from '@/features/claim-editor/shared/desk-actions'
 import type { Selection } from '../list/selection/selection'
 import { withLatest, knownClaims } from '@/features/claim-store/claim-data/claim-cache'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { IconButton } from '@/ui/actions/IconButton'
 import { useFocusReturn } from '@/ui/feedback/use-focus-return'
 import { CloseIcon } from '@/ui/icons/page-icons'
@@ -47,29 +47,24 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
       <p role="status" className="strong numbers">
         {count}
       </p>
-      <Button
-        size="small"
+      <StaffButton
+        color="primary"
         startIcon={<TickIcon />}
         aria-disabled={isBusy}
-        onClick={() => {
-          if (isBusy) return
-          void queue.contactToday(claims())
-        }}
+        onClick={() => void queue.contactToday(claims())}
       >
         Contacté hoy
-      </Button>
+      </StaffButton>
       {ASKED.map(([field, label]) => (
-        <Button
+        <StaffButton
           key={field}
-          size="small"
+          color="primary"
           aria-haspopup="dialog"
           aria-disabled={isBusy}
-          onClick={({ currentTarget }) => {
-            if (!isBusy) ask?.({ field, claims: claims() }, currentTarget)
-          }}
+          onClick={({ currentTarget }) => ask?.({ field, claims: claims() }, currentTarget)}
         >
           {label}
-        </Button>
+        </StaffButton>
       ))}
       <ExportButtons claims={claims()} />
       <IconButton
