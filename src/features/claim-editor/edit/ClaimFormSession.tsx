@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -83,22 +82,19 @@ export function ClaimFormSession({
   const nextField = useRef<string | null>(null)
   const duplicates = useDuplicates(getValues)
 
-  const showErrors = useCallback(() => {
+  const showErrors = () => {
     void trigger()
     const text = claimRecordSummary(validateClaimRecord(getValues(), readStates().base))
     setSummary(({ attempt }) => ({ text, attempt: attempt + 1 }))
-  }, [getValues, readStates, trigger])
+  }
 
-  const finish = useCallback(
-    (adopted: readonly MergeUnit[]) => {
-      setSaved(true)
-      forget()
-      // Also after the form is unmounted: the save continues without it.
-      discardStoredEdit(claimEditName(opened))
-      onDone({ units: adopted, nextField: nextField.current })
-    },
-    [forget, onDone, opened],
-  )
+  const finish = (adopted: readonly MergeUnit[]) => {
+    setSaved(true)
+    forget()
+    // Also after the form is unmounted: the save continues without it.
+    discardStoredEdit(claimEditName(opened))
+    onDone({ units: adopted, nextField: nextField.current })
+  }
   const task = useSaveClaim({ readStates, rebase }, finish)
   const { problem } = task
   // A saved form only fades out.

@@ -27,7 +27,7 @@ export function useClaimForm(opened: Claim | null) {
     mode: 'onSubmit',
     resolver: formResolver<StaffFormValues>((values) => validateClaimRecord(values, loaded)),
   })
-  const { getValues, setValue } = form
+  const { getValues } = form
 
   /** `mine`: the values to save; `saved`: those that the form started from. */
   const readStates = useCallback(() => {
@@ -40,17 +40,14 @@ export function useClaimForm(opened: Claim | null) {
   }, [getValues])
 
   /** Replaces the merge base and the field values. */
-  const rebase = useCallback(
-    (fresh: Claim | null, values: ClaimRecordValues) => {
-      base.current = fresh
-      setLoaded(fresh)
-      for (const field of Object.keys(values) as (keyof ClaimRecordValues)[]) {
-        setValue(field, values[field] as string)
-      }
-      setEdited(readStates().isEdited)
-    },
-    [readStates, setValue],
-  )
+  const rebase = (fresh: Claim | null, values: ClaimRecordValues) => {
+    base.current = fresh
+    setLoaded(fresh)
+    for (const field of Object.keys(values) as (keyof ClaimRecordValues)[]) {
+      form.setValue(field, values[field] as string)
+    }
+    setEdited(readStates().isEdited)
+  }
 
   useEffect(
     () =>

@@ -14,6 +14,6 @@ export function useInlineEdit() {
     ask: useCallback((what: InlineChange, anchor: HTMLElement) => {
       if (what.claims.length > 0) setAsked({ what, anchor })
     }, []),
-    close: useCallback(() => setAsked(null), []),
+    close: () => setAsked(null),
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CLAIM_TABLE } from '@/domain/claim/export/export-columns'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
@@ -34,47 +34,44 @@ export function useExport() {
   if (open && ExportDialog && !isShown) setShown(true)
   const lastOpen = useLastValue(open)
 
-  const runFrom = useCallback(
-    async (job: ExportJob, start: PagedFetch, isPartial = false) => {
-      // A ref, because two clicks in one React batch see the same state.
-      if (run.current) return
-      const { signal } = (run.current = new AbortController())
-      const { source, format } = job
-      let reading = start
-      const show = (next: PagedFetch) => {
-        reading = next
-        setState({ phase: 'running', reading, job })
-      }
-      show(start)
-      try {
-        if (!isPartial && 'filters' in source) {
-          const { filters } = source
-          if (filters.selection) {
-            const whole = { ...filters, page: 1, limit: Number.MAX_SAFE_INTEGER }
-            const { items } = await readListPage(client, whole, signal)
-            show(readingOf({ claims: items }))
-          } else {
-            const options = { filters, signal, onPage: show, ahead: PAGES_AHEAD }
-            await fetchRemaining(client, start, options)
-          }
+  const runFrom = async (job: ExportJob, start: PagedFetch, isPartial = false) => {
+    // A ref, because two clicks in one React batch see the same state.
+    if (run.current) return
+    const { signal } = (run.current = new AbortController())
+    const { source, format } = job
+    let reading = start
+    const show = (next: PagedFetch) => {
+      reading = next
+      setState({ phase: 'running', reading, job })
+    }
+    show(start)
+    try {
+      if (!isPartial && 'filters' in source) {
+        const { filters } = source
+        if (filters.selection) {
+          const whole = { ...filters, page: 1, limit: Number.MAX_SAFE_INTEGER }
+          const { items } = await readListPage(client, whole, signal)
+          show(readingOf({ claims: items }))
+        } else {
+          const options = { filters, signal, onPage: show, ahead: PAGES_AHEAD }
+          await fetchRemaining(client, start, options)
         }
-        if (reading.rows.length === 0) setState({ phase: 'empty', reading, job })
-        else {
-          const exported = { table: CLAIM_TABLE, items: reading.rows }
-          const { blob, fileName } = await toFile(format, exported, { isPartial, signal })
-          saveFile(blob, fileName)
-          setState({ phase: 'done', reading, job, fileName, isPartial })
-        }
-        run.current = null
-      } catch (error) {
-        // `end` has set the state.
-        if (signal.aborted) return
-        run.current = null
-        setState({ phase: 'failed', reading, job, error })
       }
-    },
-    [client],
-  )
+      if (reading.rows.length === 0) setState({ phase: 'empty', reading, job })
+      else {
+        const exported = { table: CLAIM_TABLE, items: reading.rows }
+        const { blob, fileName } = await toFile(format, exported, { isPartial, signal })
+        saveFile(blob, fileName)
+        setState({ phase: 'done', reading, job, fileName, isPartial })
+      }
+      run.current = null
+    } catch (error) {
+      // `end` has set the state.
+      if (signal.aborted) return
+      run.current = null
+      setState({ phase: 'failed', reading, job, error })
+    }
+  }
   const end = (phase: 'stopped' | 'cancelled') => {
     run.current?.abort()
     run.current = null

@@ -14,10 +14,10 @@ export function useRowCursor() {
   ]
 
   /** -1 if no row has the focus. */
-  const current = useCallback(() => {
+  const current = () => {
     const focused = document.activeElement?.closest('tr') ?? null
     return actions().findIndex((action) => action.closest('tr') === focused)
-  }, [])
+  }
 
   const moveTo = useCallback((index: number) => {
     const all = actions()
@@ -29,15 +29,11 @@ export function useRowCursor() {
     target.closest('tr')?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  const move = useCallback(
-    (delta: 1 | -1) => {
-      const at = current()
-      // Continue at the last row.
-      if (at === -1) moveTo(Math.max(last.current, 0))
-      else moveTo(at + delta)
-    },
-    [current, moveTo],
-  )
+  const move = (delta: 1 | -1) => {
+    const at = current()
+    // Continue at the last row.
+    moveTo(at === -1 ? last.current : at + delta)
+  }
 
   const forget = useCallback(() => {
     last.current = -1

@@ -58,26 +58,23 @@ export function useOpenClaim(list: ClaimList, isListShown: boolean) {
   }, [isListShown, rows, send, state])
 
   /** Refetches the list after a claim was created (null), or the saved claim: the queue refetched its list. */
-  const refresh = useCallback(
-    async (saved: Claim | null) => {
-      if (saved?.id == null) {
-        await client.invalidateQueries({ queryKey: CLAIM_PAGES })
-        return
-      }
-      const { id } = saved
-      if (readPage(client, state, state.page)?.items.some((claim) => claim.id === id)) return
-      // It may no longer match the filters: read it on its own.
-      const again = {
-        queryKey: ['claim-again', id],
-        queryFn: ({ signal }: { signal: AbortSignal }) => rereadClaim(client, saved, signal),
-        staleTime: 0,
-        gcTime: 0,
-      }
-      const found = await client.query(again).catch(() => null)
-      if (found?.kind !== 'found') send({ type: 'lost', id })
-    },
-    [client, send, state],
-  )
+  const refresh = async (saved: Claim | null) => {
+    if (saved?.id == null) {
+      await client.invalidateQueries({ queryKey: CLAIM_PAGES })
+      return
+    }
+    const { id } = saved
+    if (readPage(client, state, state.page)?.items.some((claim) => claim.id === id)) return
+    // It may no longer match the filters: read it on its own.
+    const again = {
+      queryKey: ['claim-again', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => rereadClaim(client, saved, signal),
+      staleTime: 0,
+      gcTime: 0,
+    }
+    const found = await client.query(again).catch(() => null)
+    if (found?.kind !== 'found') send({ type: 'lost', id })
+  }
 
   const shown = opened.shown && followRow(opened.shown, list)
   const before = shown && neighbourOf(shown, list, -1)
@@ -98,7 +95,7 @@ export function useOpenClaim(list: ClaimList, isListShown: boolean) {
       [send],
     ),
     close: useCallback(() => send({ type: 'close' }), [send]),
-    forget: useCallback(() => send({ type: 'forget' }), [send]),
+    forget: () => send({ type: 'forget' }),
     previous: before ? () => send(before) : undefined,
     next: after ? () => send(after) : undefined,
     refresh,
