@@ -5,7 +5,7 @@ interface BarProps {
   readonly isRound?: boolean
   /** True while data loads from the server; false for content that renders later. */
   readonly isPulsing?: boolean
-  readonly color?: string
+  readonly color?: string | undefined
 }
 
 /** Placeholder. Inline styles, so that it needs no style sheet. */

@@ -15,7 +15,7 @@ import { OwnChanges } from './related/OwnChanges'
 import { PositionBar, type PositionBarProps } from './PositionBar'
 import { StaffStatusChip } from '../status-menu/StaffStatusChip'
 import { MessageBox } from './messages/MessageBox'
-import { useMessageDraft, type MessageDraft } from './messages/use-message-draft'
+import { useMessageDraft } from './messages/use-message-draft'
 import { Button } from '@/ui/actions/Button'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { Notice } from '@/ui/feedback/Notice'
@@ -39,10 +39,12 @@ function printClaim(part: HTMLElement): void {
   window.print()
 }
 
-/** All fields and actions of a claim (SPEC 2.11), for a dialog or a panel. */
+/** All fields and actions of a claim (SPEC 2.11), for a dialog or a panel. A disabled "Chat" states its reason. */
 export function ClaimDetails(props: ClaimDetailsProps) {
   const { claim, message = '', isCovering = false, ...position } = props
+  const { edit, charge } = useDeskActions()
   const part = useRef<HTMLDivElement>(null)
+  const reasonId = useId()
   const letters = useLazyDialog()
   const draft = useMessageDraft(claim)
   return (
@@ -55,7 +57,40 @@ export function ClaimDetails(props: ClaimDetailsProps) {
       </div>
       <div className={classNames('panel on-lilac', styles['next'])}>
         <NextStepFact claim={claim} />
-        <DetailsActions {...{ claim, draft, message, isCovering }} />
+        <div data-screen-only>
+          {/* Always rendered: screen readers ignore a live region that is inserted together with its text. */}
+          <div aria-live="polite">
+            {message !== '' && <Notice tone="success">{message}</Notice>}
+            {isCovering && <ChangeProblem claim={claim} />}
+          </div>
+          {charge && <ChargeFacts claim={claim} />}
+          <div className={classNames('row gap-6 after-8', styles['actions'])}>
+            <StaffButton variant={charge ? 'outlined' : 'contained'} onClick={() => edit(claim)}>
+              Editar
+            </StaffButton>
+            {charge && (
+              <Button variant="contained" size="small" onClick={() => charge(claim)}>
+                Cobrar
+              </Button>
+            )}
+            <ContactToday claim={claim} />
+            {draft.chat === null ? (
+              <>
+                <StaffButton disabled aria-describedby={reasonId}>
+                  Chat
+                </StaffButton>
+                <p id={reasonId} className="muted dense own-line">
+                  {draft.blocked ??
+                    'Chat no disponible: el reclamo no tiene un teléfono que sirva.'}
+                </p>
+              </>
+            ) : (
+              <StaffButton href={draft.chat} {...NEW_TAB}>
+                Chat
+              </StaffButton>
+            )}
+          </div>
+        </div>
       </div>
       <ClaimFacts claim={claim} />
       <MessageBox draft={draft} />
@@ -68,60 +103,5 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         <StaffButton onClick={() => part.current && printClaim(part.current)}>Imprimir</StaffButton>
       </div>
     </div>
-  )
-}
-
-interface DetailsActionsProps {
-  readonly claim: Claim
-  readonly draft: MessageDraft
-  readonly message: string
-  readonly isCovering: boolean
-}
-
-/** What is done for a claim (SPEC 2.11). A disabled "Chat" states its reason. */
-function DetailsActions({ claim, draft, message, isCovering }: DetailsActionsProps) {
-  const { edit, charge } = useDeskActions()
-  return (
-    <div data-screen-only>
-      {/* Always rendered: screen readers ignore a live region that is inserted together with its text. */}
-      <div aria-live="polite">
-        {message !== '' && <Notice tone="success">{message}</Notice>}
-        {isCovering && <ChangeProblem claim={claim} />}
-      </div>
-      {charge && <ChargeFacts claim={claim} />}
-      <div className={classNames('row gap-6 after-8', styles['actions'])}>
-        <StaffButton variant={charge ? 'outlined' : 'contained'} onClick={() => edit(claim)}>
-          Editar
-        </StaffButton>
-        {charge && (
-          <Button variant="contained" size="small" onClick={() => charge(claim)}>
-            Cobrar
-          </Button>
-        )}
-        <ContactToday claim={claim} />
-        <ChatButton draft={draft} />
-      </div>
-    </div>
-  )
-}
-
-function ChatButton({ draft: { chat, blocked } }: { readonly draft: MessageDraft }) {
-  const reasonId = useId()
-  if (chat !== null) {
-    return (
-      <StaffButton href={chat} {...NEW_TAB}>
-        Chat
-      </StaffButton>
-    )
-  }
-  return (
-    <>
-      <StaffButton disabled aria-describedby={reasonId}>
-        Chat
-      </StaffButton>
-      <p id={reasonId} className="muted dense own-line">
-        {blocked ?? 'Chat no disponible: el reclamo no tiene un teléfono que sirva.'}
-      </p>
-    </>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { CLAIM_FIELDS, FIELD_GROUPS, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { detailGroups, showField } from '@/domain/claim/editing/details'
 import { isClosed } from '@/domain/claim/status/status'
@@ -9,12 +8,20 @@ import { EmailText } from '@/ui/EmailText'
 import { GapMark } from '@/ui/GapMark'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
+import { sorted } from '@/domain/sorting'
+import { DetailsGroup } from './DetailsGroup'
 import { InlineIcon, isInlineField } from '../inline-edit/InlineButtons'
 import styles from './Details.module.css'
 
-function Folder({ address }: { readonly address: string }) {
-  const url = safeUrl('link', address)
-  if (url === null) return <>{address}</>
+interface Shown {
+  readonly claim: Claim
+}
+
+function factValue(kind: ClaimField['kind'], value: string) {
+  if (value === GAP) return <GapMark />
+  if (kind !== 'link') return <EmailText>{value}</EmailText>
+  const url = safeUrl('link', value)
+  if (url === null) return value
   return (
     <a href={url} {...NEW_TAB}>
       Abrir carpeta
@@ -22,20 +29,7 @@ function Folder({ address }: { readonly address: string }) {
   )
 }
 
-interface Shown {
-  readonly claim: Claim
-}
-
-function FactValue({ kind, value }: { readonly kind: ClaimField['kind']; readonly value: string }) {
-  if (value === GAP) return <GapMark />
-  return kind === 'link' ? <Folder address={value} /> : <EmailText>{value}</EmailText>
-}
-
-interface FactLineProps extends Shown {
-  readonly field: ClaimField
-}
-
-function FactLine({ field, claim }: FactLineProps) {
+function FactLine({ field, claim }: Shown & { readonly field: ClaimField }) {
   const { key, label, lang, copied, kind } = field
   const value = showField(field, claim)
   return (
@@ -44,9 +38,7 @@ function FactLine({ field, claim }: FactLineProps) {
         {label}
       </dt>
       <dd>
-        <span className={styles['value']}>
-          <FactValue kind={kind} value={value} />
-        </span>
+        <span className={styles['value']}>{factValue(kind, value)}</span>
         {key === 'last_customer_contact' && !isClosed(claim.category) && (
           <ContactCue claim={claim} />
         )}
@@ -57,29 +49,9 @@ function FactLine({ field, claim }: FactLineProps) {
   )
 }
 
-interface FactSectionProps extends Shown {
-  readonly group: ReturnType<typeof detailGroups>[number]
-}
-
-function FactSection({ group, claim }: FactSectionProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={styles['group']}>
-      <h3 id={id} className="purple small">
-        {group.title}
-      </h3>
-      <dl>
-        {group.fields.map((field) => (
-          <FactLine key={field.key} field={field} claim={claim} />
-        ))}
-      </dl>
-    </section>
-  )
-}
-
 const NEXT_STEP: ClaimField = { ...CLAIM_FIELDS.next_step, key: 'next_step' }
 
-const isStatus = ({ title }: { readonly title: string }) => title === FIELD_GROUPS.status
+const isStatus = ({ title }: { readonly title: string }) => Number(title === FIELD_GROUPS.status)
 
 const GROUPS = detailGroups().map(({ title, fields }) => ({
   title,
@@ -87,7 +59,7 @@ const GROUPS = detailGroups().map(({ title, fields }) => ({
 }))
 
 /** The status first: a panel and a phone show only the first lines without scrolling. */
-const STATUS_FIRST = [...GROUPS.filter(isStatus), ...GROUPS.filter((group) => !isStatus(group))]
+const STATUS_FIRST = sorted(GROUPS, (a, b) => isStatus(b) - isStatus(a))
 
 export function NextStepFact({ claim }: Shown) {
   return (
@@ -100,8 +72,14 @@ export function NextStepFact({ claim }: Shown) {
 export function ClaimFacts({ claim }: Shown) {
   return (
     <div className={styles['groups']}>
-      {STATUS_FIRST.map((group) => (
-        <FactSection key={group.title} group={group} claim={claim} />
+      {STATUS_FIRST.map(({ title, fields }) => (
+        <DetailsGroup key={title} title={title}>
+          <dl>
+            {fields.map((field) => (
+              <FactLine key={field.key} field={field} claim={claim} />
+            ))}
+          </dl>
+        </DetailsGroup>
       ))}
     </div>
   )

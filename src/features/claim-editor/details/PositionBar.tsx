@@ -22,6 +22,10 @@ const CROSSING_WORDS = {
 /** At an end of the list the button is only `aria-disabled`, because a disabled one loses the focus. */
 export function PositionBar(props: PositionBarProps) {
   const { claimId, place, pendingPageTurn = null, onPrevious, onNext } = props
+  const steps = [
+    ['Anterior', 'ArrowLeft k', onPrevious],
+    ['Siguiente', 'ArrowRight j', onNext],
+  ] as const
   return (
     <div className="spread gap-8 flat">
       <p aria-live="polite" className="numbers">
@@ -38,22 +42,17 @@ export function PositionBar(props: PositionBarProps) {
       </p>
       {place && (
         <div className="line gap-2 loose push" data-screen-only>
-          <StaffButton
-            className="compact touch"
-            aria-disabled={!onPrevious}
-            aria-keyshortcuts="ArrowLeft k"
-            onClick={onPrevious}
-          >
-            Anterior
-          </StaffButton>
-          <StaffButton
-            className="compact touch"
-            aria-disabled={!onNext}
-            aria-keyshortcuts="ArrowRight j"
-            onClick={onNext}
-          >
-            Siguiente
-          </StaffButton>
+          {steps.map(([label, keys, onClick]) => (
+            <StaffButton
+              key={label}
+              className="compact touch"
+              aria-disabled={!onClick}
+              aria-keyshortcuts={keys}
+              onClick={onClick}
+            >
+              {label}
+            </StaffButton>
+          ))}
         </div>
       )}
       <p

@@ -6,7 +6,7 @@ import { useAllClaims } from '@/features/claim-store/claim-data/use-claims'
 import { useToday } from '@/features/claim-store/contact/use-today'
 import { useViewFilter } from '../shared/use-view-filter'
 import { ViewFilters } from '../shared/ViewFilters'
-import { Bar } from '@/ui/skeleton/Bar'
+import { SkeletonBlocks } from '@/ui/skeleton/SkeletonBlocks'
 import { OPEN_LANES } from '@/domain/claim/status/lanes'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './lanes/Lanes.module.css'
@@ -15,7 +15,7 @@ import { formatNumber } from '@/domain/country/money'
 
 const BOARD_FACETS = ['handler', 'airline', 'contact'] as const
 
-const CARDS = ['first', 'second', 'third', 'fourth']
+const CARD_HEIGHTS = Array<number>(4).fill(108)
 
 function BoardSkeleton() {
   return (
@@ -25,11 +25,7 @@ function BoardSkeleton() {
           <div className={classNames('row flat baseline between', styles['head'])}>
             <p className="small extrabold">{label}</p>
           </div>
-          <div className={styles['cards']}>
-            {CARDS.map((card) => (
-              <Bar key={card} height={108} color="var(--white)" />
-            ))}
-          </div>
+          <SkeletonBlocks heights={CARD_HEIGHTS} color="var(--white)" className={styles['cards']} />
         </div>
       ))}
     </div>

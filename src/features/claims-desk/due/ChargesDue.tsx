@@ -18,7 +18,7 @@ import { AskForCard } from '@/features/claim-editor/details/messages/AskForCard'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-claims'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
-import { Bar } from '@/ui/skeleton/Bar'
+import { SkeletonBlocks } from '@/ui/skeleton/SkeletonBlocks'
 import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
@@ -63,6 +63,11 @@ export function ChargesDue() {
   const isSeries = filter !== 'unconfirmed'
   // Without a card nothing can be charged; the next step is to ask for it.
   const isAsking = filter === 'without-card'
+  const choose = (next: DueFilter) => {
+    setPage(1)
+    const options = { replace: true, preventScrollReset: true, state }
+    void navigate({ search: writeDueFilter(search, next) }, options)
+  }
   const chargeFrom = (claim: Claim) => {
     charge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
   }
@@ -73,15 +78,25 @@ export function ChargesDue() {
       leavesWhenRefused={false}
       tools={
         <>
-          <DueFilters
-            lists={lists}
-            filter={filter}
-            onChange={(next) => {
-              setPage(1)
-              const options = { replace: true, preventScrollReset: true, state }
-              void navigate({ search: writeDueFilter(search, next) }, options)
-            }}
-          />
+          <div
+            role="group"
+            aria-label="Filtrar lo que está por cobrar"
+            className={classNames('row gap-6', styles['filters'])}
+            data-screen-only
+          >
+            {DUE_FILTER_NAMES.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={classNames('touch', chips['chip'])}
+                aria-pressed={name === filter}
+                onClick={() => choose(name)}
+              >
+                {DUE_FILTERS[name].label}{' '}
+                <span className="numbers regular">{formatNumber(lists[name].length)}</span>
+              </button>
+            ))}
+          </div>
           {filter === 'with-card' && first && charge && (
             <Button size="small" variant="contained" onClick={() => charge(first, following)}>
               Empezar a cobrar
@@ -90,11 +105,7 @@ export function ChargesDue() {
         </>
       }
       note={<p>Casos ganados; el que espera más va primero.</p>}
-      skeleton={
-        <div aria-hidden>
-          <Bar height={320} />
-        </div>
-      }
+      skeleton={<SkeletonBlocks heights={[320]} />}
     >
       {cards.isError && (
         <Notice tone="warning" action={<RetryButton onClick={() => void cards.refetch()} />}>
@@ -121,35 +132,5 @@ export function ChargesDue() {
         />
       )}
     </AllClaimsView>
-  )
-}
-
-interface DueFiltersProps {
-  readonly lists: Readonly<Record<DueFilter, readonly Claim[]>>
-  readonly filter: DueFilter
-  readonly onChange: (filter: DueFilter) => void
-}
-
-function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
-  return (
-    <div
-      role="group"
-      aria-label="Filtrar lo que está por cobrar"
-      className={classNames('row gap-6', styles['filters'])}
-      data-screen-only
-    >
-      {DUE_FILTER_NAMES.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={classNames('touch', chips['chip'])}
-          aria-pressed={name === filter}
-          onClick={() => onChange(name)}
-        >
-          {DUE_FILTERS[name].label}{' '}
-          <span className="numbers regular">{formatNumber(lists[name].length)}</span>
-        </button>
-      ))}
-    </div>
   )
 }

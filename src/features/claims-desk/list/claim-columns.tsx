@@ -61,28 +61,18 @@ function shorten(text: string): string {
   return `${text.slice(0, LONGEST - 10)}…${text.slice(-9)}`.replace(/\p{Surrogate}/gu, '')
 }
 
-interface FolderCellProps {
-  readonly folder: string
-  /** 'del reclamo 7'. */
-  readonly of: string
-}
-
-/** Link to the case folder (SPEC 2.11); an unsafe URL is shown as text. */
-function FolderCell({ folder, of }: FolderCellProps) {
-  const url = safeUrl('link', folder)
-  if (url === null) return <span title={folder}>{shorten(folder)}</span>
-  return (
-    <a href={url} {...NEW_TAB} aria-label={`Abrir carpeta ${of}`}>
-      Abrir
-    </a>
-  )
-}
-
+/** The case folder (SPEC 2.11) is a link; an unsafe URL is shown as text. */
 function fieldCell(field: ClaimField, claim: Claim): ReactNode {
   const text = showField(field, claim)
   if (field.kind === 'email') return <EmailText>{text}</EmailText>
   if (field.kind !== 'link' || text === GAP) return text
-  return <FolderCell folder={text} of={ofClaim(claim)} />
+  const url = safeUrl('link', text)
+  if (url === null) return <span title={text}>{shorten(text)}</span>
+  return (
+    <a href={url} {...NEW_TAB} aria-label={`Abrir carpeta ${ofClaim(claim)}`}>
+      Abrir
+    </a>
+  )
 }
 
 const CHANGED: Partial<Record<ClaimColumnId, InlineTextField>> = {

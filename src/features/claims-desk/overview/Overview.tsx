@@ -7,7 +7,7 @@ import { useAllClaims } from '@/features/claim-store/claim-data/use-claims'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import { Button } from '@/ui/actions/Button'
 import { PersonIcon } from '@/ui/icons/page-icons'
-import { Bar } from '@/ui/skeleton/Bar'
+import { SkeletonBlocks } from '@/ui/skeleton/SkeletonBlocks'
 import { useViewFilter } from '../shared/use-view-filter'
 import { linksFrom } from './number-links'
 import { classNames } from '@/ui/theme/class-names'
@@ -20,18 +20,6 @@ import { Figures } from './cards/Figures'
 import { AirlineCard, HandlerCard } from './cards/TableCards'
 import { OldestCard } from './cards/OldestCard'
 import { WeekCard } from './cards/WeekCard'
-
-const CARDS = ['figures', 'categories', 'contacts'] as const
-
-function OverviewSkeleton() {
-  return (
-    <div aria-hidden className="stack">
-      {CARDS.map((card, index) => (
-        <Bar key={card} height={index === 0 ? 116 : 240} />
-      ))}
-    </div>
-  )
-}
 
 const OVERVIEW_FACETS = ['handler'] as const
 
@@ -68,7 +56,7 @@ export function Overview() {
       title="Resumen"
       tools={own !== undefined && toggle}
       note={<p>Cada número abre la lista ya filtrada.</p>}
-      skeleton={<OverviewSkeleton />}
+      skeleton={<SkeletonBlocks heights={[116, 240, 240]} className="stack" />}
     >
       <Figures {...card} isMine={isMine} />
       <div className={classNames('cells gap-12', styles['cards'])}>

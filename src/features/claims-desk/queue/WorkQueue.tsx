@@ -11,7 +11,7 @@ import { useAllClaims } from '@/features/claim-store/claim-data/use-claims'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
-import { Bar } from '@/ui/skeleton/Bar'
+import { SkeletonBlocks } from '@/ui/skeleton/SkeletonBlocks'
 import { toClaimRecord } from '@/api/claim-records'
 import { buildQueueView } from '@/domain/claim/list/queue-view'
 import { isDue } from '@/domain/claim/list/work-queue'
@@ -29,16 +29,9 @@ import { QueueGroup } from './rows/QueueGroup'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './WorkQueue.module.css'
 
-interface QueueSources {
-  readonly claims: readonly Claim[]
-  readonly reading: unknown
-  readonly filter: ViewFilter
-  readonly today: Date
-}
-
 /** Claims that were due before this user set today's contact on this device. */
 function useContactedToday(claims: readonly Claim[], today: Date): readonly Claim[] {
-  const { entries } = useChangeLog()
+  const { value: entries } = useChangeLog()
   return useMemo(() => {
     const day = toDayString(today)
     const before = new Map(
@@ -55,7 +48,7 @@ function useContactedToday(claims: readonly Claim[], today: Date): readonly Clai
   }, [claims, entries, today])
 }
 
-function useQueue({ claims, reading, filter, today }: QueueSources) {
+function useQueue(claims: readonly Claim[], reading: unknown, filter: ViewFilter, today: Date) {
   // The rows stay as the queue was opened, until a fetch or a new day.
   const [frozen, setFrozen] = useState({ claims, reading, today })
   if (frozen.reading !== reading || frozen.today !== today) setFrozen({ claims, reading, today })
@@ -63,35 +56,6 @@ function useQueue({ claims, reading, filter, today }: QueueSources) {
   return useMemo(
     () => buildQueueView({ claims, frozen: frozen.claims, contactedToday, filter, today }),
     [claims, frozen.claims, contactedToday, filter, today],
-  )
-}
-
-const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
-function QueueSkeleton() {
-  return (
-    <div aria-hidden className="stack gap-8">
-      {ROWS.map((row) => (
-        <Bar key={row} height={52} />
-      ))}
-    </div>
-  )
-}
-
-interface QueueProgressProps {
-  /** Customers that this device marked as contacted today. */
-  readonly done: number
-  readonly all: number
-}
-
-function QueueProgress({ done, all }: QueueProgressProps) {
-  if (all === 0) return null
-  const text = `${formatNumber(done)} de ${formatNumber(all)} hoy`
-  return (
-    <div className={classNames('line middle', styles['progress'])}>
-      <strong className="ink numbers">{text}</strong>
-      <ProgressBar label="Contactados hoy" text={text} percent={(done / all) * 100} />
-    </div>
   )
 }
 
@@ -109,6 +73,8 @@ function useQueueKeys(claims: readonly Claim[]) {
   return region
 }
 
+const ROW_HEIGHTS = Array<number>(6).fill(52)
+
 const QUEUE_FACETS = ['category', 'airline', 'handler'] as const
 
 /** "Qué toca hoy": open claims whose customers are due for contact, most urgent first. */
@@ -116,8 +82,10 @@ export function WorkQueue() {
   const { claims, data } = useAllClaims()
   const today = useToday()
   const { filter, setFilter } = useViewFilter(QUEUE_FACETS)
-  const queue = useQueue({ claims, reading: data?.rows, filter, today })
-  const { groups, open, freshCount, leftCount, progress } = queue
+  const queue = useQueue(claims, data?.rows, filter, today)
+  const { groups, open, freshCount, leftCount } = queue
+  const { done, all } = queue.progress
+  const doneText = `${formatNumber(done)} de ${formatNumber(all)} hoy`
   const { mine } = useMyHandler()
   const region = useQueueKeys(claims)
   return (
@@ -132,8 +100,15 @@ export function WorkQueue() {
           onChange={setFilter}
         />
       }
-      note={<QueueProgress {...progress} />}
-      skeleton={<QueueSkeleton />}
+      note={
+        all > 0 && (
+          <div className={classNames('line middle', styles['progress'])}>
+            <strong className="ink numbers">{doneText}</strong>
+            <ProgressBar label="Contactados hoy" text={doneText} percent={(done / all) * 100} />
+          </div>
+        )
+      }
+      skeleton={<SkeletonBlocks heights={ROW_HEIGHTS} className="stack gap-8" />}
     >
       <InlineHints />
       <div ref={region} className={classNames('stack gap-16', styles['groups'])}>

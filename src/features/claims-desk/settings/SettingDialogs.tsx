@@ -8,37 +8,6 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Preferences.module.css'
 
-interface ShortcutsDialogProps {
-  readonly open: boolean
-  readonly keys: readonly DeskKey[]
-  readonly onClose: () => void
-}
-
-/** Lists the shortcuts and lets users of speech input turn them off (WCAG 2.1.4). */
-function ShortcutsDialog({ open, keys, onClose }: ShortcutsDialogProps) {
-  const { value: isOn, change } = useShortcuts()
-  return (
-    <DialogFrame open={open} title="Atajos de teclado" onClose={onClose} maxWidth={420}>
-      <dl className={classNames('stack gap-8 before', styles['keys'])}>
-        {keys.map((key) => (
-          <div key={key} className="line gap-12 middle">
-            <dt>
-              <kbd className="centered">{key}</kbd>
-            </dt>
-            <dd>{DESK_KEYS[key]}</dd>
-          </div>
-        ))}
-      </dl>
-      <CheckboxInput
-        label="Usar atajos"
-        hint="No se usan mientras escribes ni con un diálogo abierto."
-        checked={isOn}
-        onChange={({ target }) => change(() => target.checked)}
-      />
-    </DialogFrame>
-  )
-}
-
 interface SettingDialogsProps {
   readonly open: DeskAside | null
   readonly state: ClaimListState
@@ -48,11 +17,35 @@ interface SettingDialogsProps {
 }
 
 export function SettingDialogs({ open, state, keys, hasRoom, onClose }: SettingDialogsProps) {
+  const { value: isOn, change } = useShortcuts()
   return (
     <>
       <ViewsDialog open={open === 'views'} {...{ state, onClose }} />
       <ColumnsDialog open={open === 'columns'} {...{ hasRoom, onClose }} />
-      <ShortcutsDialog open={open === 'keys'} {...{ keys, onClose }} />
+      {/* Lets users of speech input turn the shortcuts off (WCAG 2.1.4). */}
+      <DialogFrame
+        open={open === 'keys'}
+        title="Atajos de teclado"
+        onClose={onClose}
+        maxWidth={420}
+      >
+        <dl className={classNames('stack gap-8 before', styles['keys'])}>
+          {keys.map((key) => (
+            <div key={key} className="line gap-12 middle">
+              <dt>
+                <kbd className="centered">{key}</kbd>
+              </dt>
+              <dd>{DESK_KEYS[key]}</dd>
+            </div>
+          ))}
+        </dl>
+        <CheckboxInput
+          label="Usar atajos"
+          hint="No se usan mientras escribes ni con un diálogo abierto."
+          checked={isOn}
+          onChange={({ target }) => change(() => target.checked)}
+        />
+      </DialogFrame>
     </>
   )
 }

@@ -4,7 +4,6 @@ import {
   countFiltered,
   FACETS,
   type Facet,
-  type FilterChoice,
   type FilteredClaim,
   type ViewFilter,
 } from '@/domain/claim/list/view-filter'
@@ -18,32 +17,6 @@ import styles from './ViewFilters.module.css'
 
 /** Option for claims without a value: '' is the option for all. */
 const NONE = '-'
-
-interface FacetSelectProps {
-  readonly facet: Facet
-  readonly choices: readonly FilterChoice[]
-  readonly selected: string | undefined
-  readonly onSelect: (value: string | undefined) => void
-}
-
-function FacetSelect({ facet, choices, selected, onSelect }: FacetSelectProps) {
-  const { label, all } = FACETS[facet]
-  return (
-    <SelectInput
-      isInline
-      label={label}
-      placeholder={all}
-      options={choices.map(({ value, label: name, count }) => ({
-        value: value || NONE,
-        label: `${name} (${formatNumber(count)})`,
-      }))}
-      value={selected === '' ? NONE : (selected ?? '')}
-      onChange={({ target: { value } }) =>
-        onSelect(value === '' ? undefined : value === NONE ? '' : value)
-      }
-    />
-  )
-}
 
 interface ViewFiltersProps {
   readonly label: string
@@ -72,12 +45,20 @@ export const ViewFilters = memo(function ViewFilters(props: ViewFiltersProps) {
   return (
     <FilterFold count={count} isOpen={isOpen} onToggle={setOpen}>
       <div role="group" aria-label={label} className={classNames('row', styles['filters'])}>
-        {choices.map((one) => (
-          <FacetSelect
-            key={one.facet}
-            {...one}
-            selected={filter[one.facet]}
-            onSelect={(value) => onChange({ ...filter, [one.facet]: value })}
+        {choices.map(({ facet, choices: offered }) => (
+          <SelectInput
+            key={facet}
+            isInline
+            label={FACETS[facet].label}
+            placeholder={FACETS[facet].all}
+            options={offered.map(({ value, label: name, count: claimCount }) => ({
+              value: value || NONE,
+              label: `${name} (${formatNumber(claimCount)})`,
+            }))}
+            value={filter[facet] === '' ? NONE : (filter[facet] ?? '')}
+            onChange={({ target: { value } }) =>
+              onChange({ ...filter, [facet]: value === NONE ? '' : value || undefined })
+            }
           />
         ))}
         {own !== '' && (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { LETTER_TEMPLATES } from '@/domain/claim/messages/letter-templates'
 import { OUTCOME_LABELS } from '@/domain/rights/labels'
@@ -12,7 +11,7 @@ import { AirportSelect } from '@/ui/fields/AirportSelect'
 import { DateInput } from '@/ui/fields/DateInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
-import { TemplatesDialog } from '../messages/TemplatesDialog'
+import { ChangeTemplates } from '../messages/ChangeTemplates'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimLetter.module.css'
 import { useClaimLetter } from './use-claim-letter'
@@ -32,7 +31,6 @@ export function ClaimLetterDialog({ claim, ...rest }: ClaimLetterDialogProps) {
 
 function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
   const letter = useClaimLetter(claim)
-  const [isEditing, setEditing] = useState(false)
   const { id, problem, asked, ask, subject, text } = letter
   const whole = `${subject}\n\n${text}`
   const print = () => {
@@ -109,9 +107,8 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
         <Button variant="outlined" size="small" onClick={print}>
           Imprimir carta
         </Button>
-        <StaffButton onClick={() => setEditing(true)}>Cambiar plantillas</StaffButton>
+        <ChangeTemplates shown={id} />
       </DialogActions>
-      <TemplatesDialog open={isEditing} shown={id} onClose={() => setEditing(false)} />
     </DialogFrame>
   )
 }

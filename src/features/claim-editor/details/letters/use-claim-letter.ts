@@ -39,7 +39,7 @@ const drafts = createUserRecord('edit', 'claim-letters', (raw): Readonly<Record<
 
 /** A letter about a claim: filled by its template until the user changes the text. */
 export function useClaimLetter(claim: Claim) {
-  const { own } = useTemplates()
+  const { value: own } = useTemplates()
   const queue = useClaimUpdateQueue()
   const isSaving = useIsSaving(claim.id, 'next_step')
   const today = toDayString(useToday())

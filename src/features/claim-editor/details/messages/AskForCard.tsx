@@ -11,7 +11,7 @@ import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { fullName } from '@/domain/people/full-name'
 import { useToday } from '@/features/claim-store/contact/use-today'
 import { DataText } from '@/ui/DataText'
-import { Button } from '@/ui/actions/Button'
+import { StaffButton } from '@/ui/actions/StaffButton'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { useTemplates } from './use-templates'
 import { createUserRecord } from '@/session/user-record'
@@ -31,7 +31,8 @@ const asked = createUserRecord('preference', 'asked-cards', parseAskedCards)
 /** "Pide la tarjeta": a list of chats to open in turn; the next one is highlighted. */
 export function AskForCard({ claims }: AskForCardProps) {
   const titleId = useId()
-  const { own } = useTemplates()
+  const today = useToday()
+  const { value: own } = useTemplates()
   const { value: askedAt, change } = useUserRecord(asked)
   const texts = textOf(TEMPLATE, own)
   const rows = claims.flatMap((claim) => (claim.id === null ? [] : [{ claim, id: claim.id }]))
@@ -47,71 +48,40 @@ export function AskForCard({ claims }: AskForCardProps) {
           : `${opened} de ${rows.length} mensajes abiertos`}
       </p>
       <ul className="stack flat">
-        {rows.map(({ claim, id }) => (
-          <AskRow
-            key={id}
-            claim={claim}
-            texts={texts}
-            askedAt={askedAt[id]}
-            isNext={next?.id === id}
-            onOpen={() => change((before) => ({ ...before, [id]: Date.now() }))}
-          />
-        ))}
+        {rows.map(({ claim, id }) => {
+          const message = fillMessage(texts, placeholderValues(claim, env.brandName))
+          const phone = toChatPhone(claim.phone)
+          const mail = mailLink(claim.email, message)
+          const byMail = mail === null ? null : { href: mail, children: 'Correo' }
+          const link =
+            phone === null
+              ? byMail
+              : { href: chatLink(phone, message.text), ...NEW_TAB, children: 'Chat' }
+          const openedAt = askedAt[id]
+          return (
+            <li key={id} className="row gap-12 close middle dense rule-below target">
+              <span className="stretch">
+                <strong>{id}</strong> <DataText>{fullName(claim)}</DataText>
+              </span>
+              {openedAt !== undefined && (
+                <span className="muted fine">
+                  Abierto {formatRecent(new Date(openedAt), today)}
+                </span>
+              )}
+              {link ? (
+                <StaffButton
+                  {...link}
+                  variant={next?.id === id ? 'contained' : 'outlined'}
+                  aria-label={`${link.children} del reclamo ${id}`}
+                  onClick={() => change((before) => ({ ...before, [id]: Date.now() }))}
+                />
+              ) : (
+                <span className="muted fine">Sin teléfono ni correo</span>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
-  )
-}
-
-interface AskRowProps {
-  readonly claim: Claim
-  readonly texts: ReturnType<typeof textOf>
-  readonly askedAt: number | undefined
-  readonly isNext: boolean
-  readonly onOpen: () => void
-}
-
-function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
-  const today = useToday()
-  const words = placeholderValues(claim, env.brandName)
-  const message = fillMessage(texts, words)
-  const phone = toChatPhone(claim.phone)
-  const mail = mailLink(claim.email, message)
-  const name = fullName(claim)
-  const look = {
-    variant: isNext ? 'contained' : 'outlined',
-    color: 'secondary',
-    size: 'small',
-  } as const
-  return (
-    <li className="row gap-12 close middle dense rule-below target">
-      <span className="stretch">
-        <strong>{claim.id}</strong> <DataText>{name}</DataText>
-      </span>
-      {askedAt !== undefined && (
-        <span className="muted fine">Abierto {formatRecent(new Date(askedAt), today)}</span>
-      )}
-      {phone !== null ? (
-        <Button
-          {...look}
-          href={chatLink(phone, message.text)}
-          {...NEW_TAB}
-          aria-label={`Chat del reclamo ${claim.id}`}
-          onClick={onOpen}
-        >
-          Chat
-        </Button>
-      ) : mail !== null ? (
-        <Button
-          {...look}
-          href={mail}
-          aria-label={`Correo del reclamo ${claim.id}`}
-          onClick={onOpen}
-        >
-          Correo
-        </Button>
-      ) : (
-        <span className="muted fine">Sin teléfono ni correo</span>
-      )}
-    </li>
   )
 }

@@ -1,13 +1,11 @@
 import { CURRENCY } from '@/domain/country/chile'
-import { useState } from 'react'
 import { TEMPLATES } from '@/domain/claim/messages/templates'
-import { StaffButton } from '@/ui/actions/StaffButton'
 import { PesosInput } from '../../shared/PesosInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Messages.module.css'
 import { NO_TEMPLATE, type MessageDraft } from './use-message-draft'
-import { TemplatesDialog } from './TemplatesDialog'
+import { ChangeTemplates } from './ChangeTemplates'
 
 const OPTIONS = [
   { value: NO_TEMPLATE, label: 'Sin plantilla' },
@@ -16,7 +14,6 @@ const OPTIONS = [
 
 export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
   const { id, choose, message, compensation, typeCompensation } = draft
-  const [isEditing, setEditing] = useState(false)
   return (
     <div className={classNames('cells bottom rule-below', styles['messages'])} data-screen-only>
       <div className="row gap-12 close bottom">
@@ -28,7 +25,7 @@ export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
             onChange={(event) => choose(event.target.value)}
           />
         </div>
-        <StaffButton onClick={() => setEditing(true)}>Cambiar plantillas</StaffButton>
+        <ChangeTemplates shown={id} />
       </div>
       {compensation !== null && (
         <PesosInput
@@ -43,7 +40,6 @@ export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
       >
         {message.text}
       </p>
-      <TemplatesDialog open={isEditing} shown={id} onClose={() => setEditing(false)} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ async function readFile(file: File) {
 }
 
 export function TemplateFiles() {
-  const { own, change } = useTemplates()
+  const { value: own, change } = useTemplates()
   const inputId = useId()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 

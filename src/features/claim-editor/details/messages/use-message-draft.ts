@@ -49,7 +49,7 @@ function useCardDigits(email: Claim['email'], isNamed: boolean): string | null {
 
 /** Message for the passenger of a claim and its links. Default: the template for the claim's status. */
 export function useMessageDraft(claim: Claim) {
-  const { own } = useTemplates()
+  const { value: own } = useTemplates()
   const choice = useOfClaim(claim.id)
   const compensation = useOfClaim(claim.id)
   const attempts = useChargeAttempts(claim.id)

@@ -4,7 +4,4 @@ import { useUserRecord } from '@/session/use-user-record'
 
 const ownTexts = createUserRecord('preference', 'claims-desk-templates', parseCustomTemplates)
 
-export function useTemplates() {
-  const { value: own, ...rest } = useUserRecord(ownTexts)
-  return { own, ...rest }
-}
+export const useTemplates = () => useUserRecord(ownTexts)

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { CHANGE_LOG_MAX_AGE_DAYS } from '@/config/operator'
 import { CHANGE_LOG_SIZE } from '@/domain/claim/editing/change-log'
 import type { Claim } from '@/domain/claim/fields'
@@ -6,22 +6,18 @@ import { useChangeLog } from '@/features/claim-store/changes/log/change-log'
 import { ChangeList } from '@/features/claim-store/changes/log/ChangeList'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import details from '../Details.module.css'
+import { DetailsGroup } from '../DetailsGroup'
 
 const MOST_SHOWN = 5
 const TITLE = 'Cambios hechos en este equipo'
 
 export function OwnChanges({ claim }: { readonly claim: Claim }) {
-  const id = useId()
-  const { entries, isRefused } = useChangeLog()
+  const { value: entries, isRefused } = useChangeLog()
   const [isOpen, setOpen] = useState(false)
   const own = entries.filter((entry) => String(entry.claim['id']) === String(claim.id))
   if (own.length === 0) return null
   return (
-    <section aria-labelledby={id} className={details['group']} data-screen-only>
-      <h3 id={id} className="purple small">
-        {TITLE}
-      </h3>
+    <DetailsGroup title={TITLE} data-screen-only>
       <ChangeList label="Cambios de este reclamo" entries={own.slice(0, MOST_SHOWN)} />
       <p className="after-8">
         <StaffButton variant="link" onClick={() => setOpen(true)}>
@@ -42,6 +38,6 @@ export function OwnChanges({ claim }: { readonly claim: Claim }) {
         </p>
         <ChangeList label={TITLE} entries={entries} isMixed />
       </DialogFrame>
-    </section>
+    </DetailsGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { reservationCodeOf, claimsOfReservation } from '@/domain/claim/editing/reservation'
@@ -13,7 +13,7 @@ import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/read-claims'
 import { useAttemptsByClaim } from '../../charge/flow/use-charge-attempts'
 import { useDeskActions } from '../../shared/desk-actions'
-import details from '../Details.module.css'
+import { DetailsGroup } from '../DetailsGroup'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Related.module.css'
 
@@ -61,17 +61,20 @@ export function RelatedClaims({ claim }: { readonly claim: Claim }) {
   return (
     <>
       {family.length > 0 && (
-        <Group title={`${family.length} de ${reservationCodeOf(claim) ?? ''}`}>
+        <DetailsGroup
+          data-screen-only
+          title={`${family.length} de ${reservationCodeOf(claim) ?? ''}`}
+        >
           <Rows claims={family} shown={claim}>
             {(one) => textOrDash(fullName(one))}
           </Rows>
           <div className="row gap-16 flat filled">
             <ReservationActions family={family} />
           </div>
-        </Group>
+        </DetailsGroup>
       )}
       {(others.length > 0 || isFailed) && (
-        <Group title="Otros reclamos de esta persona">
+        <DetailsGroup data-screen-only title="Otros reclamos de esta persona">
           <Rows key={claim.id} claims={others}>
             {({ airline }) => airlineLabel(textOrDash(airline))}
           </Rows>
@@ -83,7 +86,7 @@ export function RelatedClaims({ claim }: { readonly claim: Claim }) {
               </StaffButton>
             </p>
           )}
-        </Group>
+        </DetailsGroup>
       )}
     </>
   )
@@ -108,18 +111,6 @@ function ReservationActions({ family }: { readonly family: readonly Claim[] }) {
         </StaffButton>
       )}
     </>
-  )
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={details['group']} data-screen-only>
-      <h3 id={id} className="purple small">
-        {title}
-      </h3>
-      {children}
-    </section>
   )
 }
 

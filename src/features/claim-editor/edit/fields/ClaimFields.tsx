@@ -1,4 +1,3 @@
-import { useId, type ReactNode } from 'react'
 import { type Control, type UseFormReturn, useController } from 'react-hook-form'
 import { AIRLINES, CLAIM_TYPES, airlineLabel } from '@/domain/claim/catalogue'
 import {
@@ -76,27 +75,6 @@ const INPUTS: Readonly<Partial<Record<ClaimField['kind'], Partial<TextInputProps
   link: { inputMode: 'url', spellCheck: false },
 }
 
-interface FieldSectionProps {
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function FieldSection({ title, children }: FieldSectionProps) {
-  const titleId = useId()
-  return (
-    <div
-      role="group"
-      aria-labelledby={titleId}
-      className={classNames('stack rule-above', styles['section'])}
-    >
-      <h3 id={titleId} className="purple lead">
-        {title}
-      </h3>
-      <div className={classNames('fields', styles['grid'])}>{children}</div>
-    </div>
-  )
-}
-
 interface ClaimFieldsProps {
   readonly form: UseFormReturn<StaffFormValues>
   /** Null for a new claim. */
@@ -156,10 +134,18 @@ function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
 /** All fields of a claim (SPEC 2.11), in the order in which staff edit them. */
 export function ClaimFields({ claim, ...rest }: ClaimFieldsProps) {
   return formSections(claim === null).map(({ title, rows }) => (
-    <FieldSection key={title} title={title}>
-      {rows.map((row) => (
-        <FieldInput key={row.key} row={row} claim={claim} {...rest} />
-      ))}
-    </FieldSection>
+    <div
+      key={title}
+      role="group"
+      aria-label={title}
+      className={classNames('stack rule-above', styles['section'])}
+    >
+      <h3 className="purple lead">{title}</h3>
+      <div className={classNames('fields', styles['grid'])}>
+        {rows.map((row) => (
+          <FieldInput key={row.key} row={row} claim={claim} {...rest} />
+        ))}
+      </div>
+    </div>
   ))
 }

@@ -22,58 +22,49 @@ interface ChangeListProps {
 
 export function ChangeList({ label, entries, isMixed = false }: ChangeListProps) {
   const [now] = useState(() => new Date())
+  const row = (entry: LoggedChange) => {
+    const at = new Date(entry.at)
+    const claim = toClaimRecord(entry.claim)
+    const lines = linesOf(entry)
+    const person = fullName(claim)
+    return (
+      <li key={entry.key} className={classNames('stack gap-8 flat baseline', styles['entry'])}>
+        <span title={formatMoment(at)} className="muted numbers">
+          {formatRecent(at, now)}
+        </span>
+        <div>
+          {isMixed && (
+            <p className="muted fine">
+              Reclamo {claim.id}
+              {person !== '' && (
+                <>
+                  {' · '}
+                  <DataText>{person}</DataText>
+                </>
+              )}
+            </p>
+          )}
+          {lines.map(({ label: field, lang, before, after }) => (
+            <p key={field}>
+              <span lang={lang}>{field}</span>:{' '}
+              {before !== GAP && (
+                <>
+                  <DataText>{before}</DataText> <span aria-hidden="true">→</span>
+                  <span className="visually-hidden">ahora</span>{' '}
+                </>
+              )}
+              <strong>{after === GAP ? '(vacío)' : <DataText>{after}</DataText>}</strong>
+            </p>
+          ))}
+        </div>
+        <UndoButton entry={entry} what={lines.map((line) => line.label).join(', ')} />
+      </li>
+    )
+  }
   return (
     <ul aria-label={label} className="stack gap-8 dense">
-      {entries.map((entry) => (
-        <ChangeRow key={entry.key} entry={entry} isMixed={isMixed} now={now} />
-      ))}
+      {entries.map(row)}
     </ul>
-  )
-}
-
-interface ChangeRowProps {
-  readonly entry: LoggedChange
-  readonly isMixed: boolean
-  readonly now: Date
-}
-
-function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
-  const at = new Date(entry.at)
-  const claim = toClaimRecord(entry.claim)
-  const lines = linesOf(entry)
-  const person = fullName(claim)
-  return (
-    <li className={classNames('stack gap-8 flat baseline', styles['entry'])}>
-      <span title={formatMoment(at)} className="muted numbers">
-        {formatRecent(at, now)}
-      </span>
-      <div>
-        {isMixed && (
-          <p className="muted fine">
-            Reclamo {claim.id}
-            {person !== '' && (
-              <>
-                {' · '}
-                <DataText>{person}</DataText>
-              </>
-            )}
-          </p>
-        )}
-        {lines.map(({ label, lang, before, after }) => (
-          <p key={label}>
-            <span lang={lang}>{label}</span>:{' '}
-            {before !== GAP && (
-              <>
-                <DataText>{before}</DataText> <span aria-hidden="true">→</span>
-                <span className="visually-hidden">ahora</span>{' '}
-              </>
-            )}
-            <strong>{after === GAP ? '(vacío)' : <DataText>{after}</DataText>}</strong>
-          </p>
-        ))}
-      </div>
-      <UndoButton entry={entry} what={lines.map((line) => line.label).join(', ')} />
-    </li>
   )
 }
 

@@ -26,10 +26,7 @@ export function logChange(before: Claim, saved: Claim, owner: string | null): vo
 }
 
 /** Latest first. */
-export function useChangeLog() {
-  const { value: entries, isRead, isRefused } = useUserRecord(changeLog)
-  return { entries, isRead, isRefused }
-}
+export const useChangeLog = () => useUserRecord(changeLog)
 
 /** Label and values of each changed field; '-' for an empty one. */
 export function linesOf({ made }: LoggedChange) {

@@ -16,44 +16,10 @@ import type { StaffFormValues } from '../../use-claim-form'
 import { Button } from '@/ui/actions/Button'
 import { Tag } from '@/ui/feedback/Tag'
 
-interface ChosenExtraProps {
-  readonly label: string
-  readonly items: readonly string[]
-  /** Explains a saved value that no option can show. */
-  readonly hint: string | undefined
-  readonly onChange: () => void
-}
-
-function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) {
-  const isEmpty = items.length === 0
-  const action = isEmpty ? 'Elegir' : 'Cambiar'
-  return (
-    <div className="wide spread panel on-lilac">
-      <div className="stack gap-6 stretch">
-        <p className="fine strong">{label}</p>
-        {hint !== undefined && <p className="dense">{hint}</p>}
-        {isEmpty ? (
-          hint === undefined && <p className="dense">Nada elegido todavía.</p>
-        ) : (
-          <ul className="row">
-            {items.map((item) => (
-              <li key={item}>
-                <Tag>{item}</Tag>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${action} ${label.toLowerCase()}`}
-        onClick={onChange}
-      >
-        {action}
-      </Button>
-    </div>
-  )
+/** What a sub-status requires (SPEC 2.11 and 4). */
+function extraOf(subcategory: string): 'documents' | 'agency' | null {
+  if (needsDocumentsChoice(subcategory)) return 'documents'
+  return needsAgencyChoice(subcategory) ? 'agency' : null
 }
 
 interface StatusFieldsProps {
@@ -64,7 +30,7 @@ interface StatusFieldsProps {
 /** Category, sub-status, and the documents or agency that it requires (SPEC 2.11 and 4). */
 export function StatusFields({ form, claim }: StatusFieldsProps) {
   const { control, setValue, clearErrors } = form
-  const [asking, setAsking] = useState<'documents' | 'agency' | null>(null)
+  const [asking, setAsking] = useState<ReturnType<typeof extraOf>>(null)
   const category = useController({ control, name: 'category' })
   const subcategory = useController({ control, name: 'subcategory' })
   const documents = useController({ control, name: 'documents' }).field.value
@@ -79,20 +45,21 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
   )
   const hasNoChoice = chosen !== '' && subOptions.length === 0
 
-  const askFor = (value: string) => {
-    if (needsDocumentsChoice(value)) setAsking('documents')
-    else if (needsAgencyChoice(value)) setAsking('agency')
-  }
+  const extra = extraOf(subcategory.field.value)
+  const items = extra === 'documents' ? documents : [agency].filter(Boolean)
+  const action = items.length === 0 ? 'Elegir' : 'Cambiar'
+  /** Explains a saved value that no option can show. */
+  const hint = extra ? unreadableValueText(claim, extra) : undefined
   const chooseCategory = (value: string) => {
     category.field.onChange(value)
     const only = onlySubcategoryOf(value) ?? ''
     setValue('subcategory', only)
     clearErrors('subcategory')
-    askFor(only)
+    setAsking(extraOf(only))
   }
   const chooseSubcategory = (value: string) => {
     subcategory.field.onChange(value)
-    askFor(value)
+    setAsking(extraOf(value))
   }
 
   return (
@@ -122,21 +89,32 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         placeholder={chosen === '' ? 'Elige primero una categoría' : 'Elige una subcategoría'}
         disabled={chosen === '' || hasNoChoice}
       />
-      {needsDocumentsChoice(subcategory.field.value) && (
-        <ChosenExtra
-          label={labelOf('documents')}
-          items={documents}
-          hint={unreadableValueText(claim, 'documents')}
-          onChange={() => setAsking('documents')}
-        />
-      )}
-      {needsAgencyChoice(subcategory.field.value) && (
-        <ChosenExtra
-          label={labelOf('agency')}
-          items={agency === '' ? [] : [agency]}
-          hint={unreadableValueText(claim, 'agency')}
-          onChange={() => setAsking('agency')}
-        />
+      {extra && (
+        <div className="wide spread panel on-lilac">
+          <div className="stack gap-6 stretch">
+            <p className="fine strong">{labelOf(extra)}</p>
+            {hint !== undefined && <p className="dense">{hint}</p>}
+            {items.length > 0 ? (
+              <ul className="row">
+                {items.map((item) => (
+                  <li key={item}>
+                    <Tag>{item}</Tag>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              hint === undefined && <p className="dense">Nada elegido todavía.</p>
+            )}
+          </div>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`${action} ${labelOf(extra).toLowerCase()}`}
+            onClick={() => setAsking(extra)}
+          >
+            {action}
+          </Button>
+        </div>
       )}
       <StatusQuestion
         asked={asking}

@@ -35,28 +35,33 @@ function problemOf(text: string): string | undefined {
     : undefined
 }
 
-interface TemplatesDialogProps {
-  readonly open: boolean
+/** "Cambiar plantillas", which starts with the one that is in use. */
+export function ChangeTemplates({ shown }: { readonly shown: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <StaffButton onClick={() => setOpen(true)}>Cambiar plantillas</StaffButton>
+      <DialogFrame
+        open={isOpen}
+        title="Plantillas de mensajes"
+        closeLabel="Cerrar plantillas"
+        onClose={close}
+        maxWidth={600}
+      >
+        <TemplateEditor shown={shown} onClose={close} />
+      </DialogFrame>
+    </>
+  )
+}
+
+interface TemplateEditorProps {
   readonly shown: string
   readonly onClose: () => void
 }
 
-export function TemplatesDialog({ open, shown, onClose }: TemplatesDialogProps) {
-  return (
-    <DialogFrame
-      open={open}
-      title="Plantillas de mensajes"
-      closeLabel="Cerrar plantillas"
-      onClose={onClose}
-      maxWidth={600}
-    >
-      <TemplateEditor shown={shown} onClose={onClose} />
-    </DialogFrame>
-  )
-}
-
-function TemplateEditor({ shown, onClose }: Omit<TemplatesDialogProps, 'open'>) {
-  const { own, change, isRead, isRefused } = useTemplates()
+function TemplateEditor({ shown, onClose }: TemplateEditorProps) {
+  const { value: own, change, isRead, isRefused } = useTemplates()
   const [id, setId] = useState(isTemplateId(shown) ? shown : ALL_TEMPLATES[0].id)
   const template = findTemplate(id) ?? ALL_TEMPLATES[0]
   const { subject, text } = textOf(template, own)
