@@ -146,6 +146,7 @@ describe('export of filtered claims', () => {
     await user.click(start())
     expect(await screen.findByText('No hay reclamos que exportar con estos filtros.')).toBeVisible()
     expect(files).toEqual([])
+    server.resetHandlers()
     watch((page) => (page === 3 ? HttpResponse.json({ items: [], total: 240 }) : undefined))
     await user.click(start())
     await finish()
