@@ -1,4 +1,4 @@
-import { Fragment, startTransition, useOptimistic } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
@@ -105,11 +105,9 @@ export function RightsPage() {
   return (
     <>
       {/* A key, so that input of one page does not appear on the next. */}
-      <Fragment key={problem}>
-        <RightsTool preset={problem} />
-        <div data-beside-sheet>{problem !== '' && <StaticSection of={GUIDES[problem]} />}</div>
-      </Fragment>
+      <RightsTool key={problem} preset={problem} />
       <div data-beside-sheet>
+        {problem !== '' && <StaticSection key={problem} of={GUIDES[problem]} />}
         <ProblemLinks except={problem} />
         <p className={classNames('page muted fine', styles['end'])}>
           Los montos son estimaciones y no aseguran un resultado: revisamos cada caso y te
