@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom'
-import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { AuthButton } from '@/features/auth/AuthButton'
-import { displayName } from '@/session/identity'
-import { useSession } from '@/session/use-session'
+import { nameIn, useSession } from '@/session/use-session'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
@@ -13,7 +11,7 @@ import styles from './AccessDeniedPage.module.css'
 /** "Acceso Denegado" (SPEC 2.10): the reason and the next steps. */
 export function AccessDeniedPage() {
   const session = useSession()
-  const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
+  const name = nameIn(session, 'navigation')
 
   return (
     <div className="page">

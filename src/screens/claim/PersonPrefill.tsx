@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { getUser, type User } from '@/api/user'
-import { env } from '@/config/env'
 import { COUNTRY } from '@/domain/country/chile'
 import { accountEmail } from '@/domain/people/account-email'
 import { isEmail } from '@/domain/people/email'
 import { splitFullName } from '@/domain/people/full-name'
 import { normalizeTypedPhone } from '@/domain/people/phone'
 import { formatIdDocument } from '@/domain/country/rut'
-import { displayName } from '@/session/identity'
-import { useSession } from '@/session/use-session'
+import { nameIn, useSession } from '@/session/use-session'
 import { waitForPhoneRules } from '@/ui/phone/use-phone-rules'
 import { fieldId, type ClaimValues } from './claim-values'
 import './fields/KnownPerson'
@@ -31,7 +29,7 @@ export function PersonPrefill({ onFilled }: { readonly onFilled: () => void }) {
   const { getValues, getFieldState, reset } = useFormContext<ClaimValues>()
   const session = useSession()
   const token = session.signedIn ? session.token : null
-  const identity = session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''
+  const identity = nameIn(session, 'claim')
 
   const fill = useEffectEvent((known: Partial<ClaimValues>) => {
     const values = getValues()

@@ -12,10 +12,8 @@ import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-fa
 import { REFUSED_FIELD } from '@/domain/failures/failure-message'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
-import { env } from '@/config/env'
-import { displayName } from '@/session/identity'
 import { getSession, subscribeSession } from '@/session/session-store'
-import { useSession } from '@/session/use-session'
+import { nameIn, useSession } from '@/session/use-session'
 import { readCardDeparture, storeCardDeparture } from './card/card-departure'
 import { leaveUntilBack, toCardPage } from './card/card-page'
 import {
@@ -89,7 +87,7 @@ function failureOutcome(task: ProfileTask, error: unknown): TaskResult {
 
 function useProfileEmail(user: Profile): string {
   const session = useSession()
-  const fromToken = session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''
+  const fromToken = nameIn(session, 'claim')
   return accountEmail(user) || fromToken
 }
 

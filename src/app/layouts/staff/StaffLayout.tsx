@@ -2,7 +2,6 @@ import './classes.css'
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { toFailure } from '@/api/http/to-failure'
-import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { accountEmail } from '@/domain/people/account-email'
@@ -10,8 +9,7 @@ import { reasonOf } from '@/domain/failures/failure-message'
 import { isUnsaved } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
 import type { AskedState } from '@/session/return-page'
-import { displayName } from '@/session/identity'
-import { useSession } from '@/session/use-session'
+import { nameIn, useSession } from '@/session/use-session'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { StaffHeader } from './header/StaffHeader'
 import { StaffSidebar } from './sidebar/StaffSidebar'
@@ -80,10 +78,7 @@ export function StaffLayout({ area }: { readonly area: StaffArea }) {
     return <Navigate to={answer.to} replace state={state} />
   }
   const email =
-    answer.kind === 'checking'
-      ? null
-      : accountEmail(answer.user) ||
-        (session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : '')
+    answer.kind === 'checking' ? null : accountEmail(answer.user) || nameIn(session, 'claim')
 
   return (
     <div className={styles['layout']}>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { AuthButton } from '@/features/auth/AuthButton'
 import { useAuth } from '@/features/auth/auth-context'
 import { GoogleButton } from '@/features/auth/google/GoogleButton'
-import { displayName } from '@/session/identity'
-import { useSession } from '@/session/use-session'
+import { nameIn, useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SignUpSection.module.css'
@@ -13,7 +11,7 @@ import styles from './SignUpSection.module.css'
 export function SignUpSection({ example }: { readonly example: ReactNode }) {
   const session = useSession()
   const { isAuthOpen } = useAuth()
-  const name = session.signedIn && displayName(session.claims, 'landing', env.tokenIssuer)
+  const name = nameIn(session, 'landing')
 
   return (
     <section className={classNames('page', styles['section'])} aria-labelledby="tu-cuenta">

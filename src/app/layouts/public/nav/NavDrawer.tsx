@@ -1,8 +1,6 @@
 import { NavLink } from 'react-router-dom'
-import { env } from '@/config/env'
 import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
-import { displayName } from '@/session/identity'
-import { useSession } from '@/session/use-session'
+import { nameIn, useSession } from '@/session/use-session'
 import { ExitIcon } from '@/ui/icons/account-icons'
 import { PersonIcon } from '@/ui/icons/page-icons'
 import { SideDrawer } from '@/ui/dialog/SideDrawer'
@@ -19,7 +17,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const session = useSession()
   const { links, staffLinks } = navLinksFor(session, 'drawer')
   const { signOut, question } = useSignOut(onClose)
-  const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
+  const name = nameIn(session, 'navigation')
   return (
     <>
       <SideDrawer

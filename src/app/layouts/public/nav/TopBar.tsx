@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
-import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { AuthButton } from '@/features/auth/AuthButton'
-import { displayName } from '@/session/identity'
-import { useSession } from '@/session/use-session'
+import { nameIn, useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { MenuIcon, PersonIcon } from '@/ui/icons/page-icons'
@@ -24,7 +22,7 @@ export function TopBar() {
   const drawer = useLazyComponent(importDrawer)
   const { Component: AccountMenu, load: loadAccount } = useLazyComponent(importAccount)
   const { links, staffLinks } = navLinksFor(session, 'bar')
-  const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
+  const name = nameIn(session, 'navigation')
 
   useEffect(() => {
     if (session.signedIn) void loadAccount()
