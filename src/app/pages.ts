@@ -12,7 +12,7 @@ const rightsPage = (title: string, html = 17.3) =>
     title,
     ...PUBLIC,
     offlineCopy: 'code',
-    budget: { html, js: 137.7 },
+    budget: { html, js: 137.8 },
   }) as const
 
 /** Every page (SPEC 2.1): routes, build files, sitemap, robots and budgets are derived from this table. */
@@ -44,7 +44,7 @@ export const PAGES = {
     title: 'Contáctanos',
     ...PUBLIC,
     offlineCopy: 'code',
-    budget: { html: 10.6, js: 163.7 },
+    budget: { html: 10.6, js: 163.8 },
   },
   team: {
     module: 'screens/team/TeamPage',
