@@ -210,11 +210,13 @@ describe('any answers', () => {
     expect(openPoints[0]).toMatch(/^No conocemos uno de tus aeropuertos: /)
   })
 
-  const details = Object.keys(NO_DETAILS).map((detail) => [detail, fc.string()])
+  const texts: Readonly<Record<string, fc.Arbitrary<string>>> = Object.fromEntries(
+    ['from', 'to', 'date', ...Object.keys(NO_DETAILS)].map((one) => [one, fc.string()]),
+  )
   const anything = fc.record({
     problem: fc.constantFrom('', ...PROBLEMS),
     outcome: fc.constantFrom('', 'lost', 'over-4h', 'no-alternative'),
-    ...Object.fromEntries([...['from', 'to', 'date'].map((one) => [one, fc.string()]), ...details]),
+    ...texts,
   }) as fc.Arbitrary<TripAnswers>
 
   property('give no error for any shape', [anything, fc.string()], (story, today) => {

@@ -7,7 +7,7 @@ export function withSamples(samples: number) {
   return <Values extends [unknown, ...unknown[]]>(
     title: string,
     arbitraries: { [At in keyof Values]: fc.Arbitrary<Values[At]> },
-    check: (...values: Values) => boolean | void,
+    check: (...values: Values) => void,
   ): void => {
     it(title, () => {
       fc.assert(fc.property(...arbitraries, check), { numRuns: runs(samples) })
