@@ -8,7 +8,7 @@ import { getReferralInfo } from '@/api/referrals'
 import { getUser, updateUser } from '@/api/user'
 import { getUserByEmail, getUsers } from '@/api/users'
 import { API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/config/limits'
-import { FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
+import type { FaultName } from '@/mocks/faults/faults'
 import { CLAIM_TEXTS, SAVED_CLAIM, ticket, type Role } from '@tests/mocks/call'
 import { demo } from '@tests/support/server'
 import { GROUP_OF, statusOf } from './fault-groups'
@@ -187,6 +187,3 @@ export function clientOutcome(id: CallId, fault: FaultName): ClientOutcome {
   // Unreadable (SPEC 8 has no failure here): the page reads the profile again.
   return id === 'C5' ? { resolves: 'null' } : { rejects: 'invalid-response' }
 }
-
-/** Every call under every fault. */
-export const PAIRS = CALL_IDS.flatMap((id) => FAULT_NAMES.map((fault) => ({ id, fault })))
