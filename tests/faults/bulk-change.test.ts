@@ -10,7 +10,8 @@ import { signInAs } from '@tests/support/app'
 import { hurry, takeTimers } from '@tests/support/clock'
 import { savedClaim, buildClaim, SAVABLE } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
-import { FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
+import type { FaultName } from '@/mocks/faults/faults'
+import { isUnsure, outcomesOf, type ExpectedOutcome } from './matrix'
 
 const IDS = [1, 2, 3]
 const STEP = 'Apelar'
@@ -54,28 +55,16 @@ function openRun(fault: FaultName) {
 
 const phases = ({ run }: ReturnType<typeof openRun>) => run().items.map(({ phase }) => phase)
 
-/** After these the outcome is unknown, and reading the claim again shows that it is not saved. */
-const NOT_KNOWN: readonly FaultName[] = [
-  ...(['offline', 'reset', 'never', '500', '502-html', '503', '504', '204', '200-html'] as const),
-  ...(['200-empty', 'truncated', 'json-null', 'json-text', 'json-list'] as const),
-]
-const SAVED: readonly FaultName[] = [
-  'slow',
-  'json-object',
-  'wrong-shape',
-  'huge',
-  'acted-then-reset',
-]
-
-function endOf(fault: FaultName): BatchItem['phase'] {
-  if (SAVED.includes(fault)) return 'saved'
-  return NOT_KNOWN.includes(fault) ? 'unknown' : 'failed'
+/** The end of one claim of the batch, by what a user reads who saves that claim alone. */
+function endOf(expected: ExpectedOutcome): BatchItem['phase'] {
+  if (expected.end === 'done') return 'saved'
+  return isUnsure(expected) ? 'unknown' : 'failed'
 }
 
 /** A 401 ends the session and a 429 pauses the batch: both have their own tests. */
-const TOLD = FAULT_NAMES.filter((fault) => fault !== '401' && fault !== '429')
+const OUTCOMES = outcomesOf('C14').filter(({ fault }) => fault !== '401' && fault !== '429')
 
-it.each(TOLD.map((fault) => [fault, endOf(fault)] as const))(
+it.each(OUTCOMES.map((expected) => [expected.fault, endOf(expected)] as const))(
   'a batch in which one claim meets %s: that claim is %s, the others are saved, none is sent twice',
   async (fault, end) => {
     takeTimers()
