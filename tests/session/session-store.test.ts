@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeSignedOut } from '@/device/other-tabs'
 import { readRecord, storeRecord, type RecordId } from '@/device/records'
@@ -15,6 +14,7 @@ import {
 } from '@/session/session-store'
 import type * as store from '@/session/session-store'
 import { importAnew } from '@tests/support/import-anew'
+import { TEST_TIMEOUT_MS } from '@tests/support/test-timeout'
 import { makeToken } from './make-token'
 
 const CAMILA = makeToken({ sub: 'camila@demo.cl' })
@@ -44,6 +44,10 @@ function listen() {
 }
 
 let heard: ReturnType<typeof listen>
+
+/** Looks every millisecond: a message or a deletion takes no longer, and every test waits for one. */
+const waitFor = (check: () => unknown) =>
+  vi.waitFor(check, { interval: 1, timeout: TEST_TIMEOUT_MS })
 
 async function leave() {
   endSession()
