@@ -382,7 +382,11 @@ describe('another tab', () => {
   it('receives one message per change, after the data is deleted, and this tab receives none', async () => {
     const channel = new BroadcastChannel('vuelo-justo-session')
     const received: unknown[] = []
-    channel.addEventListener('message', ({ data }) => received.push(data))
+    let isDeletedBefore = false
+    channel.addEventListener('message', ({ data }) => {
+      received.push(data)
+      isDeletedBefore = localStorage.getItem('vuelo-justo:erasing') === null
+    })
     startSession({ token: CAMILA })
     expireSession()
     startSession({ token: CAMILA })
@@ -391,6 +395,7 @@ describe('another tab', () => {
     endSession()
     await waitFor(() => expect(received).toHaveLength(4))
     expect(received[3]).toBe('signed-out')
+    expect(isDeletedBefore).toBe(true)
     expect(await readDraft()).toBeNull()
     expect(heard.left).toHaveBeenCalledTimes(1)
     channel.close()
