@@ -39,11 +39,12 @@ describe('session about to expire', () => {
 
   it('is announced five minutes before, with the unsaved data, and again at its end once that was dismissed; then it can be renewed on the page, and the data saved', async () => {
     const { user } = await openProfile(6 * MINUTE_MS)
-    await user.type(screen.getByLabelText('Dirección'), ' depto 4')
     expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument()
     await pass(MINUTE_MS + 1000)
     const notice = await screen.findByRole('region', { name: 'Fin de la sesión' })
     expect(within(notice).getByRole('alert')).toHaveTextContent('Tu sesión termina en 5 minutos.')
+    expect(notice).toHaveTextContent('Vuelve a entrar para seguir sin interrupciones.')
+    await user.type(screen.getByLabelText('Dirección'), ' depto 4')
     expect(notice).toHaveTextContent('Sin guardar: los datos de tu perfil.')
     await pass(2 * MINUTE_MS)
     expect(notice).toHaveTextContent('Tu sesión termina en 3 minutos.')
