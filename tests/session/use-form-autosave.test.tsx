@@ -61,6 +61,8 @@ it.each<[string, (unmount: () => void) => void]>([
   end(unmount)
   await until.turns(20)
   expect(await storedAs('profile')).toBe('Otra calle 3')
+  // A page that was left hears no other tabs until the user is back: later files of this worker would not either.
+  window.dispatchEvent(new Event('pageshow'))
 })
 
 it('stores nothing of a user who has left, however soon', async () => {
