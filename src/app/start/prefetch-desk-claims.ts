@@ -3,7 +3,7 @@ import { ADMIN_DESK, CRM_DESK, type DeskProfile } from '@/features/claims-desk/d
 import { claimSearchOf } from '@/features/claims-desk/shared/claims-of-email'
 import { readClaimList } from '@/domain/claim/list/claim-list'
 import { viewOf, withClaim } from '@/features/claims-desk/shared/desk-view'
-import { allClaims, WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
+import { allClaims } from '@/features/claim-store/claim-data/all-claims'
 import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
 import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 
@@ -17,9 +17,7 @@ export function prefetchDeskClaims(
 ): Promise<unknown> {
   const profile: DeskProfile = DESKS[area]
   initClaimCache(client)
-  if (viewOf(profile, search) !== 'list') {
-    return client.query(allClaims(profile.isCrm ? undefined : WON_CLAIMS))
-  }
+  if (viewOf(profile, search) !== 'list') return client.query(allClaims(profile.readsOnly))
   const { email, text } = claimSearchOf(state)
   const list = readClaimList(withClaim(search, null), email, profile.defaults, text)
   return client.query(claimPage(filtersOf(list)))

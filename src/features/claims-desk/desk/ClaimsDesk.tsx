@@ -30,7 +30,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { details, message } = dialogs
   const work = useFocusOfView(`${view} ${JSON.stringify(list.state.selection)}`)
   useEffect(() => prefetchWhenIdle(likelyDialogs(profile)), [profile])
-  const bulk = profile.isCrm && <Bulk selection={selection} />
+  const bulk = profile.changesRows && <Bulk selection={selection} />
   return (
     <DeskActionsProvider value={actions}>
       <div className={styles['desk']} data-split={isPanel && details.isOpen}>
@@ -57,7 +57,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         </div>
         <DeskDetails desk={desk} />
         <DeskDialogs desk={desk} />
-        {profile.isCrm && <DeskPalette desk={desk} />}
+        {profile.creates && <DeskPalette desk={desk} />}
       </div>
     </DeskActionsProvider>
   )

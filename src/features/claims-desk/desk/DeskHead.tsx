@@ -18,42 +18,14 @@ interface DeskHeadProps {
 
 /** Title, tabs of the views, actions, and what is not saved yet. */
 export function DeskHead({ title, desk }: DeskHeadProps) {
-  const { profile, view, dialogs } = desk
-  const { search, state } = useLocation() as { search: string; state: unknown }
+  const { profile, dialogs } = desk
   return (
     <div className={styles['head']} style={{ '--title': profile.titleWidth } as CSSProperties}>
       <PageTitle>{title}</PageTitle>
-      {/* The URL keeps the list's filters while another view is open. */}
-      <nav aria-label={profile.viewsLabel} className={styles['tabs']} data-screen-only>
-        {profile.views.map((name) => (
-          <Link
-            key={name}
-            to={{ search: searchOfView(search, name) }}
-            state={state}
-            preventScrollReset
-            {...(name === view && { 'aria-current': 'page' })}
-          >
-            {DESK_VIEWS[name].label}
-          </Link>
-        ))}
-      </nav>
-      {profile.isCrm && (
+      <DeskTabs desk={desk} />
+      {profile.creates && (
         <>
-          <StaffButton
-            variant="outlined"
-            startIcon={<SearchIcon />}
-            endIcon={
-              <kbd aria-hidden className={classNames('hint', own['keys'])}>
-                Ctrl K
-              </kbd>
-            }
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K"
-            className={classNames('push', own['button'])}
-            onClick={() => dialogs.openAside('palette')}
-          >
-            <span className={own['label']}>Buscar o ir a…</span>
-          </StaffButton>
+          <PaletteButton onClick={() => dialogs.openAside('palette')} />
           <Button
             variant="contained"
             className={styles['add']}
@@ -66,5 +38,45 @@ export function DeskHead({ title, desk }: DeskHeadProps) {
       )}
       <PendingTray dialogs={dialogs} />
     </div>
+  )
+}
+
+/** The URL keeps the list's filters while another view is open. */
+function DeskTabs({ desk: { profile, view } }: { readonly desk: Desk }) {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  return (
+    <nav aria-label={profile.viewsLabel} className={styles['tabs']} data-screen-only>
+      {profile.views.map((name) => (
+        <Link
+          key={name}
+          to={{ search: searchOfView(search, name) }}
+          state={state}
+          preventScrollReset
+          {...(name === view && { 'aria-current': 'page' })}
+        >
+          {DESK_VIEWS[name].label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function PaletteButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <StaffButton
+      variant="outlined"
+      startIcon={<SearchIcon />}
+      endIcon={
+        <kbd aria-hidden className={classNames('hint', own['keys'])}>
+          Ctrl K
+        </kbd>
+      }
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      className={classNames('push', own['button'])}
+      onClick={onClick}
+    >
+      <span className={own['label']}>Buscar o ir a…</span>
+    </StaffButton>
   )
 }

@@ -58,7 +58,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
               </span>
             ))}
           </div>
-          {profile.isCrm && CRM_ACTIONS}
+          {profile.creates && CRM_ACTIONS}
         </div>
         <div aria-hidden className="row gap-4 middle">
           <SkeletonButton variant="outlined" size="small" hasIcon className={fold['toggle']}>

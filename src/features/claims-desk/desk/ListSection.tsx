@@ -102,11 +102,11 @@ export function ListSection({ desk }: { readonly desk: Desk }) {
           ref={region}
           rows={rows}
           columns={desk.columns}
-          ownColumn={profile.isCrm ? undefined : CHARGE_COLUMN}
+          ownColumn={profile.chargesRows ? CHARGE_COLUMN : undefined}
           sort={state.sort}
           busy={isBusy}
           onSort={sort}
-          selection={profile.isCrm ? desk.selection : undefined}
+          selection={profile.changesRows ? desk.selection : undefined}
         />
       )}
       <div className="row gap-16 close middle target">

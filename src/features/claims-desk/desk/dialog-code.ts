@@ -16,7 +16,7 @@ export const dialogCode = {
 } as const
 
 /** Code that the next press may need, most likely first. */
-export function likelyDialogs({ isCrm }: DeskProfile) {
+export function likelyDialogs({ changesRows }: DeskProfile) {
   const { details, editors, palette, bulk, form, charge } = dialogCode
-  return isCrm ? [details, editors, form, palette, bulk] : [details, charge, form]
+  return changesRows ? [details, editors, form, palette, bulk] : [details, charge, form]
 }

@@ -23,6 +23,6 @@ export const useColumnChoice = () => useUserRecord(columnChoice)
 export const useShortcuts = () => useUserRecord(shortcuts)
 
 /** True if the table has space for all columns, and for the details beside it; an own column takes it. */
-export function useHasRoom({ isCrm }: { readonly isCrm: boolean }): boolean {
-  return useMediaQuery(ROOMY) && isCrm
+export function useHasRoom({ chargesRows }: { readonly chargesRows: boolean }): boolean {
+  return useMediaQuery(ROOMY) && !chargesRows
 }

@@ -38,7 +38,7 @@ export function useDesk(profile: DeskProfile) {
   const columns = useMemo(() => shownColumns(choice, isPanel), [choice, isPanel])
   useDefaultView(profile)
   const cursor = useSearchCursor(list)
-  const isRefused = useLeaveWhenRefused(list.error, profile.isCrm, dialogs.isTyping)
+  const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
   const selection = useSelection(list.state, list.rows)
   const linked = useAddressClaim(dialogs.details, list, { isPanel, isListShown })
 
@@ -65,7 +65,7 @@ export function useDesk(profile: DeskProfile) {
       },
       edit,
       charge: mayCharge ? openCharge : undefined,
-      ...(profile.isCrm && changes),
+      ...(profile.changesRows && changes),
     }
   }, [askInPlace, close, edit, isPanel, mayCharge, open, openCharge, profile, selection])
 

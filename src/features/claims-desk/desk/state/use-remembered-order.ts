@@ -19,12 +19,11 @@ function parseOrder(raw: unknown): string | null {
 const recordOf = (desk: string) =>
   createUserRecord('preference', `claims-desk-order-${desk}`, parseOrder)
 
-const CRM_ORDER = recordOf('crm')
-const CHARGES_ORDER = recordOf('charges')
+const ORDERS = { crm: recordOf('crm'), charges: recordOf('charges') }
 
 /** Applies the order that the user last chose on this device, unless the URL names one. */
 export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) {
-  const { value, isRead, change: store } = useUserRecord(profile.isCrm ? CRM_ORDER : CHARGES_ORDER)
+  const { value, isRead, change: store } = useUserRecord(ORDERS[profile.orderKey])
   const { search } = useLocation()
   const [isKnown, setKnown] = useState(false)
   const isNamed = namesOrder(search)
