@@ -51,7 +51,7 @@ function FactLine({ field, claim }: Shown & { readonly field: ClaimField }) {
 
 const NEXT_STEP: ClaimField = { ...CLAIM_FIELDS.next_step, key: 'next_step' }
 
-const isStatus = ({ title }: { readonly title: string }) => Number(title === FIELD_GROUPS.status)
+const isStatus = ({ title }: { readonly title: string }) => title === FIELD_GROUPS.status
 
 const GROUPS = detailGroups().map(({ title, fields }) => ({
   title,
@@ -59,7 +59,7 @@ const GROUPS = detailGroups().map(({ title, fields }) => ({
 }))
 
 /** The status first: a panel and a phone show only the first lines without scrolling. */
-const STATUS_FIRST = sorted(GROUPS, (a, b) => isStatus(b) - isStatus(a))
+const STATUS_FIRST = sorted(GROUPS, (a, b) => Number(isStatus(b)) - Number(isStatus(a)))
 
 export function NextStepFact({ claim }: Shown) {
   return (
