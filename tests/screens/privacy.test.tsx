@@ -16,7 +16,7 @@ import { Responsible } from '@/screens/privacy/static/Responsible'
 import { ServerData } from '@/screens/privacy/static/ServerData'
 import { SpecialCases } from '@/screens/privacy/static/SpecialCases'
 import { renderApp } from '@tests/support/app'
-import { collectSavedFiles } from '@tests/support/saved-files'
+import { catchDownloads } from '@tests/support/downloads'
 
 const ERASE = 'Borrar datos de este equipo'
 
@@ -231,7 +231,7 @@ describe('charges with unknown outcome', () => {
     )
     expect(section).not.toHaveTextContent('claim-1012-charged')
     expect(box()).not.toBeInTheDocument()
-    const files = collectSavedFiles()
+    const { files } = catchDownloads()
     await answer(user, 'Guardar la lista (CSV)')
     const [header, row] = (await files[0]?.text())?.split('\r\n') ?? []
     expect(header).toContain('Orden,Reclamo,Persona,Monto (CLP),Día,Hora,Resultado,Motivo')

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { qrFileName } from '@/features/referral-code/qr-files'
 import { renderApp } from '@tests/support/app'
-import { collectSavedFiles } from '@tests/support/saved-files'
+import { catchDownloads } from '@tests/support/downloads'
 import { scanCode } from '@tests/support/scan-code'
 
 const idInput = () => screen.getByLabelText('Identificador QR')
@@ -48,13 +48,7 @@ describe('QR code of a referrer', () => {
 
 describe('download of the QR code', () => {
   it('saves an SVG named after the identifier, offers it if the browser cannot draw a PNG, and prints the code with brand and slogan', async () => {
-    const saved = collectSavedFiles()
-    const names: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download)
-    })
+    const { files: saved, names } = catchDownloads()
     const { user } = await renderApp({ path: '/qr' })
     await user.click(idInput())
     await user.paste('Taxi Ñ/7')

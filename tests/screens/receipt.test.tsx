@@ -9,7 +9,7 @@ import { setClock, until } from '@tests/support/clock'
 import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
 import { createGate, holdAnswers } from '@tests/support/gate'
-import { collectSavedFiles } from '@tests/support/saved-files'
+import { catchDownloads } from '@tests/support/downloads'
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
 const CONFIRMED = 'Tu caso ha sido enviado con éxito'
@@ -112,8 +112,7 @@ describe('receipt of a claim', () => {
     expect(text).not.toMatch(/\.pdf|RUT|fono|pasajero@/)
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-    const saved = collectSavedFiles()
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { files: saved } = catchDownloads()
     await user.click(screen.getByRole('button', { name: 'Guardar comprobante' }))
     expect(print).toHaveBeenCalledOnce()
     await user.click(screen.getByRole('button', { name: 'Agregar la respuesta al calendario' }))

@@ -10,7 +10,7 @@ import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
 import { leaveDraft } from '@tests/support/device-drafts'
 import { valueOf } from '@tests/support/fill-claim'
-import { collectSavedFiles } from '@tests/support/saved-files'
+import { catchDownloads } from '@tests/support/downloads'
 
 const ANSWER = 'Tu respuesta'
 const CLAIM = 'Reclamar con estos datos'
@@ -213,10 +213,7 @@ describe('verdict', () => {
   })
 
   it('can be added to a calendar, printed with its sources and the day, and offered to the share dialog, else copied, else shown to be copied by hand', async () => {
-    const files = collectSavedFiles()
-    const download = vi
-      .spyOn(HTMLAnchorElement.prototype, 'click')
-      .mockImplementation(() => undefined)
+    const { files } = catchDownloads()
     const { user } = await openAnswer(WHOLE)
     const load = vi.spyOn(loading, 'importWithRetry').mockRejectedValue(new Error('offline'))
     const remind = screen.getByRole('button', { name: 'Recordarme en el calendario' })
@@ -226,7 +223,6 @@ describe('verdict', () => {
     await user.click(remind)
     await waitFor(() => expect(files).toHaveLength(1))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    download.mockRestore()
     const text = await files[0]?.text()
     expect(text).toContain('SUMMARY:Reclamar por tu vuelo SCL-LIM')
     expect(text).toContain('DTSTART;VALUE=DATE:20271020')
