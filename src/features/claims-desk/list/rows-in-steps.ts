@@ -1,8 +1,11 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 
-/** More rows than one screen shows. */
-const FIRST_ROWS = 30
+/** About as many rows as one screen shows. */
+const FIRST_ROWS = 20
+
+/** A page of at most this many rows, as a desk's usual one, is rendered at once. */
+const SMALL_PAGE = 30
 
 const NOTHING: readonly Claim[] = []
 
@@ -18,7 +21,7 @@ export function useRowsInSteps(rows: readonly Claim[]) {
   useEffect(() => {
     startTransition(() => setSettled(drawn))
   }, [drawn])
-  if (settled === drawn || drawn.length <= FIRST_ROWS || areSame(drawn, settled)) {
+  if (settled === drawn || drawn.length <= SMALL_PAGE || areSame(drawn, settled)) {
     return { drawn, later: 0 }
   }
   return { drawn: drawn.slice(0, FIRST_ROWS), later: drawn.length - FIRST_ROWS }
