@@ -173,6 +173,23 @@ describe('search for a claim', () => {
     await waitFor(() => expect(shownIds()).toEqual(['1009', '1005', '1003']))
   })
 
+  it('highlights what arrives above the first result, and goes on from there', async () => {
+    changeClaim(1237, { name: 'Ana', lastname: 'Zarquipu' })
+    changeClaim(1003, { name: 'Ana', lastname: 'Quipu' })
+    const { user } = await openDesk(CRM)
+    const held = holdReads((query) => query.get('page') === '3')
+    await find(user, 'quipu')
+    await option(/^1237Ana/)
+    expect(await chosen()).toHaveTextContent('1237Ana Zarquipu')
+    held.release()
+    await option(/^1003Ana/)
+    expect(await chosen()).toHaveTextContent('1003Ana Quipu')
+    await user.keyboard('{ArrowDown}')
+    expect(await chosen()).toHaveTextContent('1237Ana Zarquipu')
+    await user.keyboard('{ArrowUp}{Enter}')
+    await findDetails(1003)
+  })
+
   it('by a whole e-mail uses the server before all claims are loaded; views and saved views open too', async () => {
     changeClaim(1003, CARO)
     const { user, router } = await openFew()

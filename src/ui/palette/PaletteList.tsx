@@ -9,16 +9,18 @@ export interface PaletteOption {
   readonly group: string
 }
 
-/** An option with its query, so that a new query resets the highlight to the first one. */
+/** An option with its round, so that a new round resets the highlight to the first one. */
 interface Offer<Option> {
   readonly option: Option
-  readonly text: string
+  readonly round: string
 }
 
 interface PaletteListProps<Option extends PaletteOption> {
   readonly label: string
   readonly placeholder: string
   readonly text: string
+  /** Changes when the highlight must return to the first option. */
+  readonly round: string
   readonly options: readonly Option[]
   /** Option that Enter chooses: the first, or the one highlighted since the last change. */
   readonly marked: Option | undefined
@@ -39,7 +41,7 @@ function isOtherWay(event: SyntheticEvent): boolean {
 
 /** Combobox with a list below: arrow keys move the highlight while the focus stays in the field. */
 export function PaletteList<Option extends PaletteOption>(props: PaletteListProps<Option>) {
-  const { label, placeholder, text, options, marked, draw, note } = props
+  const { label, placeholder, text, round, options, marked, draw, note } = props
   const { onText, onMark, onChoose, onEscape } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -54,7 +56,7 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
       autoHighlight: true,
       // Already filtered and sorted.
       filterOptions: (all) => all,
-      options: options.map((option) => ({ option, text })),
+      options: options.map((option) => ({ option, round })),
       value: null,
       // Otherwise a change of the options resets a highlight just moved.
       disableCloseOnSelect: true,
@@ -62,7 +64,7 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
       groupBy: ({ option }) => option.group,
       getOptionKey: ({ option }) => option.id,
       // MUI identifies options by their label.
-      getOptionLabel: (offer) => `${offer.text} ${offer.option.id}`,
+      getOptionLabel: (offer) => `${offer.round} ${offer.option.id}`,
       onInputChange: (_, typed, reason) => {
         if (reason === 'input') onText(typed)
       },

@@ -71,7 +71,7 @@ function PaletteBody({ desk, onExport }: PaletteProps) {
   const { dialogs } = desk
   const { onPage, ofClaim, views, listFound } = usePaletteActions(desk, onExport)
   const [text, setText] = useState('')
-  const [went, setWent] = useState({ text: '', id: '', claim: '' })
+  const [went, setWent] = useState({ text: '', first: '', id: '', claim: '' })
   const claims = usePaletteClaims(text)
   const { found, isAllRead, all, readAll } = claims
 
@@ -97,10 +97,13 @@ function PaletteBody({ desk, onExport }: PaletteProps) {
     views: [...listAction(claims, listFound), ...views],
   })
   const marked = items.find(({ id }) => id === here?.id) ?? items[0]
+  // Until the user moves, what arrives above takes the highlight; then the highlight stays where it is.
+  const first = here?.first ?? items[0]?.id ?? ''
 
   const mark = (item: PaletteItem) =>
     setWent({
       text,
+      first,
       id: item.id,
       claim: item.found ? String(item.found.claim.id) : (here?.claim ?? ''),
     })
@@ -123,6 +126,7 @@ function PaletteBody({ desk, onExport }: PaletteProps) {
         label={NAME}
         placeholder="Nombre, RUT, correo, reserva, ID o qué hacer"
         text={text}
+        round={`${text} ${first}`}
         options={items}
         marked={marked}
         onText={setText}
