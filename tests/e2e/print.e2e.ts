@@ -88,6 +88,26 @@ describe('on paper', () => {
     await finish()
   })
 
+  it('the overview takes one sheet, and what is due has no column of buttons', async () => {
+    const legal = await visitAs(site, 'LEGAL', '/legal/claim-list?vista=resumen', DESKTOP)
+    await legal.page.getByRole('heading', { name: 'Más tiempo sin contacto' }).waitFor()
+    expect(await sheets(legal.page)).toBe(1)
+    await legal.finish()
+    const admin = await visitAs(site, 'ADMIN', '/admin/cobro-manual?vista=por-cobrar', DESKTOP)
+    await firstClaim(admin.page).waitFor()
+    await admin.page.emulateMedia({ media: 'print' })
+    const headings = await onPaper(admin.page, 'main th')
+    expect(headings.filter((text) => text !== 'Correo')).toEqual([
+      'ID',
+      'Persona',
+      'Aerolínea',
+      'Última actualización',
+      'Cobro',
+    ])
+    expect(await buttonsOnPaper(admin.page)).toEqual([])
+    await admin.finish()
+  })
+
   it('the charges are without their frame, and only the topmost dialog is printed', async () => {
     const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
     await expectListOnPaper(page)

@@ -52,6 +52,7 @@ export function DueTable({ claims, onCharge }: DueTableProps) {
   const actions: Column<Claim> = {
     id: 'actions',
     label: 'Acciones',
+    pinned: 'end',
     style: SHORT,
     cell: (claim) => (
       <span className="line gap-16 loose">
