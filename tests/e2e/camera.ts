@@ -32,7 +32,7 @@ export async function takePhoto(browser: Browser, shot: Shot): Promise<Buffer> {
       if (!context) throw new Error('No canvas')
       context.fillStyle = '#fbf6ee'
       context.fillRect(0, 0, width, height)
-      context.filter = `blur(${String((blur * width) / 1600)}px)`
+      if (blur > 0) context.filter = `blur(${String((blur * width) / 1600)}px)`
       context.fillStyle = '#2b1740'
       const line = width / 40
       context.font = `${String(line)}px sans-serif`
