@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { paths } from '@/config/paths'
 import { buildPassText } from '@tests/support/boarding-pass'
 import { violations as findViolations } from './page-checks'
@@ -257,13 +260,18 @@ describe('an attached PDF', () => {
     const { page, finish } = await site.visit(paths.claim)
     const dialog = page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
     const opener = dialog.getByRole('button', { name: 'Elegir una foto' })
-    const choose = (pdf: Buffer) => chooseFile(page, () => opener.click(), asFile(pdf))
+    const choose = (pdf: Parameters<typeof chooseFile>[2]) =>
+      chooseFile(page, () => opener.click(), pdf)
+    const folder = mkdtempSync(join(tmpdir(), 'vuelo-justo-pass-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const heavy = join(folder, 'pase.pdf')
+    writeFileSync(heavy, Buffer.alloc(6 * 1024 * 1024, '%PDF-1.4 '))
     await page.getByRole('button', { name: 'Escanear tarjeta de embarque' }).click()
-    await choose(lockedPdf())
+    await choose(asFile(lockedPdf()))
     await dialog.getByText('Este PDF está protegido con contraseña').waitFor()
-    await choose(Buffer.alloc(6 * 1024 * 1024, '%PDF-1.4 '))
+    await choose(heavy)
     await dialog.getByText('Este PDF pesa más de 5 MB y no podemos leerlo.').waitFor()
-    await choose(pass)
+    await choose(asFile(pass))
     await dialog.waitFor({ state: 'detached' })
     await expectPassengers(page, ['Camila'])
     await row(page, 'pase.pdf').waitFor()

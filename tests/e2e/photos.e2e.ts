@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blankPng, takePhoto, withPlace, withTexts } from './camera'
 import { fillClaim, sendClaim } from './fill-claim'
 import { sentClaims } from './multipart'
@@ -12,6 +12,15 @@ import { joinWorker } from './worker'
 const MB = 1024 * 1024
 const site = openSite('dist-e2e')
 const worker = joinWorker()
+/** For large files: from a path the browser reads them itself. */
+const folder = mkdtempSync(join(tmpdir(), 'vuelo-justo-photo-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function store(name: string, bytes: Buffer) {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const choose = (page: Page, files: Parameters<Page['setInputFiles']>[1]) =>
@@ -74,22 +83,18 @@ function watch(page: Page) {
 const PATIENCE_MS = 120_000
 
 describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
-  let folder: string
   let path: string
   let photo: Buffer
   /** The same, barely too large, where only the way counts. */
   let smaller: Buffer
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'vuelo-justo-photo-'))
-    path = join(folder, 'tarjeta.jpg')
     photo = withPlace(
       await takePhoto(worker.browser, { width: 8000, height: 6000, hasGrain: true, quality: 0.8 }),
     )
-    writeFileSync(path, photo)
+    path = store('tarjeta.jpg', photo)
     smaller = withPlace(
       await takePhoto(worker.browser, { width: 2880, height: 2160, hasGrain: true }),
     )
-    return () => rmSync(folder, { recursive: true })
   }, 2 * PATIENCE_MS)
 
   const open = async () => {
@@ -227,7 +232,7 @@ describe('a picture that cannot be used', () => {
     }
 
     const heavy = Buffer.alloc(5 * MB + 1)
-    await choose(page, [asFile('una.jpg', heavy), asFile('dos.jpg', heavy)])
+    await choose(page, [store('una.jpg', heavy), store('dos.jpg', heavy)])
     const alert = page.getByRole('alert').filter({ hasText: 'una.jpg' })
     await alert.getByText('El archivo una.jpg supera los 5MB y fue omitido.').waitFor()
     await alert.getByText('El archivo dos.jpg supera los 5MB y fue omitido.').waitFor()

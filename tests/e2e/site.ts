@@ -39,11 +39,11 @@ export async function openTab(context: BrowserContext, path = '/reclamo') {
   return page
 }
 
-/** Presses what opens the browser's file dialog, and chooses a file there. */
+/** Presses what opens the browser's file dialog, and chooses a file there; a large one by its path, without its bytes in a message. */
 export async function chooseFile(
   page: Page,
   press: () => Promise<void>,
-  file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+  file: string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
 ) {
   const chooser = page.waitForEvent('filechooser')
   await press()
