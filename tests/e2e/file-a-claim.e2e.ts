@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { OFFLINE } from './chromium'
 import { CLAIM, FILES, choose, fillClaim, sendButton } from './fill-claim'
 import { sentClaims } from './multipart'
+import { isInSight } from './page-checks'
 import { hold, openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -75,14 +76,6 @@ describe('sending a claim to a separate server', () => {
     await finish()
   })
 })
-
-/** Whether an element is inside the window and nothing covers its middle. */
-const isInSight = (target: Locator) =>
-  target.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    return top >= 0 && bottom <= innerHeight && (element === at || element.contains(at))
-  })
 
 async function scrollThrough(page: Page, look: () => Promise<void>) {
   const height = await page.evaluate(() => document.body.scrollHeight)

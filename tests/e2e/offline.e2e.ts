@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWorkerSource } from '@/../site/offline/worker-source'
 import { newPage, OFFLINE } from './chromium'
-import { CLAIM, fillClaim, sendButton } from './fill-claim'
-import { shortenWaits } from './site'
+import { CLAIM, fillClaim, sendClaim } from './fill-claim'
+import { shortenWaits, untilWorkerControls } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
 
@@ -32,7 +32,7 @@ describe('a passenger with an unstable connection', () => {
   async function visit(page: Page, path = '/') {
     await page.goto(path)
     await page.locator('main h1').waitFor()
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await untilWorkerControls(page)
   }
 
   const keptUrls = (page: Page) =>
@@ -63,8 +63,7 @@ describe('a passenger with an unstable connection', () => {
     await page.getByText('Volvió la conexión. Ya puedes enviar tu reclamo.').waitFor()
     expect(worker.api.callsOf('POST /claim/')).toHaveLength(0)
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(CLAIM.name)
-    await sendButton(page).click()
-    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    await sendClaim(page)
     expect(worker.api.callsOf('POST /claim/')).toHaveLength(1)
     await finish()
   })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { newPage, OFFLINE } from './chromium'
-import { shortenWaits } from './site'
+import { shortenWaits, untilWorkerControls } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
 
@@ -64,7 +64,7 @@ describe('what is shared with the installed app', () => {
     })
     await shortenWaits(context)
     await page.goto(paths.home)
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await untilWorkerControls(page)
 
     await share(page, { text: MAIL, files: ['pase.pdf'] })
     await attached(page, 'pase.pdf').waitFor()
