@@ -108,6 +108,22 @@ async function runAxe({ options, pageRules, known }: AxeTask) {
   }
   const run = async (room: ElementContext, chosen: RunOptions) =>
     (await world.axe?.run(room, chosen))?.violations ?? []
+  // The rules of the page read no more than this.
+  const outline = () => {
+    const nodes = document.querySelectorAll(
+      'h1, h2, h3, h4, h5, h6, main, [role="heading"], [role="main"]',
+    )
+    const parts = [...nodes].map((node) => {
+      const isSeen = node.checkVisibility({ visibilityProperty: true })
+      const isHidden = node.closest('[aria-hidden="true"], [inert]') !== null
+      return [node.tagName, node.role, node.ariaLevel, isSeen, isHidden].join()
+    })
+    return [document.title, ...parts].join(';')
+  }
+  const runPageRules = async () => {
+    const { size } = judged
+    return judged.add(outline()).size > size ? run(document, pageRules) : []
+  }
   const frames: number[] = []
   const isFrameKnown = (frame: Element) => {
     const sum = Array.from(lookOf(frame)).reduce(
@@ -120,7 +136,7 @@ async function runAxe({ options, pageRules, known }: AxeTask) {
   const runWhole = async () => {
     const exclude = [...document.querySelectorAll('body header, body footer')].filter(isFrameKnown)
     if (exclude.length === 0) return run(document, options)
-    return [...(await run({ exclude }, options)), ...(await run(document, pageRules))]
+    return [...(await run({ exclude }, options)), ...(await runPageRules())]
   }
   const look = async () => {
     const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
@@ -129,8 +145,7 @@ async function runAxe({ options, pageRules, known }: AxeTask) {
     if (changedParts === null) return runWhole()
     const parts = changedParts.filter(isNew)
     const found = parts.length > 0 ? await run({ include: parts }, options) : []
-    const isFirstWidth = innerWidth === Math.min(...changed.keys())
-    return isFirstWidth ? [...found, ...(await run(document, pageRules))] : found
+    return [...found, ...(await runPageRules())]
   }
   const found = (await look()).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

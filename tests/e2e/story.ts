@@ -104,9 +104,12 @@ type Finder = (page: Page) => Promise<string[]>
 /** Problems of a state: in its layout at every width, then for everybody and in forced colours. Ends on the phone. */
 async function findFaultsOfState(page: Page, browser: CDPSession): Promise<string[]> {
   const faults: string[] = []
+  const add = async (where: string, ...finders: readonly Finder[]) => {
+    for (const find of finders) faults.push(...(await find(page)).map((one) => `${where}: ${one}`))
+  }
   const look = async (where: string, ...finders: readonly Finder[]) => {
     await untilStill(page)
-    for (const find of finders) faults.push(...(await find(page)).map((one) => `${where}: ${one}`))
+    await add(where, ...finders)
   }
   const forceColors = (isOn: boolean) =>
     page.emulateMedia({ forcedColors: isOn ? 'active' : null, reducedMotion: 'reduce' })
@@ -131,12 +134,12 @@ async function findFaultsOfState(page: Page, browser: CDPSession): Promise<strin
     if (size === DESK) await noteFocusable(page)
   }
   // The last, because it moves the focus. What both widths show is looked at once.
-  for (const size of [PHONE, DESK]) {
-    if (size === DESK && !(await isFocusLeft(page))) break
-    await page.setViewportSize(size)
-    await look(`${size.width} px, with the focus`, findUnmarkedFocus)
+  await add(`${PHONE.width} px, with the focus`, findUnmarkedFocus)
+  if (await isFocusLeft(page)) {
+    await page.setViewportSize(DESK)
+    await look(`${DESK.width} px, with the focus`, findUnmarkedFocus)
+    await page.setViewportSize(PHONE)
   }
-  await page.setViewportSize(PHONE)
   await forceColors(false)
   return faults
 }
