@@ -13,8 +13,7 @@ if (process.env['E2E_SKIP_BUILD'] !== '1') {
       VITE_GA_MEASUREMENT_ID: 'G-PRUEBA1',
       VITE_BI_REPORT_URL: 'https://bi.prueba.test/informe',
     }),
-    // As npm start builds it, which then finds it up to date.
-    npmRun('start', ['--build']),
+    npmRun('build:demo', ['--logLevel', 'warn']),
   ])
 }
 

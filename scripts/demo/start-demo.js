@@ -5,7 +5,7 @@ import { buildDemo } from './demo-build.js'
 
 /**
  * `npm start`: serves the production build with the embedded demo API. The server listens before the build,
- * so that a port in use fails at once and an early request waits. With `--build` it only builds.
+ * so that a port in use fails at once and an early request waits.
  * @param {readonly string[]} args
  */
 export async function startDemo(args) {
@@ -15,14 +15,9 @@ export async function startDemo(args) {
       port: { type: 'string', default: '5173' },
       // Same folder as `npm run build:demo`.
       outDir: { type: 'string', default: 'dist-demo' },
-      build: { type: 'boolean', default: false },
     },
   })
   const { outDir } = values
-  if (values.build) {
-    await buildDemo(outDir, () => undefined)
-    return
-  }
   const port = Number(values.port)
   /** @type {() => void} */
   let open = () => undefined
