@@ -283,8 +283,13 @@ function toCell(row: RowId, fault: FaultName): ExpectedOutcome {
   return { id, row, fault, calls: isRetried ? 3 : 1, ...end }
 }
 
+/** One cell of the matrix. */
+export function outcomeOf(row: RowId, fault: FaultName): ExpectedOutcome {
+  return toCell(row, fault)
+}
+
 /** Whether the server has processed a write that met this fault. */
-function hasServerActed(fault: FaultName): boolean {
+export function hasServerActed(fault: FaultName): boolean {
   return GROUP_OF[fault] === 'true' || fault === 'acted-then-reset' || fault === 'wrong-shape'
 }
 

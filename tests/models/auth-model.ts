@@ -34,15 +34,11 @@ interface Flight {
 
 /** How the server handles a sign-in or registration. */
 export interface AuthEnd {
-  /** Whether the server acted, and whether its answer is usable. */
   readonly acted: boolean
-  readonly answered: boolean
-  /** The detail of a rejection; SPEC 8 shows it in register mode only. */
-  readonly detail?: string
-  readonly isUnauthorized?: boolean
+  /** The sentence of a failure in each mode; null for a usable answer. */
+  readonly says: Readonly<Record<Mode, string | null>>
 }
 
-const UNKNOWN = 'Error desconocido'
 const WRONG = 'Correo o contraseña incorrectos'
 const TAKEN = 'El usuario ya existe.'
 
@@ -115,8 +111,7 @@ export class AuthModel {
 
   private signIn({ username, password }: Flight, end: AuthEnd): string | null {
     const account = this.accounts.get(username)
-    if (end.isUnauthorized === true) return WRONG
-    if (!end.answered) return UNKNOWN
+    if (end.says.login !== null) return end.says.login
     if (account?.password !== password) return WRONG
     this.enter(username, account.role)
     this.place = '/profile'
@@ -126,7 +121,7 @@ export class AuthModel {
   private register({ username, password }: Flight, end: AuthEnd): string | null {
     const isTaken = this.accounts.has(username)
     if (end.acted && !isTaken) this.accounts.set(username, { password, name: null, role: 'USER' })
-    if (!end.answered) return end.detail ?? UNKNOWN
+    if (end.says.register !== null) return end.says.register
     if (isTaken) return TAKEN
     this.enter(username, null)
     return null

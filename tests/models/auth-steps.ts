@@ -9,62 +9,82 @@ import { button, iconButton, press } from '@tests/support/page'
 import { renderApp } from '@tests/support/app'
 import { tokenOf } from '@tests/support/server'
 import type { AuthEnd, AuthModel, Mode } from './auth-model'
-import {
-  HANDS,
-  TAB_SIGNALS,
-  pressBy,
-  TITLES,
-  typeIn,
-  type Hand,
-  type TabSignal,
-  type Site,
-} from './auth-page'
-import { boxIn, dialogOf, hasTitle, shownName } from './queries'
-import { dropTimers, step, untilHurried, weighted } from './run-model'
-import type { Reply } from './wire'
+import { MOUSE_HANDS, pressBy, type Hand } from './hands'
+import { boxIn, dialogOf, fieldIn, hasTitle, shownName } from './queries'
+import { always, dropTimers, openSteps, untilHurried } from './run-model'
+import { endingOf, tapWire } from './wire'
 
-const NIGHT_MS = 9 * 60 * 60 * 1000
+export const TITLES = { auth: 'Ingresa o Regístrate', recovery: 'Recuperar contraseña' } as const
 
 const SUBMITS = { login: 'Ingresar', register: 'Registrarme' } as const
 
-interface NamedEnd extends AuthEnd {
-  readonly reply: Exclude<Reply, 'held'>
-}
+const LABELS = {
+  username: 'Correo electrónico',
+  password: 'Contraseña',
+  repeat: 'Repetir contraseña',
+} as const
 
-const ENDS: readonly NamedEnd[] = [
-  { reply: 'ok', acted: true, answered: true },
-  { reply: 'ok', acted: true, answered: true },
-  {
-    reply: '400',
-    acted: false,
-    answered: false,
-    detail: 'Solicitud rechazada por la API de prueba.',
-  },
-  {
-    reply: '401',
-    acted: false,
-    answered: false,
-    detail: 'Could not validate credentials',
-    isUnauthorized: true,
-  },
-  { reply: '500', acted: false, answered: false },
-  { reply: 'reset', acted: false, answered: false },
-  { reply: 'truncated', acted: false, answered: false },
-  { reply: 'json-object', acted: false, answered: false },
-  { reply: 'acted-then-reset', acted: true, answered: false },
-]
+const NIGHT_MS = 9 * 60 * 60 * 1000
+
+type AuthReply = Parameters<typeof endingOf>[1]
+
+const REPLIES = [
+  ...(['ok', 'ok', '400', '401', '500', 'reset', 'truncated'] as const),
+  ...(['json-object', 'acted-then-reset'] as const),
+] satisfies AuthReply[]
+
+function authEndOf(reply: AuthReply): AuthEnd {
+  const [login, register] = [endingOf('C2', reply), endingOf('C3', reply)]
+  return {
+    acted: login.acted,
+    says: { login: login.says[0] ?? null, register: register.says[0] ?? null },
+  }
+}
 
 /** Only the last two are failures: a 2xx answer to this call is not read (SPEC 7). */
 const LINK_REPLIES = ['ok', '200-html', '400', 'reset'] as const
 
-const EMAILS = [
-  ...DEMO_PEOPLE.map(({ email }) => email),
-  'nueva@correo.cl',
-  'otra@correo.cl',
-  'pasajero',
-  '',
-]
+const DEMO_EMAILS = DEMO_PEOPLE.map(({ email }) => email)
+const PEOPLE = [...DEMO_EMAILS, 'nueva@correo.cl', 'otra@correo.cl']
+const EMAILS = [...PEOPLE, 'pasajero', '']
 const PASSWORDS = ['demo-1234', 'demo-1234', 'equivocada', '']
+
+/** Sets a whole value at once in a field of that dialog. */
+function typeIn(title: string, label: string, value: string): void {
+  const input = fieldIn(title, label)
+  if (!input) throw new Error(`no ${label} in ${title}`)
+  fireEvent.change(input, { target: { value } })
+}
+
+/** Presses a button of a form. A browser ignores Enter while the button is disabled. */
+function submitBy(hand: Hand, name: string): void {
+  const found = button(name)
+  const { form } = found as HTMLButtonElement
+  pressBy(hand, found, () => {
+    if (form && found?.hasAttribute('disabled') === false) fireEvent.submit(form)
+  })
+}
+
+/** The app of a visitor, with taps on the calls of both dialogs. */
+export async function openSite() {
+  const tap = (path: string) => tapWire('post', `*/api/v1${path}`, (request) => request.text())
+  const [login, register] = [tap('/token/'), tap('/user/')]
+  const recovery = tap('/auth/password/forgot')
+  return { login, register, recovery, app: await renderApp({ path: '/reclamo-exitoso' }) }
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** How this tab learns of a change in another one. */
+const TAB_SIGNALS = {
+  'a message': () => {
+    const channel = new BroadcastChannel('vuelo-justo-session')
+    channel.postMessage('changed')
+    channel.close()
+  },
+  'the way back to this tab': () => void fireEvent.focus(window),
+  'the page in sight': () => void fireEvent(document, new Event('visibilitychange')),
+}
 
 /** Waits for the page; a held call must not time out. */
 function untilSeen(model: AuthModel, isSo: () => boolean, what?: () => string): Promise<void> {
@@ -85,37 +105,17 @@ async function untilThere(model: AuthModel, { app }: Site): Promise<void> {
   )
 }
 
-async function untilGone(model: AuthModel, title: string): Promise<void> {
-  await untilSeen(
+const untilGone = (model: AuthModel, title: string) =>
+  untilSeen(
     model,
     () => dialogOf(title) === null,
     () => `the end of ${title}`,
   )
-}
-
-const isIdle = (model: Readonly<AuthModel>) => model.dialog !== null && model.recovery === null
 
 async function open(model: AuthModel): Promise<void> {
   press('Entrar')
   model.openDialog()
   await untilSeen(model, () => button('Ingresar') !== null)
-}
-
-const openDialog = step<AuthModel, Site>(
-  'press "Entrar"',
-  (model) => model.session === null && model.dialog === null,
-  open,
-)
-
-function closeDialog(way: 'Cerrar' | 'Escape') {
-  return step<AuthModel, Site>(`close with ${way}`, isIdle, async (model, site) => {
-    if (way === 'Cerrar') fireEvent.click(iconButton('Cerrar') ?? document.body)
-    else fireEvent.keyDown(dialogOf(TITLES.auth) ?? document.body, { key: 'Escape' })
-    model.closeDialog()
-    site.login.wire.drop()
-    site.register.wire.drop()
-    await untilGone(model, TITLES.auth)
-  })
 }
 
 async function choose(model: AuthModel, mode: Mode): Promise<void> {
@@ -124,53 +124,25 @@ async function choose(model: AuthModel, mode: Mode): Promise<void> {
   await until.turns(1)
 }
 
-function switchTo(mode: Mode) {
-  return step<AuthModel, Site>(`switch to ${mode}`, isIdle, (model) => choose(model, mode))
+async function fill(model: AuthModel, field: keyof typeof LABELS, text: string): Promise<void> {
+  typeIn(TITLES.auth, LABELS[field], text)
+  if (model.dialog) model.dialog[field] = text
+  await until.turns(1)
 }
 
-const inRegister = (model: Readonly<AuthModel>) =>
-  isIdle(model) && model.dialog?.mode === 'register'
-
-const FIELDS = {
-  username: 'Correo electrónico',
-  password: 'Contraseña',
-  repeat: 'Repetir contraseña',
-} as const
-const KEYS = ['username', 'password', 'repeat'] as const
-
-function typeAs(key: keyof typeof FIELDS) {
-  return (text: string) =>
-    step<AuthModel, Site>(
-      `type "${text}" as ${key}`,
-      key === 'repeat' ? inRegister : isIdle,
-      async (model) => {
-        typeIn(TITLES.auth, FIELDS[key], text)
-        if (model.dialog) model.dialog[key] = text
-        await until.turns(1)
-      },
-    )
-}
-
-function tickTerms(model: AuthModel): void {
+async function tickTerms(model: AuthModel): Promise<void> {
   fireEvent.click(boxIn(TITLES.auth) ?? document.body)
   if (model.dialog) model.dialog.hasTerms = !model.dialog.hasTerms
-}
-
-const acceptTerms = step<AuthModel, Site>('tick the terms', inRegister, async (model) => {
-  tickTerms(model)
   await until.turns(1)
-})
+}
 
 /** Fills the form completely. */
 async function fillIn(model: AuthModel, email: string): Promise<void> {
-  const { dialog } = model
-  if (!dialog) return
-  const isNew = dialog.mode === 'register'
-  Object.assign(dialog, { username: email, password: 'demo-1234' })
-  if (isNew) dialog.repeat = 'demo-1234'
-  for (const key of isNew ? KEYS : KEYS.slice(0, 2)) typeIn(TITLES.auth, FIELDS[key], dialog[key])
-  if (isNew && !dialog.hasTerms) tickTerms(model)
-  await until.turns(1)
+  const isNew = model.dialog?.mode === 'register'
+  await fill(model, 'username', email)
+  await fill(model, 'password', 'demo-1234')
+  if (isNew) await fill(model, 'repeat', 'demo-1234')
+  if (isNew && !model.dialog?.hasTerms) await tickTerms(model)
 }
 
 async function untilAnswered(model: AuthModel, site: Site, wasOpen: boolean): Promise<void> {
@@ -186,232 +158,213 @@ async function untilAnswered(model: AuthModel, site: Site, wasOpen: boolean): Pr
   await untilThere(model, site)
 }
 
-/** Submits and waits for the outcome; without an end the answer is held. */
-async function send(model: AuthModel, site: Site, hand: Hand, end?: NamedEnd): Promise<void> {
+/** Submits and waits for the outcome, unless the answer is held. */
+async function send(model: AuthModel, site: Site, hand: Hand, reply: AuthReply | 'held') {
   const mode = model.dialog?.mode ?? 'login'
   const { sent, wire } = site[mode]
   const wasFlying = model.flight !== null
-  wire.reply = end?.reply ?? 'held'
+  wire.reply = reply
   const leaves = model.submit()
-  pressBy(hand, SUBMITS[mode])
+  submitBy(hand, SUBMITS[mode])
   if (wasFlying || !leaves) return until.turns(4)
   await until(() => sent.length === model.calls[mode])
-  if (!end) return
-  model.end(end)
+  if (reply === 'held') return
+  model.end(authEndOf(reply))
   await untilAnswered(model, site, true)
 }
 
+type Model = Readonly<AuthModel>
+
+const isIdle = (model: Model) => model.dialog !== null && model.recovery === null
+const inRegister = (model: Model) => isIdle(model) && model.dialog?.mode === 'register'
+const isRecovering = (model: Model) => model.recovery !== null
+const isSignedIn = (model: Model) => model.session !== null
+const isSignedOut = (model: Model) => model.session === null
+const isClosed = (model: Model) => model.dialog === null
+const inFlight = (model: Model) => model.flight !== null
+const atRest = (model: Model) => model.flight === null
+const mayOpen = (model: Model) => isSignedOut(model) && isClosed(model)
+const mayLeave = (model: Model) => isSignedIn(model) && isClosed(model)
+const inLogin = (model: Model) => isIdle(model) && !inRegister(model)
 // A second dialog must not send while the first one waits: that would be another call.
-const maySend = (model: Readonly<AuthModel>) =>
+const maySend = (model: Model) =>
   isIdle(model) && (model.flight === null || model.flight.from === model.dialog)
 
-function submit(hand: Hand, index: number) {
-  const end = ENDS[index]
-  const name = `${hand} to submit: ${String(end?.reply ?? 'held back')}`
-  return step<AuthModel, Site>(name, maySend, (model, site) => send(model, site, hand, end))
-}
+const aHand = fc.constantFrom<Hand>(...MOUSE_HANDS, 'Enter twice')
+const aReply = fc.constantFrom(...REPLIES)
+const held = fc.constant('held' as const)
+const anEmail = fc.constantFrom(...EMAILS)
+const aPassword = fc.constantFrom(...PASSWORDS)
+const aMode = fc.constantFrom<Mode>('login', 'register')
+const aSignal = fc.constantFrom(...(Object.keys(TAB_SIGNALS) as (keyof typeof TAB_SIGNALS)[]))
 
-/** Signs in or registers completely, in one step. */
-function doAll(mode: Mode, email: string, hand: Hand, index: number) {
-  const end = ENDS[index]
-  const name = `${mode} as ${email} with a ${hand}: ${String(end?.reply ?? 'held back')}`
-  const isPossible = (model: Readonly<AuthModel>) =>
-    maySend(model) || (model.dialog === null && model.session === null && model.flight === null)
-  return step<AuthModel, Site>(name, isPossible, async (model, site) => {
-    if (!model.dialog) await open(model)
-    await choose(model, mode)
-    await fillIn(model, email)
-    await send(model, site, hand, end)
-  })
-}
+const { steps, step } = openSteps<AuthModel, Site>()
 
-function answerLate(index: number) {
-  const end = ENDS[index]
-  const isPossible = (model: Readonly<AuthModel>) => model.flight !== null
-  return step<AuthModel, Site>(
-    `late answer: ${String(end?.reply)}`,
-    isPossible,
-    async (model, site) => {
-      if (!end || !model.flight) return
-      const wasOpen = model.dialog !== null
-      site[model.flight.mode].wire.letGo(end.reply)
-      model.end(end)
-      await untilAnswered(model, site, wasOpen)
-      await until.turns(3)
+/** All steps of the session, each with how likely it is. */
+export const AUTH_STEPS = steps
+
+step(8, 'press "Entrar"', [], mayOpen, open)
+
+step(2, 'close with', [fc.constantFrom('Cerrar', 'Escape')], isIdle, async (model, site, way) => {
+  if (way === 'Cerrar') fireEvent.click(iconButton('Cerrar') ?? document.body)
+  else fireEvent.keyDown(dialogOf(TITLES.auth) ?? document.body, { key: 'Escape' })
+  model.closeDialog()
+  site.login.wire.drop()
+  site.register.wire.drop()
+  await untilGone(model, TITLES.auth)
+})
+
+step(4, 'switch to', [aMode], isIdle, (model, _, mode) => choose(model, mode))
+step(3, 'user name', [anEmail], isIdle, (model, _, text) => fill(model, 'username', text))
+step(3, 'password', [aPassword], isIdle, (model, _, text) => fill(model, 'password', text))
+step(3, 'repeat', [aPassword], inRegister, (model, _, text) => fill(model, 'repeat', text))
+step(3, 'tick the terms', [], inRegister, tickTerms)
+
+const mayStart = (model: Model) => maySend(model) || (mayOpen(model) && atRest(model))
+
+const doAll = [aMode, fc.constantFrom(...PEOPLE), aHand] as const
+for (const [weight, reply] of [[14, aReply] as const, [4, held] as const]) {
+  step(
+    weight,
+    'do all to',
+    [...doAll, reply],
+    mayStart,
+    async (model, site, mode, email, ...how) => {
+      if (!model.dialog) await open(model)
+      await choose(model, mode)
+      await fillIn(model, email)
+      await send(model, site, ...how)
     },
   )
 }
 
-const openRecovery = step<AuthModel, Site>(
-  'press "Recuperar Contraseña"',
-  (model) => isIdle(model) && model.dialog?.mode === 'login',
-  async (model) => {
-    press('Recuperar Contraseña')
-    const typed = model.dialog?.username ?? ''
-    model.recovery = { email: model.dialog?.hasRecovered ? '' : typed, answer: null }
-    await untilSeen(model, () => button('Enviar enlace') !== null)
+step(5, 'submit by', [aHand, aReply], maySend, send)
+step(2, 'submit by', [aHand, held], maySend, send)
+
+step(8, 'late answer', [aReply], inFlight, async (model, site, reply) => {
+  if (!model.flight) return
+  const wasOpen = model.dialog !== null
+  site[model.flight.mode].wire.letGo(reply)
+  model.end(authEndOf(reply))
+  await untilAnswered(model, site, wasOpen)
+  await until.turns(3)
+})
+
+step(3, 'press "Recuperar Contraseña"', [], inLogin, async (model) => {
+  press('Recuperar Contraseña')
+  const typed = model.dialog?.username ?? ''
+  model.recovery = { email: model.dialog?.hasRecovered ? '' : typed, answer: null }
+  await untilSeen(model, () => button('Enviar enlace') !== null)
+})
+
+step(2, 'type for a link', [anEmail], isRecovering, async (model, _, text) => {
+  typeIn(TITLES.recovery, LABELS.username, text)
+  if (model.recovery) model.recovery.email = text
+  await until.turns(1)
+})
+
+step(
+  5,
+  'ask for a link',
+  [aHand, fc.constantFrom(...LINK_REPLIES)],
+  isRecovering,
+  async (model, site, hand, reply) => {
+    site.recovery.wire.reply = reply
+    const leaves = model.askForLink(endingOf('C1', reply).end === 'done')
+    submitBy(hand, 'Enviar enlace')
+    if (!leaves) return until.turns(4)
+    await until(() => site.recovery.sent.length === model.calls.recovery)
+    await until(() => button('Enviar enlace')?.hasAttribute('disabled') === false)
   },
 )
 
-const isRecovering = (model: Readonly<AuthModel>) => model.recovery !== null
-
-function typeForLink(text: string) {
-  return step<AuthModel, Site>(`type "${text}" for a link`, isRecovering, async (model) => {
-    typeIn(TITLES.recovery, 'Correo electrónico', text)
-    if (model.recovery) model.recovery.email = text
-    await until.turns(1)
-  })
-}
-
-function askForLink(hand: Hand, reply: (typeof LINK_REPLIES)[number]) {
-  return step<AuthModel, Site>(
-    `${hand} for a link: ${reply}`,
-    isRecovering,
-    async (model, site) => {
-      site.recovery.wire.reply = reply
-      const leaves = model.askForLink(reply === 'ok' || reply === '200-html')
-      pressBy(hand, 'Enviar enlace')
-      if (!leaves) return until.turns(4)
-      await until(() => site.recovery.sent.length === model.calls.recovery)
-      await until(() => button('Enviar enlace')?.hasAttribute('disabled') === false)
-    },
-  )
-}
-
-const closeRecovery = step<AuthModel, Site>('close the recovery', isRecovering, async (model) => {
+step(4, 'close the recovery', [], isRecovering, async (model) => {
   fireEvent.click(iconButton('Cerrar') ?? document.body)
   model.recovery = null
   if (model.dialog) model.dialog.hasRecovered = true
   await untilGone(model, TITLES.recovery)
 })
 
-function visit(place: string) {
-  const isPossible = (model: Readonly<AuthModel>) => model.dialog === null
-  return step<AuthModel, Site>(`go to ${place}`, isPossible, async (model, site) => {
-    model.visit(place)
-    await act(() => site.app.router.navigate(place))
-    await untilThere(model, site)
-  })
-}
+const aPlace = fc.constantFrom('/reclamo-exitoso', '/equipo', '/profile')
 
-const signOut = step<AuthModel, Site>(
-  'sign out',
-  (model) => model.session !== null && model.dialog === null,
-  async (model, site) => {
-    const wasExpired = model.isExpired
-    if (model.place !== '/profile') {
-      model.visit('/profile')
-      await act(() => site.app.router.navigate('/profile'))
-      await untilThere(model, site)
-      if (wasExpired) return
-    }
-    press('Cerrar Sesión')
-    model.leave()
-    await untilThere(model, site)
-  },
-)
-
-const reload = step<AuthModel, Site>(
-  'reload',
-  () => true,
-  async (model, site) => {
-    const path = model.place
-    model.reload()
-    site.login.wire.drop()
-    site.register.wire.drop()
-    site.app.unmount()
-    dropTimers()
-    site.app = await renderApp({ path })
-    await untilThere(model, site)
-  },
-)
-
-async function sendSignal(model: AuthModel, site: Site, signal: TabSignal): Promise<void> {
-  act(TAB_SIGNALS[signal])
+async function visit(model: AuthModel, site: Site, place: string): Promise<void> {
+  model.visit(place)
+  await act(() => site.app.router.navigate(place))
   await untilThere(model, site)
 }
 
-function loseSession(signal: TabSignal) {
-  return step<AuthModel, Site>(
-    `the browser loses the session, known by ${signal}`,
-    (model) => model.session !== null,
-    async (model, site) => {
-      clearSessionCookies()
-      model.lose()
-      await sendSignal(model, site, signal)
-    },
-  )
+step(2, 'go to', [aPlace], isClosed, visit)
+
+step(5, 'sign out', [], mayLeave, async (model, site) => {
+  const wasExpired = model.isExpired
+  if (model.place !== '/profile') {
+    await visit(model, site, '/profile')
+    if (wasExpired) return
+  }
+  press('Cerrar Sesión')
+  model.leave()
+  await untilThere(model, site)
+})
+
+step(1, 'reload', [], always, async (model, site) => {
+  const path = model.place
+  model.reload()
+  site.login.wire.drop()
+  site.register.wire.drop()
+  site.app.unmount()
+  dropTimers()
+  site.app = await renderApp({ path })
+  await untilThere(model, site)
+})
+
+async function signal(model: AuthModel, site: Site, name: keyof typeof TAB_SIGNALS): Promise<void> {
+  act(TAB_SIGNALS[name])
+  await untilThere(model, site)
 }
 
-function loseToken(signal: TabSignal) {
-  const name = `the browser loses the token alone, known by ${signal}`
-  const isPossible = (model: Readonly<AuthModel>) => model.session !== null
-  return step<AuthModel, Site>(name, isPossible, async (model, site) => {
-    document.cookie = 'iktoken=; path=/; max-age=0'
-    model.lose(model.session?.role ?? null)
-    await sendSignal(model, site, signal)
-  })
-}
-
-function enterElsewhere(index: number, signal: TabSignal) {
-  const person = DEMO_PEOPLE[index] ?? DEMO_PEOPLE[0]
-  const name = `${person.role} signs in in another tab, known by ${signal}`
-  return step<AuthModel, Site>(
-    name,
-    () => true,
-    async (model, site) => {
-      document.cookie = `iktoken=${tokenOf(person.email)}; path=/`
-      document.cookie = `ikrole=${person.role}; path=/`
-      storeSignedOut(false)
-      model.enter(person.email, person.role)
-      await sendSignal(model, site, signal)
-    },
-  )
-}
-
-const sleep = step<AuthModel, Site>(
-  'sleep for a night',
-  (model) => model.flight === null,
-  async (model) => {
-    vi.setSystemTime(Date.now() + NIGHT_MS)
-    model.isExpired = model.session !== null
-    act(TAB_SIGNALS['the page in sight'])
-    await until.turns(3)
+step(
+  1,
+  'the browser loses the session, known by',
+  [aSignal],
+  isSignedIn,
+  async (model, site, by) => {
+    clearSessionCookies()
+    model.lose()
+    await signal(model, site, by)
   },
 )
 
-const aHand = fc.constantFrom(...HANDS)
-const anEnd = fc.nat(ENDS.length - 1)
-const anEmail = fc.constantFrom(...EMAILS)
-const aPerson = fc.constantFrom(...EMAILS.slice(0, 6))
-const aPassword = fc.constantFrom(...PASSWORDS)
-const anySignal = fc.constantFrom(...(Object.keys(TAB_SIGNALS) as TabSignal[]))
-const aLinkReply = fc.constantFrom(...LINK_REPLIES)
-const aMode = fc.constantFrom<Mode>('login', 'register')
+step(
+  2,
+  'the browser loses the token alone, known by',
+  [aSignal],
+  isSignedIn,
+  async (model, site, by) => {
+    document.cookie = 'iktoken=; path=/; max-age=0'
+    model.lose(model.session?.role ?? null)
+    await signal(model, site, by)
+  },
+)
 
-/** All steps of the session, each with how likely it is. */
-export const AUTH_STEPS = weighted<AuthModel, Site>([
-  [8, fc.constant(openDialog)],
-  [2, fc.constantFrom('Cerrar' as const, 'Escape' as const).map(closeDialog)],
-  [4, aMode.map(switchTo)],
-  [3, anEmail.map(typeAs('username'))],
-  [3, aPassword.map(typeAs('password'))],
-  [3, aPassword.map(typeAs('repeat'))],
-  [3, fc.constant(acceptTerms)],
-  [14, fc.tuple(aMode, aPerson, aHand, anEnd).map((all) => doAll(...all))],
-  [4, fc.tuple(aMode, aPerson, aHand).map((all) => doAll(...all, -1))],
-  [5, fc.tuple(aHand, anEnd).map(([hand, end]) => submit(hand, end))],
-  [2, aHand.map((hand) => submit(hand, -1))],
-  [8, anEnd.map(answerLate)],
-  [3, fc.constant(openRecovery)],
-  [2, anEmail.map(typeForLink)],
-  [5, fc.tuple(aHand, aLinkReply).map(([hand, reply]) => askForLink(hand, reply))],
-  [4, fc.constant(closeRecovery)],
-  [2, fc.constantFrom('/reclamo-exitoso', '/equipo', '/profile').map(visit)],
-  [5, fc.constant(signOut)],
-  [1, fc.constant(reload)],
-  [1, anySignal.map(loseSession)],
-  [2, anySignal.map(loseToken)],
-  [1, fc.tuple(fc.nat(3), anySignal).map(([index, signal]) => enterElsewhere(index, signal))],
-  [1, fc.constant(sleep)],
-])
+const aPerson = fc.constantFrom(...DEMO_PEOPLE)
+
+step(
+  1,
+  'another tab signs in, as and known by',
+  [aPerson, aSignal],
+  always,
+  async (model, site, person, by) => {
+    document.cookie = `iktoken=${tokenOf(person.email)}; path=/`
+    document.cookie = `ikrole=${person.role}; path=/`
+    storeSignedOut(false)
+    model.enter(person.email, person.role)
+    await signal(model, site, by)
+  },
+)
+
+step(1, 'sleep for a night', [], atRest, async (model) => {
+  vi.setSystemTime(Date.now() + NIGHT_MS)
+  model.isExpired = isSignedIn(model)
+  act(TAB_SIGNALS['the page in sight'])
+  await until.turns(3)
+})

@@ -12,10 +12,12 @@ import { eraseDevice } from '@/screens/privacy/erase-everything'
 import { getSession } from '@/session/session-store'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo } from '@tests/support/server'
+import { isUnsure } from '@tests/faults/matrix'
 import { AMOUNTS, type ChargeModel, type ClaimRow, type End } from './charge-model'
+import { MOUSE_HANDS, pressBy, type Hand } from './hands'
 import { attemptsBox, dialogOf, factBoxes } from './queries'
-import { dropTimers, step, untilHurried, weighted } from './run-model'
-import { tapWire, type Reply } from './wire'
+import { always, dropTimers, openSteps, untilHurried } from './run-model'
+import { endingOf, tapWire, type Reply } from './wire'
 
 const CHARGE = '*/api/v1/flow/charge'
 
@@ -31,36 +33,25 @@ interface ChargeEnd extends End {
   readonly reply: Exclude<Reply, 'held'>
 }
 
-const ENDS: readonly ChargeEnd[] = [
-  { name: 'ok', reply: 'ok', outcome: 'charged', acted: true },
-  {
-    name: 'flow_error',
-    reply: () => HttpResponse.json({ flow_error: { message: 'Sin saldo' } }, { status: 400 }),
-    outcome: 'refused',
-    acted: false,
-  },
-  { name: '401', reply: '401', outcome: 'refused', acted: false },
-  { name: '409', reply: '409', outcome: 'unknown', acted: false },
-  { name: '500', reply: '500', outcome: 'unknown', acted: false },
-  { name: 'reset', reply: 'reset', outcome: 'unknown', acted: false },
-  { name: 'acted, then reset', reply: 'acted-then-reset', outcome: 'unknown', acted: true },
-  { name: 'ok: false', reply: 'json-object', outcome: 'unknown', acted: false },
-]
+function toEnd(reply: Parameters<typeof endingOf>[1]): ChargeEnd {
+  const ending = endingOf('C15', reply)
+  if (ending.end === 'done') return { ...ending, outcome: 'charged' }
+  return { ...ending, outcome: isUnsure(ending) ? 'unknown' : 'refused' }
+}
+
+const FLOW_ERROR: ChargeEnd = {
+  name: 'flow_error',
+  reply: () => HttpResponse.json({ flow_error: { message: 'Sin saldo' } }, { status: 400 }),
+  outcome: 'refused',
+  acted: false,
+}
+
+const REPLIES = ['ok', '401', '409', '500', 'reset', 'acted-then-reset', 'json-object'] as const
 
 const TIMED_OUT: End = { outcome: 'unknown', acted: false }
 
 /** Longer than the API timeout. */
 const A_MINUTE_MS = 61_000
-
-type Hand = 'click' | 'double click' | 'click in one batch' | 'Enter twice' | 'submit'
-
-const HANDS: readonly Hand[] = [
-  'click',
-  'double click',
-  'click in one batch',
-  'Enter twice',
-  'submit',
-]
 
 const confirmButton = () => button('Confirm charge')
 
@@ -71,24 +62,14 @@ function form(): HTMLFormElement {
 }
 
 /** Presses "Confirm charge" in every way that mouse or keyboard allow. */
-function confirmBy(hand: Hand): void {
-  const found = confirmButton()
-  if (!found) throw new Error('no Confirm charge')
-  if (hand === 'Enter twice') {
-    fireEvent.keyDown(field(AMOUNT), { key: 'Enter' })
+function confirmBy(hand: Hand | 'submit'): void {
+  if (hand === 'submit') return void fireEvent.submit(form())
+  pressBy(hand, confirmButton(), () => {
     // Does the browser's part: the first Enter focuses the button, and the second one presses it.
-    if (document.activeElement === found) fireEvent.click(found)
-  } else if (hand === 'submit') {
-    fireEvent.submit(form())
-  } else if (hand === 'click in one batch') {
-    act(() => {
-      found.click()
-      found.click()
-    })
-  } else {
-    fireEvent.click(found)
-    if (hand === 'double click') fireEvent.click(found)
-  }
+    const found = confirmButton()
+    if (found === document.activeElement && found) fireEvent.click(found)
+    else fireEvent.keyDown(field(AMOUNT), { key: 'Enter' })
+  })
 }
 
 /** Five claims: two of one customer, one of another that is not won, one without e-mail, one without card. */
@@ -154,36 +135,6 @@ const inDetails = () => within(dialogOf('Detalles del Reclamo') ?? document.crea
 /** "Cobrar" of the details. */
 const chargeButton = () => inDetails().queryByText('Cobrar', { selector: 'button' })
 
-/** Opens the charge of one claim; -1 is the one opened last. A slow look-up answers later. */
-function openCharge(index: number, isSlow = false) {
-  const which = index < 0 ? 'the same charge again' : `the charge of claim ${index}`
-  const isPossible = (model: Readonly<ChargeModel>) =>
-    model.opening === null && (index >= 0 || model.last !== null)
-  return step<ChargeModel, Desk>(
-    `open ${which}${isSlow ? ', slowly' : ''}`,
-    isPossible,
-    async (model, { rows, lookUps }) => {
-      const row = index < 0 ? model.last : rows[index]
-      if (!row) throw new Error(`no claim ${index}`)
-      if (model.details !== null && model.details !== row) {
-        // Not the button of a charge that still fades out.
-        fireEvent.click(inDetails().getByLabelText('Cerrar'))
-        await untilHurried(() => chargeButton() === null)
-      }
-      if (model.details !== row) {
-        fireEvent.click(iconButton(`Detalles del reclamo ${row.id}`) ?? document.body)
-        await untilHurried(() => chargeButton() !== null)
-      }
-      lookUps.drop()
-      lookUps.reply = isSlow ? 'held' : 'ok'
-      fireEvent.click(chargeButton() ?? document.body)
-      model.open(row, isSlow && row.email !== null)
-      await untilHurried(() => findField(AMOUNT)?.value === '')
-      await untilKnown(model)
-    },
-  )
-}
-
 /** The dialog shows the payer, or why there is none. */
 async function untilKnown({ opening }: ChargeModel): Promise<void> {
   if (!opening || opening.isLooking) return until.turns(3)
@@ -196,15 +147,32 @@ async function untilKnown({ opening }: ChargeModel): Promise<void> {
   )
 }
 
-const answerLookUp = step<ChargeModel, Desk>(
-  'the look-up answers',
-  (model) => model.opening?.isLooking === true,
-  async (model, { lookUps }) => {
-    if (model.opening) model.opening.isLooking = false
-    lookUps.letGo('ok')
-    await untilKnown(model)
-  },
-)
+type Pace = 'at once' | 'slowly'
+
+/** Opens the charge of one claim; a slow look-up of its payer answers later. */
+async function openCharge(model: ChargeModel, { lookUps }: Desk, row: ClaimRow, pace: Pace) {
+  if (model.details !== null && model.details !== row) {
+    // Not the button of a charge that still fades out.
+    fireEvent.click(inDetails().getByLabelText('Cerrar'))
+    await untilHurried(() => chargeButton() === null)
+  }
+  if (model.details !== row) {
+    fireEvent.click(iconButton(`Detalles del reclamo ${row.id}`) ?? document.body)
+    await untilHurried(() => chargeButton() !== null)
+  }
+  lookUps.drop()
+  lookUps.reply = pace === 'slowly' ? 'held' : 'ok'
+  fireEvent.click(chargeButton() ?? document.body)
+  model.open(row, pace === 'slowly' && row.email !== null)
+  await untilHurried(() => findField(AMOUNT)?.value === '')
+  await untilKnown(model)
+}
+
+function rowAt(rows: readonly ClaimRow[], index: number): ClaimRow {
+  const row = rows[index]
+  if (!row) throw new Error(`no claim ${index}`)
+  return row
+}
 
 async function enter(model: ChargeModel, text: string): Promise<void> {
   if (model.opening) {
@@ -215,47 +183,24 @@ async function enter(model: ChargeModel, text: string): Promise<void> {
   await until.turns(1)
 }
 
-function typeAmount(text: string) {
-  const isPossible = (model: Readonly<ChargeModel>) =>
-    model.opening !== null && model.flight === null
-  return step<ChargeModel, Desk>(`type "${text}"`, isPossible, (model) => enter(model, text))
-}
-
-/** Presses and waits for the outcome; without an end the answer is held. */
-async function charge(model: ChargeModel, { sent, wire }: Desk, hand: Hand, end?: ChargeEnd) {
-  wire.reply = end?.reply ?? 'held'
+/** Presses and waits for the outcome, unless the answer is held. */
+async function charge(
+  model: ChargeModel,
+  { sent, wire }: Desk,
+  hand: Hand | 'submit',
+  end: ChargeEnd | 'held',
+): Promise<void> {
+  wire.reply = end === 'held' ? end : end.reply
   const wasFlying = model.flight !== null
   // Submitting the form charges nothing: only a press of the button does.
   const leaves = hand === 'submit' ? null : model.confirm(Date.now())
   confirmBy(hand)
   if (wasFlying) return until.turns(3)
-  if (!end && leaves) return until(() => sent.length === model.sent.length, { stepMs: 10 })
-  if (end && leaves) model.end(end)
+  if (!leaves) return untilAnswered(model)
+  if (end === 'held') return until(() => sent.length === model.sent.length, { stepMs: 10 })
+  model.end(end)
   await untilAnswered(model)
-  if (end && leaves) await signInAgainAfter(end)
-}
-
-function confirm(hand: Hand, index: number) {
-  const end = ENDS[index]
-  const name = `${hand} on confirm: ${end?.name ?? 'held back'}`
-  const isPossible = (model: Readonly<ChargeModel>) => model.opening !== null
-  return step<ChargeModel, Desk>(name, isPossible, (model, desk) => charge(model, desk, hand, end))
-}
-
-function answerLate(index: number) {
-  const end = ENDS[index]
-  const isPossible = (model: Readonly<ChargeModel>) => model.flight !== null
-  return step<ChargeModel, Desk>(
-    `late answer: ${end?.name ?? '-'}`,
-    isPossible,
-    async (model, { wire }) => {
-      if (!end) throw new Error(`no end ${index}`)
-      wire.letGo(end.reply)
-      model.end(end)
-      await untilAnswered(model)
-      await signInAgainAfter(end)
-    },
-  )
+  await signInAgainAfter(end)
 }
 
 async function tickFact(model: ChargeModel, index: number): Promise<void> {
@@ -267,12 +212,6 @@ async function tickFact(model: ChargeModel, index: number): Promise<void> {
   await until.turns(1)
 }
 
-const tickFirstFact = step<ChargeModel, Desk>(
-  'tick or untick the first fact',
-  (model) => model.opening !== null && model.flight === null && model.facts.length > 0,
-  (model) => tickFact(model, 0),
-)
-
 async function tick(model: ChargeModel): Promise<void> {
   const box = attemptsBox()
   if (!box) throw new Error('no box to tick')
@@ -281,45 +220,8 @@ async function tick(model: ChargeModel): Promise<void> {
   await until.turns(1)
 }
 
-const hasRisk = (model: Readonly<ChargeModel>) => model.opening !== null && model.hasBox
-
-const tickBox = step<ChargeModel, Desk>('tick or untick the box', hasRisk, tick)
-
-/** Fills in, confirms and charges in one step. */
-function chargeAtOnce(text: string, hand: Hand, index: number) {
-  const end = ENDS[index]
-  const isPossible = (model: Readonly<ChargeModel>) =>
-    model.opening !== null && model.flight === null
-  return step<ChargeModel, Desk>(
-    `do all for ${text}, ${hand}: ${end?.name ?? 'held back'}`,
-    isPossible,
-    async (model, desk) => {
-      if (model.amount === null) await enter(model, text)
-      for (const [index, fact] of model.facts.entries()) {
-        if (model.opening?.known.has(fact) === false) await tickFact(model, index)
-      }
-      if (model.hasBox && !model.isTicked) await tick(model)
-      await charge(model, desk, hand, end)
-    },
-  )
-}
-
-function cancel(way: 'Cancel' | 'Cerrar' | 'Escape', isHasty: boolean) {
-  const name = `close with ${way}${isHasty ? ', in haste' : ''}`
-  const isPossible = (model: Readonly<ChargeModel>) => model.opening !== null
-  return step<ChargeModel, Desk>(name, isPossible, async (model) => {
-    if (way === 'Cancel') press('Cancel')
-    else if (way === 'Cerrar') fireEvent.click(iconButton('Cerrar') ?? document.body)
-    else fireEvent.keyDown(field(AMOUNT), { key: 'Escape' })
-    if (model.flight) return until.turns(2)
-    model.close()
-    model.fading = isHasty
-    await (isHasty ? until.turns(1) : untilHurried(() => findField(AMOUNT) === null))
-  })
-}
-
 /** Closes the tab with everything it waits for; a charge in progress may still reach the server. */
-async function remount(model: ChargeModel, desk: Desk, isActed: boolean): Promise<void> {
+async function remount(model: ChargeModel, desk: Desk, isActed = false): Promise<void> {
   if (model.flight && isActed) {
     desk.wire.letGo('acted-silence')
     model.acted.add(model.flight.order)
@@ -332,117 +234,144 @@ async function remount(model: ChargeModel, desk: Desk, isActed: boolean): Promis
   desk.page.unmount = await desk.mount()
 }
 
-const reload = step<ChargeModel, Desk>(
-  'reload',
-  () => true,
-  (model, desk) => remount(model, desk, false),
-)
-
-function loseTheTab(isActed: boolean) {
-  const name = `the tab dies while it charges${isActed ? ', and the server acts' : ''}`
-  const isPossible = (model: Readonly<ChargeModel>) => model.canConfirm
-  return step<ChargeModel, Desk>(name, isPossible, async (model, desk) => {
-    await charge(model, desk, 'click')
-    await remount(model, desk, isActed)
-  })
-}
-
-const waitAMinute = step<ChargeModel, Desk>(
-  'wait a minute',
-  // A look-up would time out as well; other tests cover that.
-  (model) => model.opening?.isLooking !== true,
-  async (model, { wire }) => {
-    await act(() => vi.advanceTimersByTimeAsync(A_MINUTE_MS))
-    if (!model.flight) return
-    wire.drop()
-    model.end(TIMED_OUT)
-    await untilAnswered(model)
-  },
-)
-
 const settledCount = () =>
   readAllChargeAttempts().filter(({ settled }) => settled !== undefined).length
 
-function settle(outcome: 'charged' | 'unpaid') {
-  const label =
-    outcome === 'charged' ? 'Está pagada: anotar como cobrado' : 'No está pagada: descartar'
-  const isPossible = (model: Readonly<ChargeModel>) =>
-    model.opening !== null && model.flight === null && model.unsettled.length > 0
-  return step<ChargeModel, Desk>(`settle as ${outcome}`, isPossible, async (model) => {
-    const before = settledCount()
-    // Sorted by time, newest first.
-    const order = model.unsettled.at(-1)
-    const dialog = dialogOf(CHARGE_TITLE)
-    const [button] = dialog ? within(dialog).getAllByText(label, { selector: 'button' }) : []
-    fireEvent.click(button ?? document.body)
-    await untilHurried(() => settledCount() === before + 1)
-    model.settle(order ?? '', outcome)
-    await until.turns(2)
-  })
-}
+type Model = Readonly<ChargeModel>
 
-const erase = step<ChargeModel, Desk>(
-  'erase the device',
-  (model) => model.flight === null,
-  async (model, desk) => {
-    await eraseDevice([])
-    model.erase()
-    await remount(model, desk, false)
-  },
-)
+const isOpen = (model: Model) => model.opening !== null
+const isClosed = (model: Model) => model.opening === null
+const isLooking = (model: Model) => model.opening?.isLooking === true
+const isKnown = (model: Model) => !isLooking(model)
+const inFlight = (model: Model) => model.flight !== null
+const atRest = (model: Model) => model.flight === null
+const isReady = (model: Model) => isOpen(model) && atRest(model)
+const hasFacts = (model: Model) => isReady(model) && model.facts.length > 0
+const hasRisk = (model: Model) => isOpen(model) && model.hasBox
+const isUnsettled = (model: Model) => isReady(model) && model.unsettled.length > 0
+const wasOpened = (model: Model) => isClosed(model) && model.last !== null
+const canConfirm = (model: Model) => model.canConfirm
 
-function tryElsewhere(index: number, amount: number) {
-  return step<ChargeModel, Desk>(
-    `another tab charges claim ${index}: ${amount}`,
-    () => true,
-    async (model, { rows }) => {
-      const row = rows[index]
-      if (!row) throw new Error(`no claim ${index}`)
-      const order = model.tryElsewhere(row, amount)
-      const key = `vuelo-justo:charge:${order}`
-      const entry = {
-        claimId: String(row.id),
-        amount,
-        order,
-        at: Date.now(),
-        outcome: 'unknown',
-      }
-      localStorage.setItem(key, JSON.stringify(entry))
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-      await until.turns(1)
-    },
-  )
-}
-
-const aHand = fc.constantFrom(...HANDS)
-const anEnd = fc.nat(ENDS.length - 1)
-const aGoodAmount = fc.constantFrom('38.000', '1.5', '-5')
+const anEnd = fc.constantFrom(FLOW_ERROR, ...REPLIES.map(toEnd))
+const held = fc.constant('held' as const)
+const aHand = fc.constantFrom<Hand | 'submit'>(...MOUSE_HANDS, 'Enter twice', 'submit')
+const aPace = fc.constantFrom<Pace>('at once', 'slowly')
 const anAmount = fc.constantFrom(...Object.keys(AMOUNTS))
-const aWayOut = fc.constantFrom('Cancel' as const, 'Cerrar' as const, 'Escape' as const)
+const aGoodAmount = fc.constantFrom('38.000', '1.5', '-5')
+const aWayOut = fc.constantFrom('Cancel', 'Cerrar', 'Escape')
+
+const { steps, step } = openSteps<ChargeModel, Desk>()
 
 /** All steps of the charge dialog, each with how likely it is. */
-export const CHARGE_STEPS = weighted<ChargeModel, Desk>([
-  [4, fc.tuple(fc.nat(4), fc.boolean()).map(([index, isSlow]) => openCharge(index, isSlow))],
-  [3, fc.constantFrom(openCharge(0), openCharge(1))],
-  [5, fc.constant(openCharge(-1))],
-  [4, fc.constant(answerLookUp)],
-  [4, anAmount.map(typeAmount)],
-  [5, fc.tuple(aHand, anEnd).map(([hand, end]) => confirm(hand, end))],
-  [12, fc.tuple(aGoodAmount, aHand, anEnd).map((all) => chargeAtOnce(...all))],
-  [4, fc.tuple(aGoodAmount, aHand).map(([text, hand]) => chargeAtOnce(text, hand, -1))],
-  [8, anEnd.map(answerLate)],
-  [3, fc.constant(tickBox)],
-  [2, fc.tuple(aWayOut, fc.boolean()).map(([way, isHasty]) => cancel(way, isHasty))],
-  [1, fc.constant(reload)],
-  [1, fc.boolean().map(loseTheTab)],
-  [1, fc.constant(waitAMinute)],
-  [
-    1,
-    fc
-      .tuple(fc.nat(1), fc.constantFrom(1, 38_000))
-      .map(([index, amount]) => tryElsewhere(index, amount)),
-  ],
-  [3, fc.constant(tickFirstFact)],
-  [3, fc.constantFrom<'charged' | 'unpaid'>('charged', 'unpaid').map(settle)],
-  [1, fc.constant(erase)],
-])
+export const CHARGE_STEPS = steps
+
+step(4, 'open the charge of claim', [fc.nat(4), aPace], isClosed, (model, desk, index, pace) =>
+  openCharge(model, desk, rowAt(desk.rows, index), pace),
+)
+
+step(3, 'open the charge of claim', [fc.nat(1)], isClosed, (model, desk, index) =>
+  openCharge(model, desk, rowAt(desk.rows, index), 'at once'),
+)
+
+step(5, 'open the same charge again', [], wasOpened, async (model, desk) => {
+  if (model.last) await openCharge(model, desk, model.last, 'at once')
+})
+
+step(4, 'the look-up answers', [], isLooking, async (model, { lookUps }) => {
+  if (model.opening) model.opening.isLooking = false
+  lookUps.letGo('ok')
+  await untilKnown(model)
+})
+
+step(4, 'type', [anAmount], isReady, (model, _, text) => enter(model, text))
+step(5, 'confirm by', [aHand, anEnd], isOpen, charge)
+
+/** Fills in, confirms and charges in one step. */
+async function chargeAtOnce(
+  model: ChargeModel,
+  desk: Desk,
+  text: string,
+  ...how: [Hand | 'submit', ChargeEnd | 'held']
+): Promise<void> {
+  if (model.amount === null) await enter(model, text)
+  for (const [index, fact] of model.facts.entries()) {
+    if (model.opening?.known.has(fact) === false) await tickFact(model, index)
+  }
+  if (model.hasBox && !model.isTicked) await tick(model)
+  await charge(model, desk, ...how)
+}
+
+step(12, 'do all for', [aGoodAmount, aHand, anEnd], isReady, chargeAtOnce)
+step(4, 'do all for', [aGoodAmount, aHand, held], isReady, chargeAtOnce)
+
+step(8, 'late answer', [anEnd], inFlight, async (model, { wire }, end) => {
+  wire.letGo(end.reply)
+  model.end(end)
+  await untilAnswered(model)
+  await signInAgainAfter(end)
+})
+
+step(3, 'tick or untick the box', [], hasRisk, tick)
+step(3, 'tick or untick the first fact', [], hasFacts, (model) => tickFact(model, 0))
+
+step(2, 'close with', [aWayOut, fc.boolean()], isOpen, async (model, _, way, isHasty) => {
+  if (way === 'Cancel') press('Cancel')
+  else if (way === 'Cerrar') fireEvent.click(iconButton('Cerrar') ?? document.body)
+  else fireEvent.keyDown(field(AMOUNT), { key: 'Escape' })
+  if (model.flight) return until.turns(2)
+  model.close()
+  model.fading = isHasty
+  await (isHasty ? until.turns(1) : untilHurried(() => findField(AMOUNT) === null))
+})
+
+step(1, 'reload', [], always, (model, desk) => remount(model, desk))
+
+const anAct = fc.constantFrom('acts', 'does nothing')
+step(1, 'the tab dies; the server', [anAct], canConfirm, async (model, desk, what) => {
+  await charge(model, desk, 'click', 'held')
+  await remount(model, desk, what === 'acts')
+})
+
+// A look-up would time out as well; other tests cover that.
+step(1, 'wait a minute', [], isKnown, async (model, { wire }) => {
+  await act(() => vi.advanceTimersByTimeAsync(A_MINUTE_MS))
+  if (!model.flight) return
+  wire.drop()
+  model.end(TIMED_OUT)
+  await untilAnswered(model)
+})
+
+const SETTLE = {
+  charged: 'Está pagada: anotar como cobrado',
+  unpaid: 'No está pagada: descartar',
+} as const
+const aDecision = fc.constantFrom('charged' as const, 'unpaid' as const)
+
+step(3, 'settle as', [aDecision], isUnsettled, async (model, _, outcome) => {
+  const before = settledCount()
+  // Sorted by time, newest first.
+  const order = model.unsettled.at(-1)
+  const dialog = dialogOf(CHARGE_TITLE)
+  const [first] = dialog ? within(dialog).getAllByText(SETTLE[outcome], { selector: 'button' }) : []
+  fireEvent.click(first ?? document.body)
+  await untilHurried(() => settledCount() === before + 1)
+  model.settle(order ?? '', outcome)
+  await until.turns(2)
+})
+
+step(1, 'erase the device', [], atRest, async (model, desk) => {
+  await eraseDevice([])
+  model.erase()
+  await remount(model, desk)
+})
+
+const elsewhere = [fc.nat(1), fc.constantFrom(1, 38_000)] as const
+step(1, 'another tab charges', elsewhere, always, async (model, { rows }, index, amount) => {
+  const row = rowAt(rows, index)
+  const order = model.tryElsewhere(row, amount)
+  const key = `vuelo-justo:charge:${order}`
+  const entry = { claimId: String(row.id), amount, order, at: Date.now(), outcome: 'unknown' }
+  localStorage.setItem(key, JSON.stringify(entry))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  await until.turns(1)
+})

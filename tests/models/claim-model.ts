@@ -1,5 +1,5 @@
 /** A value to type or choose, how the field shows it on blur, and how it is sent; null is invalid. */
-interface Entry {
+export interface Entry {
   readonly typed: string
   readonly shown: string
   readonly sent: string | null

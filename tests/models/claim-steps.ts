@@ -4,7 +4,14 @@ import { vi } from 'vitest'
 import { claimQuery } from '@/config/paths'
 import { passTime, until } from '@tests/support/clock'
 import { button, field, hasForm, iconButton, press } from '@tests/support/page'
-import { attach, fieldOf, fillField, send, termsBox, valueOf } from '@tests/support/fill-claim'
+import {
+  attach,
+  fieldOf,
+  fillField,
+  sendButton,
+  termsBox,
+  valueOf,
+} from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import {
   ATTACHMENTS,
@@ -13,11 +20,13 @@ import {
   LABELS,
   type Attachment,
   type ClaimModel,
+  type Entry,
   type FieldName,
 } from './claim-model'
+import { MOUSE_HANDS, pressBy, type Hand } from './hands'
 import { notices, saysOnPage } from './queries'
-import { dropTimers, step, untilHurried, weighted } from './run-model'
-import { tapWire, type Reply } from './wire'
+import { always, dropTimers, openSteps, untilHurried } from './run-model'
+import { endingOf, tapWire } from './wire'
 
 const CLAIM = '*/api/v1/claim/'
 
@@ -26,55 +35,35 @@ const KEEPING_MS = 500
 
 const SUMMARY = 'Revisa esto antes de enviar'
 const FAILED = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
-const REFUSED =
-  'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
-const REFUSED_FIELDS =
-  'Tus datos y archivos siguen aquí. No aceptaron lo que dice en Teléfono y Correo electrónico: corrígelo y vuelve a enviarlo. Si sigue igual, escríbenos por WhatsApp.'
-const UNSURE =
-  'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'
 const UNSENT =
   'Tus datos y archivos siguen aquí y todavía no salió nada. Revisa tu conexión y vuelve a enviarlo. Si sigue igual y abajo dice «Borrador guardado», recarga la página.'
-const SIGNED_OUT =
-  'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
 const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 
+type ClaimReply = Parameters<typeof endingOf>[1]
+
+const REPLIES = [
+  ...(['ok', 'wrong-shape', '400', '422', '401', '500', 'reset'] as const),
+  'acted-then-reset',
+] satisfies ClaimReply[]
+
+/** What the server did, and the persistent notices; none after a success. */
 interface End {
-  readonly reply: Exclude<Reply, 'held'>
   readonly acted: boolean
-  /** The persistent notice; null for a success. */
-  readonly says: string | null
+  readonly notices: readonly string[]
 }
 
-/** The connection is lost before the call, or during it. */
-const OFFLINE: End = { reply: 'offline', acted: false, says: UNSENT }
-const LOST: End = { reply: 'offline', acted: false, says: UNSURE }
+function toEnd(reply: ClaimReply): End {
+  const { end, acted, says } = endingOf('C7', reply)
+  return { acted, notices: end === 'done' ? [] : says }
+}
 
-const ENDS: readonly End[] = [
-  { reply: 'ok', acted: true, says: null },
-  { reply: 'wrong-shape', acted: true, says: null },
-  { reply: '400', acted: false, says: REFUSED },
-  { reply: '422', acted: false, says: REFUSED_FIELDS },
-  { reply: '401', acted: false, says: SIGNED_OUT },
-  { reply: '500', acted: false, says: UNSURE },
-  { reply: 'reset', acted: false, says: UNSURE },
-  { reply: 'acted-then-reset', acted: true, says: UNSURE },
-]
-
-const HANDS = ['click', 'double click', 'click in one batch', 'Enter', 'Enter twice'] as const
+/** The connection was lost before the call. */
+const OFFLINE: End = { acted: false, notices: [FAILED, UNSENT] }
 
 export const shownValue = (name: FieldName) => valueOf(LABELS[name])
 
-function sendBy(hand: (typeof HANDS)[number]): void {
-  const enter = () => fireEvent.keyDown(field(LABELS.name), { key: 'Enter' })
-  if (hand === 'Enter' || hand === 'Enter twice') enter()
-  if (hand === 'Enter twice') enter()
-  if (hand === 'click' || hand === 'double click') send()
-  if (hand === 'double click') send()
-  if (hand !== 'click in one batch') return
-  act(() => {
-    send()
-    send()
-  })
+function sendBy(hand: Hand): void {
+  pressBy(hand, sendButton(), () => fireEvent.keyDown(field(LABELS.name), { key: 'Enter' }))
 }
 
 // Created once: files of five megabytes are slow to create for each step.
@@ -110,275 +99,208 @@ async function untilBack(model: ClaimModel): Promise<void> {
   await until.turns(5)
 }
 
-async function untilEnded(model: ClaimModel, { says, acted }: End): Promise<void> {
-  model.end({ acted, isSuccess: says === null })
-  if (says === null) {
+async function untilEnded(model: ClaimModel, { acted, notices: told }: End): Promise<void> {
+  const isSuccess = told.length === 0
+  model.end({ acted, isSuccess })
+  if (isSuccess) {
     await untilHurried(() => button('Crear otro reclamo') !== null)
     // A pending save of the draft must not happen after the claim is sent.
     passTime(KEEPING_MS)
     return until.turns(5)
   }
   await untilHurried(
-    () => saysOnPage(says) && saysOnPage(FAILED),
-    () => `${says}; the page says ${notices().join(' / ')}`,
+    () => told.every(saysOnPage),
+    () => `${told.join()}; the page says ${notices().join(' / ')}`,
   )
 }
 
-const atForm = (model: Readonly<ClaimModel>) => model.place === 'form'
-const atRest = (model: Readonly<ClaimModel>) => atForm(model) && model.flight === null
+type Pace = 'at leisure' | 'in haste'
 
 /** Lets the draft be stored, or not yet. */
-async function keep(model: ClaimModel, isHasty: boolean): Promise<void> {
+async function keep(model: ClaimModel, pace: Pace): Promise<void> {
   // A held claim would time out.
-  if (!isHasty && !model.flight) passTime(KEEPING_MS)
-  await until.turns(isHasty ? 1 : 5)
+  if (pace === 'at leisure' && !model.flight) passTime(KEEPING_MS)
+  await until.turns(pace === 'in haste' ? 1 : 5)
 }
 
-/** Fills a field, which formats a RUT, then blurs it; or keeps the focus. */
-function enter(model: ClaimModel, name: FieldName, index: number, isStaying = false): void {
-  const entry = ENTRIES[name][index] ?? ENTRIES[name][0]
+/** Fills a field, which formats a RUT, then blurs it; or keeps the focus in haste. */
+function enter(model: ClaimModel, name: FieldName, entry: Entry, pace: Pace): void {
   const input = fieldOf(LABELS[name])
   fireEvent.focus(input)
   fillField(LABELS[name], entry.typed)
-  if (!isStaying) fireEvent.blur(input)
+  if (pace === 'at leisure') fireEvent.blur(input)
   model.enter(name, entry)
 }
 
-function type(name: FieldName, at: number, isHasty: boolean) {
-  const index = at % ENTRIES[name].length
-  const entry = ENTRIES[name][index] ?? ENTRIES[name][0]
-  const text = `type "${entry.typed.slice(0, 20)}" as ${name}${isHasty ? ', in haste' : ''}`
-  return step<ClaimModel, Page>(text, atForm, async (model) => {
-    enter(model, name, index, isHasty)
-    await keep(model, isHasty)
-  })
-}
-
-/** Fills in everything that is empty or invalid. */
-function fillTheRest(pick: number) {
-  return step<ClaimModel, Page>(`fill in the rest (${pick})`, atForm, async (model) => {
-    for (const name of FIELD_NAMES) {
-      if (model.values[name].sent !== null) continue
-      const right = ENTRIES[name].filter(({ sent }) => sent !== null)
-      enter(model, name, pick % right.length)
-    }
-    const [ticket] = ATTACHMENTS
-    if (ticket && model.files.length === 0) {
-      attach(toFile(ticket))
-      model.attach([ticket])
-    }
-    if (!model.hasTerms) {
-      fireEvent.click(termsBox())
-      model.tickTerms()
-    }
-    await keep(model, true)
-  })
-}
-
-const tickTerms = step<ClaimModel, Page>('tick the terms', atForm, async (model) => {
+function tickTerms(model: ClaimModel): Promise<void> {
   fireEvent.click(termsBox())
   model.tickTerms()
-  await until.turns(1)
-})
-
-function addFiles(indices: readonly number[], isHasty: boolean) {
-  const files = indices.flatMap((index) => ATTACHMENTS[index] ?? [])
-  const name = `attach ${files.map((file) => file.name).join(', ')}${isHasty ? ', in haste' : ''}`
-  return step<ClaimModel, Page>(name, atForm, async (model) => {
-    attach(...files.map(toFile))
-    const refusals = model.attach(files)
-    await until(() => refusals.every(saysOnPage), { what: () => refusals.join() })
-    await keep(model, isHasty)
-  })
+  return until.turns(1)
 }
 
-function removeFile(index: number, isHasty: boolean) {
-  const isPossible = (model: Readonly<ClaimModel>) => atForm(model) && model.files.length > index
-  return step<ClaimModel, Page>(`remove file ${index}`, isPossible, async (model) => {
-    const name = model.files[index]?.name ?? ''
-    fireEvent.click(iconButton(`Quitar ${name}`) ?? document.body)
-    model.remove(name)
-    await keep(model, isHasty)
-  })
+async function sendClaim(model: ClaimModel, page: Page, hand: Hand, reply: ClaimReply | 'held') {
+  const { sent, wire } = page
+  const before = sent.length
+  const wasFlying = model.flight !== null
+  wire.reply = model.isOnline ? reply : 'offline'
+  const leaves = model.send()
+  const isAsked = () => button('Enviar otra vez') !== null
+  // After a lost answer the button's name says that it sends again.
+  if (isAsked() && !wasFlying) press('Enviar otra vez')
+  else sendBy(hand)
+  if (wasFlying) return until.turns(3)
+  if (!leaves) return until(() => saysOnPage(SUMMARY))
+  // A claim that was sent before needs another confirmation.
+  await until(() => sent.length > before || isAsked())
+  if (sent.length === before) press('Enviar otra vez')
+  await until(() => sent.length > before)
+  if (!model.isOnline) await untilEnded(model, OFFLINE)
+  else if (reply !== 'held') await untilEnded(model, toEnd(reply))
 }
-
-function sendClaim(hand: (typeof HANDS)[number], index: number) {
-  const chosen = ENDS[index]
-  const name = `${hand} to send: ${String(chosen?.reply ?? 'held back')}`
-  return step<ClaimModel, Page>(name, atForm, async (model, { sent, wire }) => {
-    const end = model.isOnline ? chosen : OFFLINE
-    const before = sent.length
-    const wasFlying = model.flight !== null
-    wire.reply = end?.reply ?? 'held'
-    const leaves = model.send()
-    const isAsked = () => button('Enviar otra vez') !== null
-    // After a lost answer the button's name says that it sends again.
-    if (isAsked() && !wasFlying) press('Enviar otra vez')
-    else sendBy(hand)
-    if (wasFlying) return until.turns(3)
-    if (!leaves) return until(() => saysOnPage(SUMMARY))
-    // A claim that was sent before needs another confirmation.
-    await until(() => sent.length > before || isAsked())
-    if (sent.length === before) press('Enviar otra vez')
-    await until(() => sent.length > before)
-    if (end) await untilEnded(model, end)
-  })
-}
-
-const inFlight = (model: Readonly<ClaimModel>) => model.flight !== null
-
-function answerLate(index: number) {
-  const end = ENDS[index] ?? LOST
-  return step<ClaimModel, Page>(
-    `late answer: ${String(end.reply)}`,
-    inFlight,
-    async (model, { wire }) => {
-      wire.letGo(end.reply)
-      await untilEnded(model, end)
-    },
-  )
-}
-
-const cancelSending = step<ClaimModel, Page>(
-  'cancel the sending',
-  inFlight,
-  async (model, { wire }) => {
-    press('Cancelar envío')
-    wire.drop()
-    model.end({ acted: false, isSuccess: false })
-    // The upload may be complete, so the outcome is unknown.
-    await until(() => saysOnPage(CANCELLED) || saysOnPage(UNSURE))
-  },
-)
 
 /** Follows a link; a claim in progress asks first, and the page is left anyway. */
-async function followLinkAway({ app }: Page, wasFlying: boolean): Promise<void> {
+async function followLinkAway(model: ClaimModel, { app, wire }: Page): Promise<void> {
+  const wasFlying = model.flight !== null
+  model.leave()
+  wire.drop()
   await act(() => app.router.navigate('/reclamo-exitoso'))
   if (!wasFlying) return
   await untilHurried(() => button('Salir igual') !== null)
   press('Salir igual')
+  await untilHurried(() => !hasForm())
 }
 
-const goAway = step<ClaimModel, Page>(
-  'go to another page',
-  (model) => model.place !== 'elsewhere',
-  async (model, page) => {
-    const wasFlying = model.flight !== null
-    model.leave()
-    page.wire.drop()
-    await followLinkAway(page, wasFlying)
-    await untilHurried(() => !hasForm() && button('Crear otro reclamo') === null)
-  },
-)
-
-const comeBack = step<ClaimModel, Page>(
-  'come back',
-  (model) => model.place === 'elsewhere',
-  async (model, { app }) => {
-    model.comeBack()
-    await act(() => app.router.navigate('/reclamo'))
-    await untilBack(model)
-  },
-)
-
-const thereAndBack = step<ClaimModel, Page>(
-  'go away and come back at once',
-  atForm,
-  async (model, page) => {
-    const wasFlying = model.flight !== null
-    model.leave()
-    model.comeBack()
-    page.wire.drop()
-    await followLinkAway(page, wasFlying)
-    if (wasFlying) await untilHurried(() => !hasForm())
-    await act(() => page.app.router.navigate('/reclamo'))
-    await untilBack(model)
-  },
-)
-
-const reload = step<ClaimModel, Page>(
-  'reload',
-  () => true,
-  async (model, page) => {
-    model.leave()
-    model.comeBack()
-    page.wire.drop()
-    fireEvent(document, new Event('visibilitychange'))
-    page.app.unmount()
-    await until.turns(5)
-    dropTimers()
-    page.app = await renderApp({ path: '/reclamo' })
-    await untilBack(model)
-  },
-)
-
-function connect(isOnline: boolean) {
-  const name = isOnline ? 'the connection is back' : 'the connection is lost'
-  const isPossible = (model: Readonly<ClaimModel>) => model.isOnline !== isOnline
-  return step<ClaimModel, Page>(name, isPossible, async (model, { online }) => {
-    model.isOnline = isOnline
-    online.mockReturnValue(isOnline)
-    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
-    await until.turns(1)
-  })
+async function comeBack(model: ClaimModel, { app }: Page): Promise<void> {
+  model.comeBack()
+  await act(() => app.router.navigate('/reclamo'))
+  await untilBack(model)
 }
 
-const another = step<ClaimModel, Page>(
-  'another claim',
-  (model) => model.place === 'sent',
-  async (model) => {
-    press('Crear otro reclamo')
-    model.comeBack()
-    await untilBack(model)
-  },
-)
+type Model = Readonly<ClaimModel>
 
-const deleteDraft = step<ClaimModel, Page>(
-  'delete the draft',
-  (model) => atRest(model) && model.isRestored,
-  async (model) => {
-    press('Borrar borrador')
-    model.deleteDraft()
-    await untilHurried(() => button('Deshacer') !== null)
-  },
-)
+const atForm = (model: Model) => model.place === 'form'
+const isSent = (model: Model) => model.place === 'sent'
+const isElsewhere = (model: Model) => model.place === 'elsewhere'
+const isHere = (model: Model) => model.place !== 'elsewhere'
+const inFlight = (model: Model) => model.flight !== null
+const atRest = (model: Model) => atForm(model) && model.flight === null
+const isRestored = (model: Model) => atRest(model) && model.isRestored
+const isDeleted = (model: Model) => atRest(model) && model.deleted !== null
+const hasFile = (model: Model, index: number) => atForm(model) && model.files.length > index
 
-const undoDelete = step<ClaimModel, Page>(
-  'undo that',
-  (model) => atRest(model) && model.deleted !== null,
-  async (model) => {
-    press('Deshacer')
-    model.undoDelete()
-    await untilHurried(() => button('Deshacer') === null)
-  },
-)
+const aHand = fc.constantFrom<Hand>(...MOUSE_HANDS, 'Enter', 'Enter twice')
+const aReply = fc.constantFrom(...REPLIES)
+const held = fc.constant('held' as const)
+const aPace = fc.constantFrom<Pace>('at leisure', 'in haste')
+const aFile = fc.constantFrom(...ATTACHMENTS)
+const anEntry = fc
+  .constantFrom(...FIELD_NAMES)
+  .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...ENTRIES[name])))
 
-const anEnd = fc.nat(ENDS.length - 1)
-const aHand = fc.constantFrom(...HANDS)
-const someFiles = fc.array(fc.nat(ATTACHMENTS.length - 1), { minLength: 1, maxLength: 3 })
+const { steps, step } = openSteps<ClaimModel, Page>()
 
 /** All steps of a claim, each with how likely it is. */
-export const CLAIM_STEPS = weighted<ClaimModel, Page>([
-  [
-    8,
-    fc
-      .tuple(fc.constantFrom(...FIELD_NAMES), fc.nat(3), fc.boolean())
-      .map(([name, at, isHasty]) => type(name, at, isHasty)),
-  ],
-  [6, fc.nat(2).map(fillTheRest)],
-  [1, fc.constant(tickTerms)],
-  [3, fc.tuple(someFiles, fc.boolean()).map(([indices, isHasty]) => addFiles(indices, isHasty))],
-  [3, fc.tuple(fc.nat(2), fc.boolean()).map(([index, isHasty]) => removeFile(index, isHasty))],
-  [6, fc.tuple(aHand, anEnd).map(([hand, end]) => sendClaim(hand, end))],
-  [2, aHand.map((hand) => sendClaim(hand, -1))],
-  [5, anEnd.map(answerLate)],
-  [2, fc.constant(cancelSending)],
-  [1, fc.constant(goAway)],
-  [4, fc.constant(comeBack)],
-  [1, fc.constant(thereAndBack)],
-  [1, fc.constant(reload)],
-  [2, fc.boolean().map(connect)],
-  [4, fc.constant(another)],
-  [1, fc.constant(deleteDraft)],
-  [2, fc.constant(undoDelete)],
-])
+export const CLAIM_STEPS = steps
+
+step(8, 'type', [anEntry, aPace], atForm, async (model, _, [name, entry], pace) => {
+  enter(model, name, entry, pace)
+  await keep(model, pace)
+})
+
+/** Fills in everything that is empty or invalid. */
+step(6, 'fill in the rest with entries', [fc.nat(2)], atForm, async (model, _, pick) => {
+  for (const name of FIELD_NAMES) {
+    if (model.values[name].sent !== null) continue
+    const right = ENTRIES[name].filter(({ sent }) => sent !== null)
+    enter(model, name, right[pick % right.length] ?? ENTRIES[name][0], 'at leisure')
+  }
+  const [ticket] = ATTACHMENTS
+  if (ticket && model.files.length === 0) {
+    attach(toFile(ticket))
+    model.attach([ticket])
+  }
+  if (!model.hasTerms) await tickTerms(model)
+  await keep(model, 'in haste')
+})
+
+step(1, 'tick the terms', [], atForm, tickTerms)
+
+const someFiles = fc.array(aFile, { minLength: 1, maxLength: 3 })
+step(3, 'attach', [someFiles, aPace], atForm, async (model, _, files, pace) => {
+  attach(...files.map(toFile))
+  const refusals = model.attach(files)
+  await until(() => refusals.every(saysOnPage), { what: () => refusals.join() })
+  await keep(model, pace)
+})
+
+step(3, 'remove file', [fc.nat(2), aPace], hasFile, async (model, _, index, pace) => {
+  const name = model.files[index]?.name ?? ''
+  fireEvent.click(iconButton(`Quitar ${name}`) ?? document.body)
+  model.remove(name)
+  await keep(model, pace)
+})
+
+step(6, 'send by', [aHand, aReply], atForm, sendClaim)
+step(2, 'send by', [aHand, held], atForm, sendClaim)
+
+step(5, 'late answer', [aReply], inFlight, async (model, { wire }, reply) => {
+  wire.letGo(reply)
+  await untilEnded(model, toEnd(reply))
+})
+
+step(2, 'cancel the sending', [], inFlight, async (model, { wire }) => {
+  press('Cancelar envío')
+  wire.drop()
+  model.end({ acted: false, isSuccess: false })
+  // The upload may be complete, so the outcome is unknown.
+  await until(() => saysOnPage(CANCELLED) || toEnd('reset').notices.every(saysOnPage))
+})
+
+step(1, 'go to another page', [], isHere, async (model, page) => {
+  await followLinkAway(model, page)
+  await untilHurried(() => !hasForm() && button('Crear otro reclamo') === null)
+})
+
+step(4, 'come back', [], isElsewhere, comeBack)
+
+step(1, 'go away and come back at once', [], atForm, async (model, page) => {
+  await followLinkAway(model, page)
+  await comeBack(model, page)
+})
+
+step(1, 'reload', [], always, async (model, page) => {
+  model.leave()
+  model.comeBack()
+  page.wire.drop()
+  fireEvent(document, new Event('visibilitychange'))
+  page.app.unmount()
+  await until.turns(5)
+  dropTimers()
+  page.app = await renderApp({ path: '/reclamo' })
+  await untilBack(model)
+})
+
+step(2, 'lose the connection or find it', [], always, async (model, { online }) => {
+  model.isOnline = !model.isOnline
+  online.mockReturnValue(model.isOnline)
+  act(() => void window.dispatchEvent(new Event(model.isOnline ? 'online' : 'offline')))
+  await until.turns(1)
+})
+
+step(4, 'another claim', [], isSent, async (model) => {
+  press('Crear otro reclamo')
+  model.comeBack()
+  await untilBack(model)
+})
+
+step(1, 'delete the draft', [], isRestored, async (model) => {
+  press('Borrar borrador')
+  model.deleteDraft()
+  await untilHurried(() => button('Deshacer') !== null)
+})
+
+step(2, 'undo that', [], isDeleted, async (model) => {
+  press('Deshacer')
+  model.undoDelete()
+  await untilHurried(() => button('Deshacer') === null)
+})

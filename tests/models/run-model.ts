@@ -22,22 +22,49 @@ const STEPS_PER_WALK = 50
 /** Timeout for all walks of a model; a step that hangs reports itself earlier. */
 export const MODEL_TIMEOUT_MS = WALKS * 60_000
 
-/** One action of the user, another tab or the clock, and its effect on the model. */
-export function step<Model extends object, Real>(
-  name: string,
-  isPossible: (model: Readonly<Model>) => boolean,
-  run: (model: Model, real: Real) => Promise<void>,
-): fc.AsyncCommand<Model, Real> {
-  return { check: isPossible, run, toString: () => name }
+type Step<Model extends object, Real> = fc.Arbitrary<fc.AsyncCommand<Model, Real>>
+
+/** The values of these arbitraries. */
+type Values<Args extends readonly fc.Arbitrary<unknown>[]> = {
+  readonly [At in keyof Args]: Args[At] extends fc.Arbitrary<infer Value> ? Value : never
 }
 
-type Steps<Model extends object, Real> = fc.Arbitrary<fc.AsyncCommand<Model, Real>>[]
+/** A value of a step as a failing run prints it. */
+function nameOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(nameOf).join(', ')
+  const isNamed = typeof value === 'object' && value !== null && 'name' in value
+  return fc.stringify(isNamed ? value.name : value).slice(0, 40)
+}
 
-/** Steps with their weights: a step of weight 3 is chosen three times as often as one of 1. */
-export function weighted<Model extends object, Real>(
-  steps: readonly (readonly [number, Steps<Model, Real>[number]])[],
-): Steps<Model, Real> {
-  return steps.flatMap(([weight, one]) => Array.from({ length: weight }, () => one))
+/** For a step that is always possible. */
+export const always = () => true
+
+/** An empty list of steps, and the function that adds one. */
+export function openSteps<Model extends object, Real>() {
+  const steps: Step<Model, Real>[] = []
+  /**
+   * Adds one action of the user, another tab or the clock, and its effect on the model.
+   *
+   * @param weight a step of weight 3 is chosen three times as often as one of 1
+   */
+  function step<const Args extends readonly fc.Arbitrary<unknown>[]>(
+    weight: number,
+    name: string,
+    args: Args,
+    isPossible: (model: Readonly<Model>, ...values: Values<Args>) => boolean,
+    run: (model: Model, real: Real, ...values: Values<Args>) => Promise<void> | void,
+  ): void {
+    const one = fc.tuple(...args).map((chosen): fc.AsyncCommand<Model, Real> => {
+      const values = chosen as unknown as Values<Args>
+      return {
+        check: (model) => isPossible(model, ...values),
+        run: async (model, real) => run(model, real, ...values),
+        toString: () => [name, ...chosen.map(nameOf)].join(' '),
+      }
+    })
+    steps.push(...Array.from({ length: weight }, () => one))
+  }
+  return { steps, step }
 }
 
 /** Large files take several polls to be stored on a busy machine. */
@@ -46,7 +73,7 @@ const QUIET_LOOKS = 5
 interface Play<Model extends object, Real> {
   /** Multiplies walks and steps where steps are quick; above 1, fast-check does not favour short walks. */
   readonly times?: number
-  readonly steps: Steps<Model, Real>
+  readonly steps: Step<Model, Real>[]
   readonly open: () => Promise<{ model: Model; real: Real }>
   /** What has to hold after the opening and after every step. */
   readonly agree: (model: Model, real: Real) => Promise<void> | void

@@ -3,7 +3,7 @@ import { endSession, expireSession, getUserKey } from '@/session/session-store'
 import { conflictOf, countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import { signInAs } from '@tests/support/app'
 import { changeClaim } from '@tests/support/rows'
-import { step, weighted } from './run-model'
+import { always, openSteps } from './run-model'
 import type { Field, UpdatesModel } from './updates-model'
 import { CLAIM_IDS, type Desk } from './updates-page'
 
@@ -12,37 +12,18 @@ type Reply = keyof Desk['replies']
 /** Maximum number of answers until nothing waits: each claim twice, for many changes. */
 const MANY = 500
 
-/** A step that is always possible; it does nothing where there is nothing to press. */
-const always = (name: string, run: (model: UpdatesModel, desk: Desk) => Promise<void>) =>
-  step<UpdatesModel, Desk>(name, () => true, run)
-
 const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % all.length]
 
-const look = always('read the list', (_, desk) => desk.look())
-
-const asking = fc.tuple(
-  fc.subarray([...CLAIM_IDS], { minLength: 1 }),
-  fc.constantFrom<Field>('next_step', 'handler'),
-)
-
-function ask(ids: readonly number[], field: Field) {
-  return always(`change ${field} of ${ids.join(', ')}`, async (model, { page, shown, ...desk }) => {
-    const owner = getUserKey()
-    const claims = shown().filter(({ id }) => ids.includes(Number(id)))
-    if (!page || owner === null || claims.length === 0) return
-    const value = model.newValue()
-    void page.desk.start(claims, { [field]: value })
-    const key = desk.runs().at(-1)?.key ?? ''
-    const seen = claims.map((claim) => [Number(claim.id), claim[field] ?? ''] as const)
-    model.ask({ key, owner, field, value, claims: seen })
-    await desk.untilQuiet()
-  })
-}
-
-function answer(reply: Reply, isBlind: boolean) {
-  return always(`answer: ${reply}${isBlind ? ', unseen' : ''}`, (_, desk) =>
-    desk.answer(desk.replies[reply], isBlind),
-  )
+async function ask(model: UpdatesModel, desk: Desk, ids: readonly number[], field: Field) {
+  const owner = getUserKey()
+  const claims = desk.shown().filter(({ id }) => ids.includes(Number(id)))
+  if (!desk.page || owner === null || claims.length === 0) return
+  const value = model.newValue()
+  void desk.page.desk.start(claims, { [field]: value })
+  const key = desk.runs().at(-1)?.key ?? ''
+  const seen = claims.map((claim) => [Number(claim.id), claim[field] ?? ''] as const)
+  model.ask({ key, owner, field, value, claims: seen })
+  await desk.untilQuiet()
 }
 
 async function answerAll(desk: Desk) {
@@ -52,62 +33,23 @@ async function answerAll(desk: Desk) {
   }
 }
 
-const answerEverything = always('answer all that comes', (_, desk) => answerAll(desk))
-
-function elsewhere(id: number, field: Field) {
-  return always(`another person changes ${field} of ${id}`, (model, desk) => {
-    // A save in progress cannot be cancelled: the API has no call for it.
-    if (desk.isSaving(id)) return Promise.resolve()
-    changeClaim(id, { [field]: model.newValue() })
-    desk.passTime()
-    return Promise.resolve()
-  })
-}
-
-/** Presses a button of one of the changes that have it. */
-function press(
-  name: string,
-  hasButton: (run: BatchUpdate) => boolean,
-  work: (run: BatchUpdate, model: UpdatesModel, desk: Desk) => Promise<void> | void,
-) {
-  return fc.nat(9).map((at) =>
-    always(`${name} (${at})`, async (model, desk) => {
-      const run = pick(desk.runs().filter(hasButton), at)
-      // Without a session the dialog to sign in again covers the page.
-      if (!run || getUserKey() === null) return
-      void work(run, model, desk)
-      await desk.untilQuiet()
-    }),
-  )
-}
-
 const isBusy = (run: BatchUpdate) => countRun(run).isBusy
-
-const stop = press('Detener', isBusy, ({ key }, _, { page }) => page?.desk.stop(key))
-
-const retry = press(
-  'Reintentar',
-  (run) => !isBusy(run) && countRun(run).left > 0,
-  ({ key }, _, { page }) => page?.desk.retry(key),
-)
-
-const undo = press(
-  'Deshacer',
-  (run) => countRun(run).canUndo,
-  ({ key, items }, model, { page }) => {
-    model.askOf(key).isUndoAsked = true
-    const heldBack = items.filter(({ phase }) => phase === 'held')
-    model.giveUp(
-      key,
-      heldBack.map(({ claim }) => Number(claim.id)),
-    )
-    return page?.desk.undo(key)
-  },
-)
-
+const isLeft = (run: BatchUpdate) => !isBusy(run) && countRun(run).left > 0
+const canUndo = (run: BatchUpdate) => countRun(run).canUndo
 const inConflict = ({ items }: BatchUpdate) => items.find(({ phase }) => phase === 'conflict')
+const canDecide = (run: BatchUpdate) => !isBusy(run) && inConflict(run) !== undefined
 
-function decideOne(side: 'mine' | 'theirs', run: BatchUpdate, model: UpdatesModel, { page }: Desk) {
+function undo({ key, items }: BatchUpdate, model: UpdatesModel, { page }: Desk) {
+  model.askOf(key).isUndoAsked = true
+  const heldBack = items.filter(({ phase }) => phase === 'held')
+  model.giveUp(
+    key,
+    heldBack.map(({ claim }) => Number(claim.id)),
+  )
+  return page?.desk.undo(key)
+}
+
+function decide(side: 'mine' | 'theirs', run: BatchUpdate, model: UpdatesModel, { page }: Desk) {
   const item = inConflict(run)
   const conflict = item && conflictOf(item)
   if (!conflict) return undefined
@@ -121,50 +63,7 @@ function decideOne(side: 'mine' | 'theirs', run: BatchUpdate, model: UpdatesMode
   return page?.desk.decide(run.key, id, choices)
 }
 
-const decide = (side: 'mine' | 'theirs') =>
-  press(
-    side,
-    (run) => !isBusy(run) && inConflict(run) !== undefined,
-    (run, model, desk) => decideOne(side, run, model, desk),
-  )
-
-const dismiss = always('dismiss', async (_, { page, runs }) => {
-  const run = runs().at(-1)
-  if (run && !isBusy(run) && getUserKey() !== null) page?.desk.dismissUpTo(run.key)
-  return Promise.resolve()
-})
-
-const resume = (at: number) =>
-  always(`Continuar (${at})`, async (_, desk) => {
-    const update = pick(desk.tray(), at)
-    if (update && getUserKey() !== null) void desk.page?.desk.resume(update)
-    await desk.untilQuiet()
-  })
-
-const discard = (at: number) =>
-  always(`Descartar (${at})`, async (model, desk) => {
-    const update = pick(desk.tray(), at)
-    if (!update || getUserKey() === null) return
-    model.giveUp(update.key)
-    desk.page?.desk.discard(update.key)
-    await desk.untilQuiet()
-  })
-
-const reload = (reply: Reply) =>
-  always(`reload, ${reply}`, async (_, desk) => {
-    if (!desk.page) return
-    await desk.closePage(desk.replies[reply])
-    if (getUserKey() === null) return
-    desk.openPage()
-    await desk.untilQuiet()
-  })
-
-const expire = always('the session ends', async (_, desk) => {
-  expireSession()
-  await desk.untilQuiet()
-})
-
-async function enter(role: 'LEGAL' | 'ADMIN', model: UpdatesModel, desk: Desk) {
+async function enter(model: UpdatesModel, desk: Desk, role: 'LEGAL' | 'ADMIN') {
   const before = getUserKey()
   const person = signInAs(role)
   if (before !== person.email) model.forgetOthers(person.email, desk.isSaving)
@@ -172,10 +71,95 @@ async function enter(role: 'LEGAL' | 'ADMIN', model: UpdatesModel, desk: Desk) {
   await desk.untilQuiet()
 }
 
-const signIn = (role: 'LEGAL' | 'ADMIN') =>
-  always(`sign in as ${role}`, (model, desk) => enter(role, model, desk))
+const someIds = fc.subarray([...CLAIM_IDS], { minLength: 1 })
+const anId = fc.constantFrom(...CLAIM_IDS)
+const aField = fc.constantFrom<Field>('next_step', 'handler')
+const anIndex = fc.nat(9)
+const aFailure = fc.constantFrom<Reply>(
+  ...(['written, and lost', 'written, and a page', 'lost', 'a page', '500', '422'] as const),
+  '401',
+)
+const aCrash = fc.constantFrom<Reply>('written, and lost', 'lost')
+const aSight = fc.constantFrom('seen', 'unseen')
 
-const signOut = always('sign out', async (model, desk) => {
+const { steps, step } = openSteps<UpdatesModel, Desk>()
+
+/** All steps of the desk, each with how likely it is; a step does nothing where there is nothing to press. */
+export const UPDATE_STEPS = steps
+
+step(2, 'read the list', [], always, (_, desk) => desk.look())
+step(6, 'change, of claims', [someIds, aField], always, ask)
+step(8, 'answer: ok', [], always, (_, desk) => desk.answer(desk.replies.ok))
+step(10, 'answer', [aFailure, aSight], always, (_, desk, reply, sight) =>
+  desk.answer(desk.replies[reply], sight === 'unseen'),
+)
+step(3, 'answer all that comes', [], always, (_, desk) => answerAll(desk))
+
+step(3, 'another person changes claim', [anId, aField], always, (model, desk, id, field) => {
+  // A save in progress cannot be cancelled: the API has no call for it.
+  if (desk.isSaving(id)) return
+  changeClaim(id, { [field]: model.newValue() })
+  desk.passTime()
+})
+
+/** Adds a step that presses a button of one of the changes that have it. */
+function press(
+  weight: number,
+  name: string,
+  hasButton: (run: BatchUpdate) => boolean,
+  work: (run: BatchUpdate, model: UpdatesModel, desk: Desk) => Promise<void> | void,
+): void {
+  step(weight, name, [anIndex], always, async (model, desk, at) => {
+    const run = pick(desk.runs().filter(hasButton), at)
+    // Without a session the dialog to sign in again covers the page.
+    if (!run || getUserKey() === null) return
+    void work(run, model, desk)
+    await desk.untilQuiet()
+  })
+}
+
+press(1, 'Detener', isBusy, ({ key }, _, { page }) => page?.desk.stop(key))
+press(3, 'Reintentar', isLeft, ({ key }, _, { page }) => page?.desk.retry(key))
+press(3, 'Deshacer', canUndo, undo)
+press(3, 'mine', canDecide, (...all) => decide('mine', ...all))
+press(1, 'theirs', canDecide, (...all) => decide('theirs', ...all))
+
+step(1, 'dismiss', [], always, (_, { page, runs }) => {
+  const run = runs().at(-1)
+  if (run && !isBusy(run) && getUserKey() !== null) page?.desk.dismissUpTo(run.key)
+})
+
+step(3, 'Continuar', [anIndex], always, async (_, desk, at) => {
+  const update = pick(desk.tray(), at)
+  if (update && getUserKey() !== null) void desk.page?.desk.resume(update)
+  await desk.untilQuiet()
+})
+
+step(1, 'Descartar', [anIndex], always, async (model, desk, at) => {
+  const update = pick(desk.tray(), at)
+  if (!update || getUserKey() === null) return
+  model.giveUp(update.key)
+  desk.page?.desk.discard(update.key)
+  await desk.untilQuiet()
+})
+
+step(2, 'reload; its save is', [aCrash], always, async (_, desk, reply) => {
+  if (!desk.page) return
+  await desk.closePage(desk.replies[reply])
+  if (getUserKey() === null) return
+  desk.openPage()
+  await desk.untilQuiet()
+})
+
+step(1, 'the session ends', [], always, async (_, desk) => {
+  expireSession()
+  await desk.untilQuiet()
+})
+
+step(5, 'sign in as', [fc.constant('LEGAL' as const)], always, enter)
+step(1, 'sign in as', [fc.constant('ADMIN' as const)], always, enter)
+
+step(1, 'sign out', [], always, async (model, desk) => {
   model.forgetOthers(null, desk.isSaving)
   endSession()
   await desk.untilQuiet()
@@ -185,59 +169,17 @@ const signOut = always('sign out', async (model, desk) => {
 export async function resumeAll(model: UpdatesModel, desk: Desk): Promise<void> {
   await answerAll(desk)
   const owner = model.open[0]?.[0].owner ?? getUserKey()
-  await enter(owner === 'admin@demo.cl' ? 'ADMIN' : 'LEGAL', model, desk)
+  await enter(model, desk, owner === 'admin@demo.cl' ? 'ADMIN' : 'LEGAL')
   for (const update of desk.tray()) {
     void desk.page?.desk.resume(update)
     await desk.untilQuiet()
     await answerAll(desk)
     for (const run of desk.runs()) {
       while (inConflict(desk.runs().find(({ key }) => key === run.key) ?? run)) {
-        void decideOne('mine', desk.runs().find(({ key }) => key === run.key) ?? run, model, desk)
+        void decide('mine', desk.runs().find(({ key }) => key === run.key) ?? run, model, desk)
         await desk.untilQuiet()
         await answerAll(desk)
       }
     }
   }
 }
-
-const replies: readonly Reply[] = [
-  'written, and lost',
-  'written, and a page',
-  'lost',
-  'a page',
-  '500',
-  '422',
-  '401',
-]
-
-export const UPDATE_STEPS = weighted<UpdatesModel, Desk>([
-  [2, fc.constant(look)],
-  [6, asking.map(([ids, field]) => ask(ids, field))],
-  [8, fc.constant(answer('ok', false))],
-  [
-    10,
-    fc
-      .tuple(fc.constantFrom(...replies), fc.boolean())
-      .map(([reply, isBlind]) => answer(reply, isBlind)),
-  ],
-  [3, fc.constant(answerEverything)],
-  [
-    3,
-    fc
-      .tuple(fc.constantFrom(...CLAIM_IDS), fc.constantFrom<Field>('next_step', 'handler'))
-      .map(([id, field]) => elsewhere(id, field)),
-  ],
-  [1, stop],
-  [3, retry],
-  [3, undo],
-  [3, decide('mine')],
-  [1, decide('theirs')],
-  [1, fc.constant(dismiss)],
-  [3, fc.nat(9).map(resume)],
-  [1, fc.nat(9).map(discard)],
-  [2, fc.constantFrom<Reply>('written, and lost', 'lost').map(reload)],
-  [1, fc.constant(expire)],
-  [5, fc.constant(signIn('LEGAL'))],
-  [1, fc.constant(signIn('ADMIN'))],
-  [1, fc.constant(signOut)],
-])

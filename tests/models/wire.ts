@@ -1,5 +1,6 @@
 import { delay, http, type HttpResponseResolver } from 'msw'
 import type { FaultName } from '@/mocks/faults/faults'
+import { hasServerActed, outcomeOf, type RowId } from '@tests/faults/matrix'
 import { demo, server } from '@tests/support/server'
 
 /** How the server handles a call; `held` delays it until it is released. */
@@ -18,6 +19,12 @@ async function answer(reply: LateReply, info: Info) {
   await demo.fault('acted-then-reset')(info)
   await delay('infinite')
   return undefined
+}
+
+/** How the server handles a call, and what the table of faults expects of its screen. */
+export function endingOf(row: RowId, reply: FaultName | 'ok') {
+  const fault = reply === 'ok' ? 'slow' : reply
+  return { ...outcomeOf(row, fault), name: reply, reply, acted: hasServerActed(fault) }
 }
 
 /** Taps the calls of one address, and decides how the server handles the next one. */
