@@ -58,7 +58,8 @@ export interface BatchUpdate {
   readonly isInForm: boolean
 }
 
-const BUSY: readonly ItemPhase[] = ['waiting', 'saving', 'to-undo', 'undoing']
+const UNDOING: readonly ItemPhase[] = ['to-undo', 'undoing']
+const BUSY: readonly ItemPhase[] = ['waiting', 'saving', ...UNDOING]
 const DONE: readonly ItemPhase[] = ['saved', 'unchanged', 'undo-failed']
 const OPEN: readonly ItemPhase[] = ['failed', 'unknown', 'conflict', 'held']
 
@@ -86,15 +87,21 @@ export function countRun({ items }: BatchUpdate) {
   const among = (phases: readonly ItemPhase[]) =>
     items.filter(({ phase }) => phases.includes(phase)).length
   const isBusy = among(BUSY) > 0
+  const isUndoing = among(UNDOING) > 0
+  const done = among(DONE)
+  const undone = among(['undone'])
   return {
     all: items.length,
     /** Claims that have the wanted values. */
-    done: among(DONE),
+    done,
     /** Not saved and not in flight: failed, in conflict, or held. */
     left: among(OPEN),
-    undone: among(['undone']),
+    undone,
     undoFailed: among(['undo-failed']),
     isBusy,
+    isUndoing,
+    /** Claims that are saved, or undone while undoing. */
+    ended: isUndoing ? undone : done,
     canUndo: !isBusy && items.some(({ made }) => made !== null),
   }
 }

@@ -53,7 +53,7 @@ function BatchNotice({ run }: { readonly run: BatchUpdate }) {
   const queue = useClaimUpdateQueue()
   const box = useRef<HTMLDivElement>(null)
   const [isPointed, setPointed] = useState(false)
-  const { all, done, left, undoFailed, isBusy, canUndo } = countRun(run)
+  const { all, ended, left, undoFailed, isBusy, isUndoing, canUndo } = countRun(run)
   const isOver = isSettled(run)
   useUnloadWarning(isBusy)
   const hasFocus = () => box.current?.contains(document.activeElement) === true
@@ -107,9 +107,9 @@ function BatchNotice({ run }: { readonly run: BatchUpdate }) {
         <p>{runText(run)}</p>
         {isBusy && all > 1 && (
           <ProgressBar
-            label="Cambios guardados"
+            label={isUndoing ? 'Cambios deshechos' : 'Cambios guardados'}
             text={runText(run)}
-            percent={Math.round((100 * done) / all)}
+            percent={Math.round((100 * ended) / all)}
           />
         )}
         {!isBusy && <OpenItems run={run} />}

@@ -30,11 +30,13 @@ export function adoptedText(units: readonly MergeUnit[]): string {
   return `Otra persona cambió ${names} mientras editabas; lo conservamos.`
 }
 
-function busyText({ pauseSeconds }: BatchUpdate, done: number, all: number): string {
-  if (all === 1) return 'Guardando…'
-  const saved = `Guardando: ${formatNumber(done)} de ${formatNumber(all)}.`
-  if (pauseSeconds === null) return saved
-  return `${saved} El servidor pide esperar: seguimos solos en ${waitText(pauseSeconds)}.`
+function busyText(run: BatchUpdate): string {
+  const { all, ended, isUndoing } = countRun(run)
+  const verb = isUndoing ? 'Deshaciendo' : 'Guardando'
+  if (all === 1) return `${verb}…`
+  const far = `${verb}: ${formatNumber(ended)} de ${formatNumber(all)}.`
+  if (run.pauseSeconds === null) return far
+  return `${far} El servidor pide esperar: seguimos solos en ${waitText(run.pauseSeconds)}.`
 }
 
 function savedText({ items, isInForm }: BatchUpdate, saved: string): string {
@@ -44,7 +46,7 @@ function savedText({ items, isInForm }: BatchUpdate, saved: string): string {
 
 export function runText(run: BatchUpdate): string {
   const { all, done, left, undone, undoFailed, isBusy } = countRun(run)
-  if (isBusy) return busyText(run, done, all)
+  if (isBusy) return busyText(run)
   /** 'Guardado en 3', 'Guardado' for one claim. */
   const inMany = (text: string, count: number) =>
     all > 1 ? `${text} en ${formatNumber(count)}` : text
