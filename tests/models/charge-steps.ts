@@ -67,7 +67,7 @@ function confirmBy(hand: Hand | 'submit'): void {
   pressBy(hand, confirmButton(), () => {
     // Does the browser's part: the first Enter focuses the button, and the second one presses it.
     const found = confirmButton()
-    if (found === document.activeElement && found) fireEvent.click(found)
+    if (found?.matches(':focus')) fireEvent.click(found)
     else fireEvent.keyDown(field(AMOUNT), { key: 'Enter' })
   })
 }
