@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { firstClaim, openAs } from './enter-as'
-import { openSite } from './site'
+import { hold, openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 import { changeNotice, savedBodies } from './staff-changes'
 import { saveElsewhere } from './staff-elsewhere'
@@ -12,15 +13,30 @@ const LIST = `${CRM}?aerolinea=SKY`
 
 const savedIds = () => savedBodies(site.api).map(({ id }) => id)
 
-it('a batch update continues after a crash at the third claim', async () => {
+/** Opens the list of the five claims as a legal user, and the number of saves so far. */
+async function openFive() {
   for (const id of FIVE) await saveElsewhere(site.api, id, { airline: 'SKY' })
-  const { page, context, finish } = await openAs(site, 'LEGAL', LIST, DESKTOP)
-  const before = savedIds().length
-  site.api.setFault('PUT /claims/{}', { kind: 'hang' }, 2)
+  return { ...(await openAs(site, 'LEGAL', LIST, DESKTOP)), before: savedIds().length }
+}
+
+async function contactAll(page: Page) {
   await firstClaim(page).waitFor()
   await page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }).click()
   const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })
   await bar.getByRole('button', { name: 'Contacté hoy' }).click()
+}
+
+/** Continues what the tray of a new tab offers. */
+async function continueIn(page: Page) {
+  await page.goto(LIST)
+  await page.getByRole('button', { name: 'Pendientes de guardar (1)' }).click()
+  await page.getByRole('button', { name: 'Continuar, 3 reclamos' }).click()
+}
+
+it('a batch update continues after a crash at the third claim', async () => {
+  const { page, context, before, finish } = await openFive()
+  site.api.setFault('PUT /claims/{}', { kind: 'hang' }, 2)
+  await contactAll(page)
   await expect.poll(() => savedIds().slice(before)).toEqual(FIVE.slice(0, 3))
   const crashed = page.waitForEvent('crash')
   const browser = await context.newCDPSession(page)
@@ -31,12 +47,27 @@ it('a batch update continues after a crash at the third claim', async () => {
 
   site.api.clearFaults()
   const next = await context.newPage()
-  await next.goto(LIST)
-  await next.getByRole('button', { name: 'Pendientes de guardar (1)' }).click()
-  await next.getByRole('button', { name: 'Continuar, 3 reclamos' }).click()
+  await continueIn(next)
   await changeNotice(next)
     .getByText(/^Guardado en [35]\.$/)
     .waitFor()
   expect(savedIds().slice(before + 3)).toEqual(FIVE.slice(2))
+  await finish()
+})
+
+it('a batch update that is continued in a second tab while it runs saves each claim once', async () => {
+  const { page, context, before, finish } = await openFive()
+  const release = await hold(page, /\/claims\/13$/)
+  await contactAll(page)
+  await expect.poll(() => savedIds().slice(before)).toEqual(FIVE.slice(0, 2))
+  const next = await context.newPage()
+  await continueIn(next)
+  release()
+  await changeNotice(page)
+    .getByText(/^Guardado en 5\.$/)
+    .waitFor()
+  await next.getByRole('button', { name: /^Pendientes de guardar/ }).waitFor({ state: 'detached' })
+  expect(await changeNotice(next).getByText('3 reclamos').count()).toBe(0)
+  expect(savedIds().slice(before)).toEqual(FIVE)
   await finish()
 })

@@ -2,7 +2,7 @@ import { getResponse, HttpResponse, type HttpResponseResolver } from 'msw'
 import { vi } from 'vitest'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { readRecord } from '@/device/records'
-import { parsePendingUpdates } from '@/domain/claim/editing/pending-updates'
+import { parsePendingUpdates, type PendingUpdate } from '@/domain/claim/editing/pending-updates'
 import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
@@ -117,6 +117,22 @@ export function openDesk(dialect: DialectName) {
       '422': '422',
       '401': '401',
     } satisfies Readonly<Record<string, LateReply>>,
+
+    /** Continues a stored change, which reads the device first. */
+    resume: async (update: PendingUpdate) => {
+      if (!page) return
+      const { desk } = page
+      let isTaken = false
+      const stop = desk.subscribe(() => {
+        isTaken ||= desk.runs().some(({ key }) => key === update.key)
+      })
+      void desk.resume(update).finally(() => {
+        isTaken = true
+      })
+      await until(() => isTaken, { what: () => 'the change to continue' })
+      stop()
+      await untilQuiet()
+    },
 
     /** Answers every held save; `isBlind`: the claims cannot be read meanwhile. */
     answer: async (reply: LateReply, isBlind = false) => {

@@ -131,8 +131,7 @@ step(1, 'dismiss', [], always, (_, { page, runs }) => {
 
 step(3, 'Continuar', [anIndex], always, async (_, desk, at) => {
   const update = pick(desk.tray(), at)
-  if (update && getUserKey() !== null) void desk.page?.desk.resume(update)
-  await desk.untilQuiet()
+  if (update && getUserKey() !== null) await desk.resume(update)
 })
 
 step(1, 'Descartar', [anIndex], always, async (model, desk, at) => {
@@ -171,8 +170,7 @@ export async function resumeAll(model: UpdatesModel, desk: Desk): Promise<void> 
   const owner = model.open[0]?.[0].owner ?? getUserKey()
   await enter(model, desk, owner === 'admin@demo.cl' ? 'ADMIN' : 'LEGAL')
   for (const update of desk.tray()) {
-    void desk.page?.desk.resume(update)
-    await desk.untilQuiet()
+    await desk.resume(update)
     await answerAll(desk)
     for (const run of desk.runs()) {
       while (inConflict(desk.runs().find(({ key }) => key === run.key) ?? run)) {

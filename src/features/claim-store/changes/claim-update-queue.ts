@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { toClaimRecord } from '@/api/claim-records'
 import { newId } from '@/device/new-id'
+import { withTabLock } from '@/device/tab-locks'
 import type { Claim } from '@/domain/claim/fields'
 import {
   withoutTheirs,
@@ -26,13 +27,17 @@ import {
   type BatchUpdate,
   type BatchItem,
 } from './runs'
-import { forgetPending, isGivenUp, storePending } from './pending-updates'
+import { forgetPending, readPending, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
 
 /** Batches to keep: the displayed one, and those whose result their rows still show. */
 const MOST_RUNS = 20
 
 type Origin = Pick<BatchUpdate, 'key' | 'at' | 'isInForm'> & Pick<BatchItem, 'adopted'>
+
+/** Runs a batch in one tab at a time: a second tab would compare its claims with pages read before the first saved. */
+const inOneTab = (key: string, work: () => Promise<void>) =>
+  withTabLock(`vuelo-justo:saving-batch:${key}`, work)
 
 const isWaiting = ({ phase }: BatchItem) => phase === 'waiting'
 
@@ -80,7 +85,10 @@ function createClaimUpdateQueue(client: QueryClient) {
         await pause(seconds, { subscribe, isOver: () => runOf(key)?.isStopped !== false })
         put(key, { pauseSeconds: null })
       }
-      if (run.items.some(isWaiting) && (await isGivenUp(run))) put(key, { isStopped: true })
+      // Discarded in another tab.
+      if (run.items.some(isWaiting) && (await readPending(run)) === null) {
+        put(key, { isStopped: true })
+      }
     }
     const run = runOf(key)
     if (run?.items.some(isNext)) put(key, { items: run.items.map(holdBack) })
@@ -101,15 +109,19 @@ function createClaimUpdateQueue(client: QueryClient) {
     const items = before.items.map(next)
     const run = { ...before, change: change ?? before.change, items, isStopped: false }
     put(key, run)
-    storePending(run)
-    await work(key, reread)
+    await inOneTab(key, async () => {
+      // The user may have left meanwhile.
+      if (!runOf(key)) return
+      storePending(run)
+      await work(key, reread)
+    })
   }
 
-  async function start(
+  function add(
     claims: readonly Claim[],
     change: ClaimChange,
-    { key = newId(), at = Date.now(), isInForm = false, adopted = [] }: Partial<Origin> = {},
-  ): Promise<string> {
+    { key = newId(), at = Date.now(), isInForm = false, adopted = [] }: Partial<Origin>,
+  ): string {
     const owner = getUserKey()
     const items = claims
       .filter(isNumbered)
@@ -117,7 +129,16 @@ function createClaimUpdateQueue(client: QueryClient) {
     const run = { key, at, owner, change, items, isInForm, isStopped: false, pauseSeconds: null }
     show([...read(), run].slice(-MOST_RUNS))
     storePending(run)
-    await work(key)
+    return key
+  }
+
+  async function start(
+    claims: readonly Claim[],
+    change: ClaimChange,
+    origin: Partial<Origin> = {},
+  ): Promise<string> {
+    const key = add(claims, change, origin)
+    await inOneTab(key, () => work(key))
     return key
   }
 
@@ -179,10 +200,18 @@ function createClaimUpdateQueue(client: QueryClient) {
       await work(key)
     },
 
-    /** Continues an unfinished change of this tab or of a closed one. */
-    resume: async ({ key, at, change, claims }: PendingUpdate): Promise<void> => {
-      if (runOf(key)) await retry(key)
-      else await start(claims.map(toClaimRecord), change, { key, at })
+    /** Continues an unfinished change of this tab or of a closed one, after a tab that still works on it. */
+    resume: async ({ key, ...pending }: PendingUpdate): Promise<void> => {
+      if (runOf(key)) return retry(key)
+      const owner = getUserKey()
+      await inOneTab(key, async () => {
+        const left = await readPending({ key, owner })
+        // Pressed twice while waiting, or the user left.
+        if (left === null || runOf(key) || getUserKey() !== owner) return
+        const { at, change, claims } = left ?? pending
+        add(claims.map(toClaimRecord), change, { key, at })
+        await work(key)
+      })
     },
 
     discard,

@@ -29,11 +29,15 @@ export function storePending(run: BatchUpdate, { isKnown = false } = {}): void {
   )
 }
 
-/** True if another tab has discarded this stored batch; false if the device stores nothing. */
-export async function isGivenUp({ key, owner }: BatchUpdate): Promise<boolean> {
+/** A stored batch as it is now; null if it was saved or discarded; undefined if the device stores nothing. */
+export async function readPending({
+  key,
+  owner,
+}: Pick<BatchUpdate, 'key' | 'owner'>): Promise<PendingUpdate | null | undefined> {
   const now = new Date()
   const record = owner === null ? null : await readRecord({ ...RECORD, owner }, now)
-  return record !== null && !hasKey(parsePendingUpdates(record.value, now), key)
+  if (record === null) return undefined
+  return parsePendingUpdates(record.value, now).find((one) => one.key === key) ?? null
 }
 
 export function forgetPending({ key, owner }: Pick<BatchUpdate, 'key' | 'owner'>): void {
