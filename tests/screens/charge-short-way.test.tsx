@@ -150,6 +150,12 @@ describe('charge amount', () => {
     const sent = watchCharges()
     const { user } = openCharge()
     await untilFound()
+    await user.click(compensation())
+    await user.paste('190000,50')
+    expect(compensation()).toHaveAccessibleDescription(
+      '× 20 % = $3.800.010 Escribiste “190000,50” y lo leemos como $19.000.050. Si no es eso, escribe el monto entero: 38000 o 38.000.',
+    )
+    await user.clear(compensation())
     await user.type(compensation(), '190000')
     expect(compensation()).toHaveValue('190.000')
     expect(compensation()).toHaveAccessibleDescription('× 20 % = $38.000')

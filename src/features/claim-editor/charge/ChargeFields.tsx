@@ -1,13 +1,12 @@
 import { useId, type KeyboardEvent, type Ref } from 'react'
 import { CURRENCY } from '@/domain/country/chile'
-import { formatClp } from '@/domain/country/money'
 import { missingChargeText } from '@/domain/failures/charge-failures'
 import { chargePreview } from '@/domain/money/charge'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
 import { classNames } from '@/ui/theme/class-names'
-import { PesosInput } from '../shared/PesosInput'
+import { DoubtfulAmount, PesosInput } from '../shared/PesosInput'
 import styles from './Charge.module.css'
 import { headlineOf } from './flow/charge-message'
 import type { Charge } from './flow/use-charge'
@@ -102,11 +101,7 @@ export function AmountField({ charge, onKeyDown, ref }: AmountFieldProps) {
             {missingChargeText('badAmount').sentence}
           </p>
         )}
-        {isDoubtful && (
-          <p className="panel on-amber semibold">
-            {`Escribiste “${text.trim()}” y lo leemos como ${formatClp(pesos)}. Si no es eso, escribe el monto entero: 38000 o 38.000.`}
-          </p>
-        )}
+        <DoubtfulAmount amount={charge.amount} />
       </div>
     </>
   )

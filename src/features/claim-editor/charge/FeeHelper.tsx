@@ -5,7 +5,7 @@ import { parseChargeAmount } from '@/domain/country/amounts'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatClp, formatNumber } from '@/domain/country/money'
 import { StaffButton } from '@/ui/actions/StaffButton'
-import { PesosInput } from '../shared/PesosInput'
+import { DoubtfulAmount, PesosInput } from '../shared/PesosInput'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Charge.module.css'
 
@@ -19,10 +19,12 @@ interface FeeHelperProps {
 const RATE = `${formatNumber(COMMISSION_RATE * 100)} %`
 
 export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
-  const resultId = useId()
+  const id = useId()
+  const resultId = `${id}-result`
+  const noteId = `${id}-note`
   const [text, setText] = useState('')
-  const { pesos } = parseChargeAmount(text)
-  const fee = pesos === null ? 0 : shareOf(pesos).fee
+  const compensation = parseChargeAmount(text)
+  const fee = compensation.pesos === null ? 0 : shareOf(compensation.pesos).fee
   const take = () => {
     if (fee > 0 && !disabled) onTake(formatNumber(fee))
   }
@@ -41,7 +43,7 @@ export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
         onChange={setText}
         onKeyDown={handleKeyDown}
         readOnly={disabled}
-        aria-describedby={resultId}
+        aria-describedby={compensation.reading === 'doubtful' ? `${resultId} ${noteId}` : resultId}
       />
       <p id={resultId} className="chip target semibold numbers" aria-live="polite">
         × {RATE} = <span className="visually-hidden">{fee > 0 && formatClp(fee)}</span>
@@ -49,6 +51,9 @@ export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
       <StaffButton variant="outlined" disabled={fee === 0 || disabled} onClick={take}>
         {fee > 0 ? `Usar ${formatClp(fee)}` : 'Usar'}
       </StaffButton>
+      <div id={noteId} className="own-line filled" aria-live="polite">
+        <DoubtfulAmount amount={compensation} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,23 @@
 import { useRef, type ChangeEvent } from 'react'
 import { groupWhileTyping } from '@/domain/country/amount-typing'
+import type { ChargeAmount } from '@/domain/country/amounts'
+import { formatClp } from '@/domain/country/money'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
+
+interface DoubtfulAmountProps {
+  readonly amount: ChargeAmount
+}
+
+/** What an amount that could mean another one is read as. */
+export function DoubtfulAmount({ amount: { text, reading, pesos } }: DoubtfulAmountProps) {
+  return (
+    reading === 'doubtful' && (
+      <p className="panel on-amber semibold">
+        {`Escribiste “${text.trim()}” y lo leemos como ${formatClp(pesos)}. Si no es eso, escribe el monto entero: 38000 o 38.000.`}
+      </p>
+    )
+  )
+}
 
 interface PesosInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'lines' | 'type'> {
   readonly text: string
