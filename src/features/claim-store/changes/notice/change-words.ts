@@ -30,13 +30,13 @@ export function adoptedText(units: readonly MergeUnit[]): string {
   return `Otra persona cambió ${names} mientras editabas; lo conservamos.`
 }
 
-function busyText(run: BatchUpdate): string {
-  const { all, ended, isUndoing } = countRun(run)
+function busyText({ pauseSeconds }: BatchUpdate, counts: ReturnType<typeof countRun>): string {
+  const { all, ended, isUndoing } = counts
   const verb = isUndoing ? 'Deshaciendo' : 'Guardando'
   if (all === 1) return `${verb}…`
   const far = `${verb}: ${formatNumber(ended)} de ${formatNumber(all)}.`
-  if (run.pauseSeconds === null) return far
-  return `${far} El servidor pide esperar: seguimos solos en ${waitText(run.pauseSeconds)}.`
+  if (pauseSeconds === null) return far
+  return `${far} El servidor pide esperar: seguimos solos en ${waitText(pauseSeconds)}.`
 }
 
 function savedText({ items, isInForm }: BatchUpdate, saved: string): string {
@@ -45,8 +45,9 @@ function savedText({ items, isInForm }: BatchUpdate, saved: string): string {
 }
 
 export function runText(run: BatchUpdate): string {
-  const { all, done, left, undone, undoFailed, isBusy } = countRun(run)
-  if (isBusy) return busyText(run)
+  const counts = countRun(run)
+  const { all, done, left, undone, undoFailed, isBusy } = counts
+  if (isBusy) return busyText(run, counts)
   /** 'Guardado en 3', 'Guardado' for one claim. */
   const inMany = (text: string, count: number) =>
     all > 1 ? `${text} en ${formatNumber(count)}` : text
