@@ -21,7 +21,7 @@ export interface Column<Row, Field extends string = never> {
   readonly isNumeric?: boolean
   /** In the 'even' layout: cut after two lines, or wrapped only before the domain. */
   readonly long?: 'clamp' | 'address' | undefined
-  /** In the 'even' layout: sticky at this end while scrolling sideways. */
+  /** In the 'even' layout: sticky at this end while scrolling sideways. The column at the end has buttons and is not printed. */
   readonly pinned?: 'start' | 'end' | undefined
   /** On a card: label before the text. */
   readonly isLabelled?: boolean | undefined
