@@ -46,12 +46,18 @@ async function loadApp() {
   return app
 }
 
-/** Prefetches the data of a private page while its code loads. */
+/** Sends the first calls of a private page. */
 async function startReads() {
-  const { prefetchPageData } = await import('./app/start/prefetch-page-data')
-  const { pathname, search } = location
-  const { usr: state = null } = (history.state ?? {}) as { readonly usr?: unknown }
-  await prefetchPageData({ pathname, search, state }, import.meta.env.BASE_URL)
+  try {
+    const { prefetchPageData } = await import('./app/start/prefetch-page-data')
+    const { pathname, search } = location
+    const { usr: state = null } = (history.state ?? {}) as { readonly usr?: unknown }
+    const initial = { pathname, search, state }
+    const { answered } = await prefetchPageData(initial, import.meta.env.BASE_URL)
+    answered.catch(() => undefined)
+  } catch {
+    // The page requests the data itself.
+  }
 }
 
 /** Requests the rest of a shell's code, while the code of its first calls arrives. */
@@ -75,8 +81,8 @@ function boot(container: HTMLElement) {
   const start = async () => {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
     if (!hasFailed) preloadNext(container.dataset['next'])
-    // After a failure the page requests the data itself.
-    if (container.dataset['family'] && !hasFailed) startReads().catch(() => undefined)
+    // The calls come before React, which takes a slow phone longer to evaluate than the code of the calls.
+    if (container.dataset['family'] && !hasFailed) await startReads()
     const { prepare, startApp } = await loadApp()
     const { isLoaded, ...prepared } = await prepare(match)
     // Keeps a prerendered page that works rather than an error screen.

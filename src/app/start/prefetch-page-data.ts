@@ -14,48 +14,62 @@ export interface InitialLocation {
   readonly state: unknown
 }
 
-type Reads = (
-  client: QueryClient,
-  initial: InitialLocation,
-  role: string | null,
-) => Promise<unknown>
+interface Visit {
+  readonly initial: InitialLocation
+  /** From the session on the device; it only decides what to prefetch, the server's answer decides access. */
+  readonly role: string | null
+  /** Code of the claims desk; null for a page or a role without it. */
+  readonly desk: typeof import('./prefetch-desk-claims') | null
+}
 
 const readUser = (client: QueryClient) => client.query(queries.user())
 
-async function readClaims(client: QueryClient, area: 'admin' | 'legal', initial: InitialLocation) {
-  const { prefetchDeskClaims } = await importWithRetry(() => import('./prefetch-desk-claims'))
-  return prefetchDeskClaims(client, area, initial)
+const DESKS: Partial<Record<PageName, (role: string | null) => boolean>> = {
+  adminCharges: canSeeAdmin,
+  legalClaims: canSeeLegal,
 }
 
-/** First reads of private pages. The stored role only decides what to prefetch; the server's answer decides access. */
-const FIRST_READS: Partial<Record<PageName, Reads>> = {
+/** First reads of private pages. */
+const FIRST_READS: Partial<
+  Record<PageName, (client: QueryClient, visit: Visit) => Promise<unknown>>
+> = {
   profile: readUser,
   myClaims: (client) => client.query(queries.myClaims()),
   earnings: (client) => client.query(queries.referralInfo()),
   // Sequential, because a browser may resend a request on each kept-alive connection that breaks: fewer
   // connections, fewer duplicates on a page that sends charges.
-  adminCharges: async (client, initial, role) => {
+  adminCharges: async (client, { initial, desk }) => {
     await readUser(client)
-    if (canSeeAdmin(role)) await readClaims(client, 'admin', initial)
+    await desk?.prefetchDeskClaims(client, 'admin', initial)
   },
   adminReport: readUser,
-  legalClaims: (client, initial, role) =>
-    Promise.all([readUser(client), canSeeLegal(role) && readClaims(client, 'legal', initial)]),
+  legalClaims: (client, { initial, desk }) =>
+    Promise.all([readUser(client), desk?.prefetchDeskClaims(client, 'legal', initial)]),
   // With history state the page searches one user instead.
-  legalUsers: (client, { state }, role) =>
+  legalUsers: (client, { initial, role }) =>
     Promise.all([
       readUser(client),
-      canSeeLegal(role) && state === null && client.query(queries.users()),
+      canSeeLegal(role) && initial.state === null && client.query(queries.users()),
     ]),
 }
 
-/** Fills the cache of the page while its code loads. Throws as the first failed call; the page shows it. */
-export async function prefetchPageData(initial: InitialLocation, base: string): Promise<void> {
+/**
+ * Fills the cache of a private page. Resolves once its calls are sent; `answered` rejects as the first failed
+ * call, which the page shows.
+ */
+export async function prefetchPageData(
+  initial: InitialLocation,
+  base: string,
+): Promise<{ readonly answered: Promise<unknown> }> {
   const session = getSession()
-  if (!session.signedIn) return
   const name = (Object.keys(FIRST_READS) as PageName[]).find((page) =>
     isPath(paths[page], initial, base),
   )
-  const reads = name && FIRST_READS[name]
-  await reads?.(createPrefetchClient(), initial, session.role)
+  const read = name && FIRST_READS[name]
+  if (!session.signedIn || !read) return { answered: Promise.resolve() }
+  const { role } = session
+  const desk = DESKS[name]?.(role)
+    ? await importWithRetry(() => import('./prefetch-desk-claims'))
+    : null
+  return { answered: read(createPrefetchClient(), { initial, role, desk }) }
 }

@@ -25,7 +25,7 @@ async function purgeDevice() {
   // On a first visit there is nothing to purge, so its code is not downloaded.
   if (await isDeviceEmpty()) return
   import('./purge-device').then(
-    ({ purgeExpiredOnReturn: sweepOnEachReturn }) => sweepOnEachReturn(),
+    ({ purgeExpiredOnReturn }) => purgeExpiredOnReturn(),
     // The next visit purges.
     () => undefined,
   )
