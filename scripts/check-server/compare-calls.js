@@ -114,7 +114,7 @@ export function compareCalls(app, server) {
     if (needs.length === 0) {
       return haves.length === 0 || isOpen
         ? []
-        : [fault('It asks for a token, but nobody is signed in yet.')]
+        : [fault('It asks for a token, but no user is signed in yet.')]
     }
     const headers = parametersOf(server, found).map((part) => String(part['name']).toLowerCase())
     if (haves.length === 0) {

@@ -24,7 +24,7 @@ describe('companions', () => {
   )
 
   it.each<[string, readonly Companion[], readonly string[]]>([
-    ['nobody', [], []],
+    ['no passenger', [], []],
     ['one with all three fields', [PEDRO], []],
     ['a foreign document', [withRut('ABC12345')], []],
     ['one without anything', [newPassenger([])], EMPTY],

@@ -3,7 +3,7 @@ export interface ExpectedStatus {
   readonly subcategories: readonly string[]
   readonly stage: string
   readonly lane: string
-  readonly holder: 'passenger' | 'us' | 'airline' | 'nobody'
+  readonly holder: 'passenger' | 'us' | 'airline' | 'none'
   readonly outcome: 'open' | 'won' | 'closed'
   /** Name in the legend, below the colour of its outcome. */
   readonly legend?: string
@@ -18,7 +18,7 @@ type Over = readonly [string, string, 'won' | 'closed', string, Subcategories]
 const toOpen = ([category, stage, lane, holder, subcategories, description]: Open) =>
   ({ category, stage, lane, holder, subcategories, description, outcome: 'open' }) as const
 const toOver = ([category, stage, outcome, legend, subcategories]: Over) =>
-  ({ category, stage, outcome, legend, subcategories, lane: 'Cerrados', holder: 'nobody' }) as const
+  ({ category, stage, outcome, legend, subcategories, lane: 'Cerrados', holder: 'none' }) as const
 
 const EVALUATION = [
   'INGRESO DE CASO',

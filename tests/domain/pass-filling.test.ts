@@ -79,10 +79,10 @@ describe('a pass of a family', () => {
     expect(all.companions).toEqual([LUZ, pedro, ema])
   })
 
-  const SOMEBODY = [newPassenger([])]
+  const ONE_COMPANION = [newPassenger([])]
 
   it.each<[string, Partial<FamilyClaim>, PassFacts, number, string]>([
-    ['of whoever files', {}, FIRST, 0, 'known'],
+    ['of the filing passenger', {}, FIRST, 0, 'known'],
     ['in other letters', { name: 'CÁMILA', lastname: 'Rójas' }, FIRST, 0, 'known'],
     ['with fewer names', { name: 'Camila Andrea', lastname: 'Rojas Díaz' }, FIRST, 0, 'known'],
     ['with more names', {}, passOf('Camila Andrea', 'Rojas Diaz'), 0, 'known'],
@@ -92,7 +92,7 @@ describe('a pass of a family', () => {
     ['of the same first name', {}, passOf('Camila', 'Soto'), 1, 'added'],
     ['that was cut before the first name', {}, passOf('', 'Rojas'), 1, 'added'],
     ['of a passenger who is there', { companions: [LUZ] }, passOf('Luz', 'Rojas'), 1, 'known'],
-    ['for an empty one', { companions: SOMEBODY }, passOf('Luz', 'Soto'), 1, 'filled'],
+    ['for an empty one', { companions: ONE_COMPANION }, passOf('Luz', 'Soto'), 1, 'filled'],
     ['for half a name', { lastname: '' }, FIRST, 0, 'filled'],
     ['for the other half', { name: '' }, FIRST, 0, 'filled'],
     ['for another half', { lastname: '' }, passOf('Luz', 'Rojas'), 1, 'added'],

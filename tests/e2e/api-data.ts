@@ -101,7 +101,7 @@ export function buildTestData({ claims = OF_ONE_PERSON, crowd = 0 }: TestAmounts
 /** The token of a user of the test API. @param secondsLeft until the session ends */
 export function tokenFor(role: TestRole, secondsLeft?: number): string {
   const owner = buildTestData().users.find((one) => one.role === role)
-  if (!owner) throw new Error(`nobody has the role ${role}`)
+  if (!owner) throw new Error(`no user has the role ${role}`)
   return issueToken(owner, new Date(), secondsLeft)
 }
 

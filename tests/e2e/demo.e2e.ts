@@ -38,7 +38,7 @@ describe('the demo build on a plain static host', () => {
     const other = await context.newPage()
     await other.goto('/reclamo')
     await other.getByText('Demo', { exact: true }).click()
-    // The page reloads, and nobody is signed in.
+    // The page reloads, and no user is signed in.
     const isNew = other.waitForEvent('load')
     await other.getByRole('button', { name: 'Otra persona en esta pestaña' }).click()
     await isNew

@@ -42,7 +42,7 @@ const row = (page: Page, file: string) =>
 const useButton = (page: Page, file: string) =>
   row(page, file).getByRole('button', { name: 'Usar estos datos' })
 
-/** First names in the form, of whoever files first. */
+/** First names in the form, of the filing passenger first. */
 async function expectPassengers(page: Page, names: readonly string[]) {
   if (names.length > 1)
     await page.getByRole('group', { name: `Pasajero ${names.length}` }).waitFor()

@@ -75,7 +75,7 @@ export function findViolations(expected: ExpectedOutcome, scene: Scene): string[
   const leaked = leaks(outside, scene.secrets)
   const technical = findTechnicalText(words)
 
-  demand(scene.unhandled().length === 0, 'I1 a promise nobody handled', scene.unhandled())
+  demand(scene.unhandled().length === 0, 'I1 an unhandled rejection', scene.unhandled())
   demand(scene.said().length === 0, 'I1 written to the console', scene.said())
   demand(document.querySelector('main h1') !== null, 'I2 no main with an h1', scene.pathname())
   if (failed) demand(isUsable(scene.control()), 'I3 the control does not answer', expected.says)

@@ -187,7 +187,7 @@ const ROWS: readonly Row[] = [
   [
     'a token before signing in',
     'POST /api/v1/user/',
-    ['It asks for a token, but nobody is signed in yet.'],
+    ['It asks for a token, but no user is signed in yet.'],
     set(`${PATHS}~user~/post/security`, [{ OAuth2PasswordBearer: [] }]),
   ],
   [

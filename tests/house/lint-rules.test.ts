@@ -202,7 +202,7 @@ describe('house rules', () => {
 
 describe('floors', () => {
   it.each(Object.entries(FLOORS))('of %s list every existing room and file', (whole, floors) => {
-    // By files: an empty folder is in nobody else's checkout.
+    // By files: an empty folder is in no other checkout.
     const files = readdirSync(`src/${whole}`, { recursive: true, encoding: 'utf8' })
     const parts = files
       .filter((path) => /\.tsx?$/.test(path))

@@ -101,12 +101,16 @@ describe('the comments of the sources', () => {
   const comments = CODE.flatMap(commentsOf)
   const styleComments = FILES.filter((file) => file.endsWith('.css')).flatMap(commentsOf)
 
-  it('name the user, the server or this tab', () => {
+  const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => readFileSync(join('docs', file), 'utf8').split('\n'))
+
+  it('and the documents name the user, the server or this tab', () => {
     expect(styleComments.length).toBeGreaterThan(200)
+    expect(documents.length).toBeGreaterThan(1_000)
+    const words = /\b(?:whoever|nobody|somebody|anybody)\b/i
     expect(
-      [...comments, ...styleComments].filter((line) =>
-        /(?<!`)\b(?:whoever|nobody|somebody)\b/i.test(line),
-      ),
+      [...comments, ...styleComments, ...documents].filter((line) => words.test(line)),
     ).toEqual([])
   })
 

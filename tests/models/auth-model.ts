@@ -79,7 +79,7 @@ export class AuthModel {
     }
   }
 
-  /** Closing aborts the call: a late answer signs nobody in. */
+  /** Closing aborts the call: a late answer starts no session. */
   closeDialog(): void {
     this.dialog = null
     this.recovery = null

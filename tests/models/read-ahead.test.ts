@@ -90,7 +90,7 @@ describe('fetching all pages', () => {
     ])
   })
 
-  it('is given up with what it read when nobody waits for it any more', async () => {
+  it('is given up with what it read after its last reader left', async () => {
     signInAs('LEGAL')
     const client = createQueryClient()
     const later = holdAnswers('get', '*/api/v1/claims/', (query) => query.get('page') === '2')

@@ -74,13 +74,13 @@ export class UpdatesModel {
 
   askOf(key: string): Ask {
     const found = this.asks.get(key)
-    if (!found) throw new Error(`nobody asked for ${key}`)
+    if (!found) throw new Error(`${key} was not asked for`)
     return found
   }
 
   claimOf(key: string, id: number): Asked {
     const found = this.askOf(key).claims.get(id)
-    if (!found) throw new Error(`nobody asked for ${key} of claim ${id}`)
+    if (!found) throw new Error(`${key} of claim ${id} was not asked for`)
     return found
   }
 
@@ -131,7 +131,7 @@ export class UpdatesModel {
     )
     const ask = undone ?? asks.find(({ value }) => value === is)
     const claim = ask?.claims.get(id)
-    if (!ask || !claim) throw new Error(`nobody asked for it: ${told}`)
+    if (!ask || !claim) throw new Error(`not asked for: ${told}`)
     if (ask.owner !== by) throw new Error(`${ask.owner} asked for it: ${told}`)
     if (undone) {
       if (claim.isUndone) throw new Error(`undone twice: ${told}`)

@@ -319,7 +319,7 @@ describe('two updates of one claim', () => {
     }
   })
 
-  it('keep the first one although nobody could see that it arrived', async () => {
+  it('keep the first one although its arrival could not be seen', async () => {
     const { desk, claims } = three()
     let isBlind = false
     server.use(

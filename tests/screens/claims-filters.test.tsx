@@ -129,7 +129,7 @@ describe('URL of the claims list', () => {
     expect(await screen.findByRole('heading', { name: 'Qué toca hoy' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Qué toca hoy' })).toHaveAttribute('aria-current')
     const [first] = await screen.findAllByRole('button', { name: /^Detalles del reclamo/ })
-    if (!first) throw new Error('nobody is to be called today')
+    if (!first) throw new Error('no customer is to be called today')
     expect(screen.queryByRole('search')).not.toBeInTheDocument()
     await user.click(first)
     expect(await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })).toBeVisible()

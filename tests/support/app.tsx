@@ -23,7 +23,7 @@ interface RenderOptions {
 /** Stores the session of a demo user, as the dialog would. */
 export function signInAs(role: PersonRole) {
   const person = DEMO_PEOPLE.find((candidate) => candidate.role === role)
-  if (!person) throw new Error(`the demo has nobody with the role ${role}`)
+  if (!person) throw new Error(`the demo has no user with the role ${role}`)
   startSession({ token: tokenOf(person.email), role: person.role })
   return person
 }

@@ -12,7 +12,7 @@ export const LEFT_OUT = `## What this leaves out
   sends no validators, so that it counts twice; a host that answers 304 saves up to the load.
 - The browser's own downloads: the worker's file and the web app's manifest.
 - Work beside a wait: what the page does while an answer is under way is left out of the new content with the wait.
-- People: nobody reads, scrolls, turns the phone or presses before the page is at rest. Medians hide the slow visits.`
+- People: no visit reads, scrolls, turns the phone or presses before the page is at rest. Medians hide the slow visits.`
 
 /**
  * Machine and settings of the measurement, and its reliability.

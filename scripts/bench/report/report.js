@@ -29,7 +29,7 @@ printed and not written: \`npm run bench -- --only pages\` or \`--only private\`
 (\`--action claim\` for those of that name), with \`--rounds 1\` for a glance.
 
 To compare another site, built into files of its own: \`npm run bench -- --peer name=folder\`, as often as there are sites. One that
-anybody has: \`npm pack swagger-editor-dist@4.14.8\`, unpacked with \`tar xzf\`, then \`--peer swagger-editor=package\`.`
+is public: \`npm pack swagger-editor-dist@4.14.8\`, unpacked with \`tar xzf\`, then \`--peer swagger-editor=package\`.`
 
 /** @param {readonly string[]} misses */
 const toGoalsSection = (misses) => `## Goals

@@ -14,7 +14,7 @@ export function toRowsSection(entered, rounds) {
   })
   return `## Private pages
 
-Somebody who signed in before, on the same slow line and CPU, ${countRounds(rounds)}: staff at a desk with 600 claims, a passenger
+A user who signed in before, on the same slow line and CPU, ${countRounds(rounds)}: staff at a desk with 600 claims, a passenger
 on a phone with four. A first visit has nothing stored; a later one has the code in the browser's cache, without the worker.
 
 Ratio: from the first paint of the skeleton to the first paint of rows, divided by Alone, which is what the answers that were

@@ -6,7 +6,7 @@ const HOLDERS = {
   passenger: 'Te toca a ti',
   us: 'Lo tenemos nosotros',
   airline: 'Lo tiene la aerolínea',
-  nobody: null,
+  none: null,
 } as const satisfies Record<Status['holder'], string | null>
 
 const SPOKEN = { done: 'listo', current: 'ahora', ahead: 'pendiente' } as const

@@ -3,7 +3,7 @@ import { statusOf } from '@/domain/claim/status/status'
 import { Tag } from '@/ui/feedback/Tag'
 import styles from './StatusChip.module.css'
 
-const TONES = { passenger: 'amber', us: 'blue', airline: 'purple', nobody: undefined } as const
+const TONES = { passenger: 'amber', us: 'blue', airline: 'purple', none: undefined } as const
 
 /** Tone by outcome or holder; an unknown category looks closed. */
 function toneOf(category: string) {

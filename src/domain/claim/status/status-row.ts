@@ -9,8 +9,8 @@ export interface StatusRow {
   /** Lane of the board; `closed` if and only if the claim is not open. */
   readonly lane: 'received' | 'documents' | 'filed' | 'answer' | 'payment' | 'closed'
   readonly outcome: 'open' | 'won' | 'closed'
-  /** Party that has to act; `nobody` if the claim is not open. */
-  readonly holder: 'passenger' | 'us' | 'airline' | 'nobody'
+  /** Party that has to act; `none` if the claim is not open. */
+  readonly holder: 'passenger' | 'us' | 'airline' | 'none'
   /** Meaning of the status; the UI gives it a colour. */
   readonly tone: 'new' | 'preparing' | 'filed' | 'disputed' | 'success' | 'over'
   /** Shown beside a count under the name of the lane; default: the category in lower case. */

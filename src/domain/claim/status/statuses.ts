@@ -14,7 +14,7 @@ export const STAGES = [
 /** Fee of a won claim (SPEC 9), for use inside a sentence. */
 export const FEE_TEXT = `nuestra comisión, el ${COMMISSION_RATE * 100}% de la compensación, y nada más`
 
-const OVER = { lane: 'closed', holder: 'nobody', tone: 'over', help: null } as const
+const OVER = { lane: 'closed', holder: 'none', tone: 'over', help: null } as const
 
 /** All data of a status: one row per category, those of SPEC 3 first and in its order. */
 export const STATUSES = [

@@ -9,10 +9,13 @@ interface InitialsProps extends ComponentProps<'span'> {
 }
 
 export function Initials({ name, ...rest }: InitialsProps) {
-  const isNobody = name === ''
+  const isUnassigned = name === ''
   return (
-    <span {...rest} className={classNames(styles['initials'], isNobody ? styles['nobody'] : '')}>
-      {isNobody ? '–' : initialsOf(name)}
+    <span
+      {...rest}
+      className={classNames(styles['initials'], isUnassigned ? styles['unassigned'] : '')}
+    >
+      {isUnassigned ? '–' : initialsOf(name)}
     </span>
   )
 }
