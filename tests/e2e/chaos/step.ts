@@ -4,6 +4,9 @@ import type { SeededRandom } from '@/mocks/seed/random'
 /** One user action. Returns a description of it, or null where the page does not offer it. */
 export type Step = (page: Page, chance: SeededRandom) => Promise<string | null>
 
+/** What a step found wrong, in contrast to a control that is not there. */
+export class Violation extends Error {}
+
 /** Time for a control to become clickable on a busy machine, in ms. */
 export const PRESS = { timeout: 4000 } as const
 

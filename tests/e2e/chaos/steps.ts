@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { paths } from '@/config/paths'
 import type { SeededRandom } from '@/mocks/seed/random'
-import { fillClaim, sendButton } from '@tests/e2e/fill-claim'
+import { FILES, fillClaim, sendButton } from '@tests/e2e/fill-claim'
 import { PERSONAL, pickTag } from './person'
-import { STAFF_STEPS } from './staff-steps'
-import { fillIn, PRESS, pressButton, topOf, type Step } from './step'
+import { findRecordsOfOthers } from './invariants'
+import { fillIn, PRESS, pressButton, topOf, Violation, type Step } from './step'
+
+/** Longer than the deletion of the device's records takes, in ms. */
+const ERASING_MS = 500
 
 const PAGES = Object.values(paths)
 
@@ -41,35 +44,78 @@ export const signIn: Step = async (page, chance) => {
   return (await pressButton(page, label)) ? `signs in as ${label}` : null
 }
 
-const signInBadly: Step = async (page, chance) => {
-  const tag = pickTag(chance)
-  if (!(await openDialog(page))) return null
-  const username = `zulema${tag}@demo.cl`
-  await fillIn(page, { 'Correo electrónico': username, Contraseña: 'cualquiera' })
-  await pressButton(page, 'Ingresar')
-  return `signs in as ${username}`
+/** A form that sends one call. The demo API reads the fault of the call from one of its fields. */
+interface Form {
+  readonly name: string
+  /** Its page; without one, the button that opens it. */
+  readonly at: string | { readonly press: string }
+  readonly values: Readonly<Record<string, string>>
+  readonly faultField: string
+  readonly submit: string
 }
 
-const register: Step = async (page, chance) => {
+const FORMS: readonly [Form, ...Form[]] = [
+  {
+    name: 'writes a message',
+    at: paths.contact,
+    values: {
+      Nombre: PERSONAL.name,
+      Teléfono: PERSONAL.phone,
+      'Correo electrónico': PERSONAL.email,
+    },
+    faultField: 'Mensaje',
+    submit: 'Enviar',
+  },
+  {
+    name: 'saves the profile',
+    at: paths.profile,
+    values: { Nombre: PERSONAL.name, RUT: PERSONAL.rut },
+    faultField: 'Dirección',
+    submit: 'Actualizar Datos',
+  },
+  {
+    name: 'filters the claims',
+    at: paths.legalClaims,
+    values: {},
+    faultField: 'Correo',
+    submit: 'Aplicar Filtro',
+  },
+  {
+    name: 'edits a claim',
+    at: { press: 'Editar' },
+    values: {},
+    faultField: 'Next Step',
+    submit: 'Guardar',
+  },
+  {
+    name: 'asks for a new password',
+    at: { press: 'Recuperar Contraseña' },
+    values: {},
+    faultField: 'Correo electrónico',
+    submit: 'Enviar enlace',
+  },
+]
+
+const sendForm: Step = async (page, chance) => {
+  const { name, at, values, faultField, submit } = chance.pick(FORMS)
   const tag = pickTag(chance)
-  if (!(await openDialog(page)) || !(await pressButton(page, 'Crea tu cuenta'))) return null
-  const username = `zulema.${chance.whole(1000)}${tag}@demo.cl`
-  await fillIn(page, {
-    'Correo electrónico': username,
-    Contraseña: 'secreta-1',
-    'Repetir contraseña': 'secreta-1',
-  })
-  await page.getByRole('checkbox', { name: /^He leído y acepto/ }).check(PRESS)
-  await pressButton(page, 'Registrarme')
-  return `registers ${username}`
+  if (typeof at === 'string') await page.goto(at)
+  else if (!(await pressButton(page, at.press))) return null
+  const button = (await topOf(page)).getByRole('button', { name: submit, exact: true }).last()
+  await button.waitFor(PRESS).catch(() => undefined)
+  if ((await button.count()) === 0) return null
+  const isAddress = faultField.startsWith('Correo ')
+  await fillIn(page, { ...values, [faultField]: isAddress ? `zulema${tag}@demo.cl` : tag })
+  await pressButton(page, submit)
+  return `${name} ${tag}`
 }
 
-const recover: Step = async (page, chance) => {
-  const tag = pickTag(chance)
-  if (!(await openDialog(page)) || !(await pressButton(page, 'Recuperar Contraseña'))) return null
-  await fillIn(page, { 'Correo electrónico': `zulema${tag}@demo.cl` })
-  await pressButton(page, 'Enviar enlace')
-  return `asks for a new password ${tag}`
+const openDetails: Step = async (page, chance) => {
+  const buttons = page.getByRole('button', { name: /^Detalles del reclamo / })
+  const count = await buttons.count()
+  if (count === 0) return null
+  await buttons.nth(chance.whole(count)).click(PRESS)
+  return 'opens a claim'
 }
 
 const claim: Step = async (page, chance) => {
@@ -77,50 +123,57 @@ const claim: Step = async (page, chance) => {
   await page.goto(paths.claim)
   await page.locator('form textarea').first().waitFor(PRESS)
   await fillClaim(page)
-  await fillIn(page, {
-    Mensaje: `Cancelaron mi vuelo ${tag}`,
-    'Correo electrónico': PERSONAL.email,
-  })
+  await fillIn(page, { Mensaje: `Cancelaron mi vuelo ${tag}` })
   await sendButton(page).click(PRESS)
   return `files a claim ${tag}`
 }
 
-const contact: Step = async (page, chance) => {
-  const tag = pickTag(chance)
-  await page.goto(paths.contact)
-  await page.locator('form textarea').first().waitFor(PRESS)
-  await fillIn(page, {
-    Nombre: PERSONAL.name,
-    Teléfono: PERSONAL.phone,
-    'Correo electrónico': PERSONAL.email,
-    Mensaje: `Hola ${tag}`,
-  })
-  await pressButton(page, 'Enviar')
-  return `writes a message ${tag}`
-}
+const WAYS_BACK = {
+  'reloads it': async (page: Page) => void (await page.reload()),
+  'goes away and back': async (page: Page) => {
+    await page.goto(paths.faq)
+    await page.goBack()
+  },
+  'opens it again': async (page: Page) => {
+    await page.goto('/')
+    await page.goto(paths.claim)
+  },
+} as const
 
-/** The demo API reads the faults of calls without a text from the profile's address. */
-const editProfile: Step = async (page, chance) => {
-  const [inName, inAddress] = [pickTag(chance), pickTag(chance)]
-  await page.goto(paths.profile)
-  const save = page.getByRole('button', { name: 'Actualizar Datos' })
-  await save.waitFor(PRESS).catch(() => undefined)
-  if ((await save.count()) === 0) return null
-  await fillIn(page, {
-    Nombre: `${PERSONAL.name} ${inName}`,
-    Dirección: `Los Aromos 12 ${inAddress}`,
-    RUT: PERSONAL.rut,
-  })
-  await pressButton(page, 'Actualizar Datos')
-  return `saves the profile, name ${inName}, address ${inAddress}`
+/** Real storage: a stored draft is there again with its files, whatever happened to this device before. */
+const keepDraft: Step = async (page, chance) => {
+  const way = chance.pick(['reloads it', 'goes away and back', 'opens it again'] as const)
+  const message = `Perdí mi vuelo ${chance.whole(10_000)}`
+  await page.goto(paths.claim)
+  const field = page.getByLabel('Mensaje')
+  await field.waitFor(PRESS)
+  await fillClaim(page)
+  await field.fill(message, PRESS)
+  await page.getByText('Borrador guardado en este equipo').waitFor(PRESS)
+  await WAYS_BACK[way](page)
+  await page.getByText(/Recuperamos tu borrador del/).waitFor(PRESS)
+  const [text, files] = [
+    await field.inputValue(PRESS),
+    await page.getByRole('button', { name: /^Quitar / }).count(),
+  ]
+  const found = `"${text}" with ${files} files`
+  const isBack = text === message && files >= FILES.length
+  if (!isBack) throw new Violation(`I4 the draft "${message}" came back as ${found} (${way})`)
+  return `types a draft and ${way}`
 }
 
 const registerCard: Step = async (page) => {
   return (await pressButton(page, 'Registrar tarjeta')) ? 'registers a card' : null
 }
 
+/** The next person on this device finds nothing of this one. */
 const signOut: Step = async (page) => {
-  return (await pressButton(page, 'Cerrar Sesión')) ? 'signs out' : null
+  if (!(await pressButton(page, 'Cerrar Sesión'))) return null
+  await page.getByRole('button', { name: 'Entrar' }).waitFor(PRESS)
+  await page.waitForTimeout(ERASING_MS)
+  const left = await findRecordsOfOthers(page, null)
+  if (left.length > 0) throw new Violation(`I7 left after the sign-out: ${left.join()}`)
+  return 'signs out'
 }
 
 const retry: Step = async (page) => {
@@ -179,18 +232,15 @@ const STEPS: readonly (readonly [step: Step, weight: number])[] = [
   [pressAnything, 14],
   [typeAnything, 6],
   [pressKey, 4],
-  [goBack, 2],
-  [reload, 2],
+  [goBack, 3],
+  [reload, 3],
   [retry, 3],
-  [signInBadly, 2],
-  [register, 2],
-  [recover, 2],
+  [sendForm, 14],
+  [openDetails, 6],
   [claim, 3],
-  [contact, 3],
-  [editProfile, 4],
+  [keepDraft, 3],
   [registerCard, 2],
-  [signOut, 1],
-  ...STAFF_STEPS,
+  [signOut, 3],
 ]
 
 /** Picks the next step to try. */
