@@ -314,10 +314,27 @@ describe('charge messages to the passenger', () => {
       'Escribe la compensación: el mensaje dice cuánto cobraremos.',
     )
     expect(screen.queryByRole('link', { name: 'Correo' })).not.toBeInTheDocument()
-    await user.type(screen.getByLabelText('Compensación (CLP)'), '250000')
+    const field = screen.getByLabelText('Compensación (CLP)')
+    fireEvent.change(field, { target: { value: '250000,50' } })
+    expect(field).toHaveAccessibleDescription(/“250000,50” y lo leemos como \$25\.000\.050/)
+    await user.clear(field)
+    await user.type(field, '250000')
+    expect(field).not.toHaveAccessibleDescription()
     await waitFor(() =>
       expect(chatText()).toContain('Cobraremos $50.000 (20 % de $250.000) a tu tarjeta ••4242.'),
     )
+  })
+
+  it('ask for a compensation that only the subject names', async () => {
+    serveCard()
+    const { user } = openWon()
+    await user.click(await screen.findByRole('button', { name: 'Cambiar plantillas' }))
+    const subject = await screen.findByLabelText('Asunto del correo')
+    fireEvent.change(subject, { target: { value: 'Ganamos {compensacion}' } })
+    await user.click(button('Listo'))
+    await user.type(await screen.findByLabelText('Compensación (CLP)'), '250000')
+    const mail = screen.getByRole('link', { name: 'Correo', hidden: true })
+    expect(mail.getAttribute('href')).toContain(encodeURIComponent('Ganamos $250.000'))
   })
 
   it('start with the receipt of the charged order after a charge, not after an unknown outcome', async () => {

@@ -111,7 +111,7 @@ function TemplateEditor({ shown, onClose }: TemplateEditorProps) {
       <p className="muted dense">
         {isRefused
           ? 'Este navegador no guarda datos: tus textos duran hasta que cierres la página.'
-          : 'Se guarda solo, en este equipo. Para compartir tus textos, expórtalos.'}
+          : 'Se guarda solo, en este equipo, hasta que cierras sesión. Para conservar o compartir tus textos, expórtalos.'}
       </p>
       <TemplateFiles />
       <DialogActions>

@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { CURRENCY } from '@/domain/country/chile'
 import { TEMPLATES } from '@/domain/claim/messages/templates'
-import { PesosInput } from '../../shared/PesosInput'
+import { DoubtfulAmount, PesosInput } from '../../shared/PesosInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Messages.module.css'
@@ -14,6 +15,7 @@ const OPTIONS = [
 
 export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
   const { id, choose, message, compensation, typeCompensation } = draft
+  const noteId = useId()
   return (
     <div className={classNames('cells bottom rule-below', styles['messages'])} data-screen-only>
       <div className="row gap-12 close bottom">
@@ -28,15 +30,21 @@ export function MessageBox({ draft }: { readonly draft: MessageDraft }) {
         <ChangeTemplates shown={id} />
       </div>
       {compensation !== null && (
-        <PesosInput
-          label={`Compensación (${CURRENCY})`}
-          text={compensation}
-          onChange={typeCompensation}
-        />
+        <>
+          <PesosInput
+            label={`Compensación (${CURRENCY})`}
+            text={compensation.text}
+            onChange={typeCompensation}
+            aria-describedby={compensation.reading === 'doubtful' ? noteId : undefined}
+          />
+          <div id={noteId} className={classNames('filled', styles['wide'])} aria-live="polite">
+            <DoubtfulAmount amount={compensation} />
+          </div>
+        </>
       )}
       <p
         aria-live="polite"
-        className={classNames('clamp muted dense lines filled', styles['preview'])}
+        className={classNames('clamp muted dense lines filled', styles['preview'], styles['wide'])}
       >
         {message.text}
       </p>

@@ -57,11 +57,12 @@ export function useMessageDraft(claim: Claim) {
   const id = choice.text ?? templateFor(claim, charged !== null)?.id ?? NO_TEMPLATE
   const template = findTemplate(id)
   const texts = template ? textOf(template, own) : NO_TEXT
-  const { subject, text } = texts
-  const digits = useCardDigits(claim.email, usesPlaceholder(text, 'tarjeta'))
-  const { pesos } = parseChargeAmount(compensation.text ?? '')
-  const words = placeholderValues(claim, env.brandName, { compensation: pesos, charged, digits })
-  const missing = missingValue(subject + text, words)
+  const whole = `${texts.subject}\n${texts.text}`
+  const digits = useCardDigits(claim.email, usesPlaceholder(whole, 'tarjeta'))
+  const amount = parseChargeAmount(compensation.text ?? '')
+  const facts = { compensation: amount.pesos, charged, digits }
+  const words = placeholderValues(claim, env.brandName, facts)
+  const missing = missingValue(whole, words)
   const message = missing === null ? fillMessage(texts, words) : NO_TEXT
   const phone = toChatPhone(claim.phone)
   return {
@@ -69,9 +70,7 @@ export function useMessageDraft(claim: Claim) {
     choose: choice.set,
     message,
     /** The typed compensation; null if the message does not use it. */
-    compensation: NAMES_COMPENSATION.some((name) => usesPlaceholder(text, name))
-      ? (compensation.text ?? '')
-      : null,
+    compensation: NAMES_COMPENSATION.some((name) => usesPlaceholder(whole, name)) ? amount : null,
     typeCompensation: compensation.set,
     /** Reason why the message cannot be sent; null if it can. */
     blocked: missing === null ? null : (MISSING_FACTS[missing] ?? null),
