@@ -221,6 +221,21 @@ describe('changing selected claims', () => {
     expect(savedClaim(4)).toMatchObject({ category: 'INGRESADO' })
   })
 
+  it('keeps their different next steps when the field is left as it was', async () => {
+    const { user } = await openList(
+      NUMBERS.map((id) => buildRow(id, id, { next_step: `Paso ${id}` })),
+    )
+    await tick(user, 6, 5)
+    await user.click(bar().getByRole('button', { name: 'Next Step' }))
+    expect(await screen.findByRole('textbox', { name: 'Next Step' })).toHaveValue('')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(wire.puts).toEqual([])
+    expect(steps().slice(0, 2)).toEqual(['Paso 6', 'Paso 5'])
+    await writeStep(user, 'Apelar')
+    await noticeSays('2 reclamos · Next Step: ApelarGuardado en 2.')
+  })
+
   it('exports them to a file, and a change can be undone from another staff page', async () => {
     const { files } = catchDownloads()
     const { user } = await openList()

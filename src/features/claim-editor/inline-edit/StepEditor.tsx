@@ -99,13 +99,18 @@ export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
   const { typed, setTyped, isEdited, forget } = useTypedStep(claims, text)
   const field = useFocusOn<HTMLInputElement & HTMLTextAreaElement>(null)
   useUnsavedWork('un próximo paso a medio escribir', isEdited)
-  const save = (next: string) => {
-    forget()
-    onSave(next.trim())
-  }
   const discard = () => {
     forget()
     onClose()
+  }
+  const save = (next: string) => {
+    // An untouched field must not erase the different steps of several claims.
+    if (next === text) {
+      discard()
+      return
+    }
+    forget()
+    onSave(next.trim())
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
