@@ -87,6 +87,23 @@ describe('claim update queue', () => {
     expect(page.queryKey.slice(0, CLAIM_PAGES.length)).toEqual([...CLAIM_PAGES])
   })
 
+  it('finishes a batch during which many other claims are changed', async () => {
+    const { desk, phases, claims } = openDesk(
+      ...Array.from({ length: 24 }, (_, at) => buildRow(at + 1, 9)),
+    )
+    const turn = createGate()
+    onPut(async ({ params }) => {
+      if (params['id'] === '1') await turn.opened
+    })
+    const done = desk.start(claims.slice(0, 2), { next_step: 'Apelar' })
+    for (const claim of claims.slice(2)) await desk.start([claim], { next_step: 'Esperar' })
+    turn.open()
+    await done
+    expect(savedClaim(2).next_step).toBe('Apelar')
+    expect(phases()[0]).toBe('saved saved')
+    expect(await storedUpdates()).toEqual([])
+  })
+
   it('stops after the current claim and continues on a retry', async () => {
     const { desk, phases, run, claims } = three()
     const done = desk.start(claims, { next_step: 'Apelar' })
@@ -383,6 +400,18 @@ describe('when another session begins', () => {
     await desk.resume(pending)
     expect(await storedUpdates()).toEqual([])
     expect(wire.puts).toHaveLength(1)
+  })
+
+  it('saves on the retry what the same user changed while signed out', async () => {
+    const { desk, phases, run, claims } = three()
+    expireSession()
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    expect(phases()).toEqual(['failed'])
+    signInAs('LEGAL')
+    await desk.retry(run().key)
+    expect(phases()).toEqual(['saved'])
+    expect(savedClaim(1).next_step).toBe('Apelar')
+    expect(run().owner).toBe(getUserKey())
   })
 
   it('saves nothing more for a user of another tab and logs nothing for them, even before this tab has noticed', async () => {

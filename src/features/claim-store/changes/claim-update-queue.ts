@@ -30,7 +30,7 @@ import {
 import { forgetPending, readPending, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
 
-/** Batches to keep: the displayed one, and those whose result their rows still show. */
+/** Batches to keep besides the unfinished ones: the displayed one, and those whose result their rows still show. */
 const MOST_RUNS = 20
 
 type Origin = Pick<BatchUpdate, 'key' | 'at' | 'isInForm'> & Pick<BatchItem, 'adopted'>
@@ -107,7 +107,9 @@ function createClaimUpdateQueue(client: QueryClient) {
     const before = runOf(key)
     if (!before) return
     const items = before.items.map(next)
-    const run = { ...before, change: change ?? before.change, items, isStopped: false }
+    // A change that was made while signed out belongs to the user who came back: others have cleared it.
+    const owner = before.owner ?? getUserKey()
+    const run = { ...before, owner, change: change ?? before.change, items, isStopped: false }
     put(key, run)
     await inOneTab(key, async () => {
       // The user may have left meanwhile.
@@ -127,7 +129,8 @@ function createClaimUpdateQueue(client: QueryClient) {
       .filter(isNumbered)
       .map((claim) => ({ ...WAITING, claim, adopted, made: null }))
     const run = { key, at, owner, change, items, isInForm, isStopped: false, pauseSeconds: null }
-    show([...read(), run].slice(-MOST_RUNS))
+    const before = read()
+    show([...before.filter((one, at) => at > before.length - MOST_RUNS || !isSettled(one)), run])
     storePending(run)
     return key
   }
