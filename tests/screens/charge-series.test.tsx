@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timings } from '@/config/timings'
+import { saveChargeAttempt } from '@/device/charge-memory'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { amountField, confirm, customerField, seedWon, watchCharges } from './charge-desk'
@@ -119,6 +120,33 @@ describe('note of a charge in Next Step', () => {
     expect(screen.getByRole('status', { name: 'Cambios' })).toHaveTextContent(/No se guardó/)
   })
 
+  it('is also written for an order that the user found to be paid, and names the charge just made, also after one of a clock that was ahead', async () => {
+    seedWon()
+    const tried = { claimId: '2', amount: 50_000, order: 'claim-2-1767225600000', at: Date.now() }
+    saveChargeAttempt({ ...tried, outcome: 'unknown' })
+    const tomorrow = Date.now() + 24 * 60 * 60 * 1000
+    const ahead = { claimId: '3', amount: 12_000, order: 'claim-3-1', at: tomorrow }
+    saveChargeAttempt({ ...ahead, outcome: 'charged' })
+    const { user } = await openDesk('/admin/cobro-manual')
+    await openChargeOf(user, 2)
+    await untilFound()
+    await user.click(screen.getByRole('button', { name: 'Está pagada: anotar como cobrado' }))
+    await waitFor(() =>
+      expect(savedClaim(2).next_step).toBe('Cobrado $50.000, orden claim-2-1767225600000\nPaso 2'),
+    )
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitUntilClosed()
+
+    await openChargeOf(user, 3)
+    await untilFound()
+    await user.type(amountField(), '38000')
+    await user.click(screen.getByLabelText(/quiero cobrar otra vez este reclamo/))
+    await user.click(confirm())
+    await waitFor(() =>
+      expect(savedClaim(3).next_step).toMatch(/^Cobrado \$38\.000, orden claim-3-/),
+    )
+  })
+
   it('by another user is found, if need be by reading again, and needs a confirmation', async () => {
     seedWon()
     const { user } = await openDesk('/admin/cobro-manual')
@@ -137,5 +165,31 @@ describe('note of a charge in Next Step', () => {
     expect(confirm()).toBeDisabled()
     await user.click(screen.getByLabelText('Sé que otra persona ya lo cobró.'))
     expect(confirm()).toBeEnabled()
+  })
+
+  it('by another user while the dialog stays open stops the charge, and so does a failed reading, once', async () => {
+    const sent = watchCharges()
+    seedWon()
+    const { user } = await openDesk('/admin/cobro-manual')
+    await openChargeOf(user, 2)
+    await untilFound()
+    await user.type(amountField(), '50000')
+    const later = () => vi.setSystemTime(Date.now() + 5 * 60_000)
+    changeClaim(2, { next_step: 'Cobrado $50.000, orden claim-2-1767225600000\nPaso 2' })
+    later()
+    await user.click(confirm())
+    expect(await screen.findByText(/^Otra persona ya lo cobró: Cobrado \$50\.000/)).toBeVisible()
+    expect(screen.getByText('Todavía no se puede cobrar.')).toBeVisible()
+    expect(confirm()).toBeDisabled()
+    await user.click(screen.getByLabelText('Sé que otra persona ya lo cobró.'))
+
+    server.use(http.get('*/api/v1/claims/', demo.fault('500')))
+    later()
+    await user.click(confirm())
+    expect(await screen.findByText(/No pudimos leer el reclamo de nuevo/)).toBeVisible()
+    expect(sent).toEqual([])
+    await user.click(confirm())
+    await waitUntilClosed()
+    expect(sent).toHaveLength(1)
   })
 })

@@ -15,7 +15,7 @@ import { orderToSend, planCharge } from '@/domain/money/charge-plan'
 import { withChargeLock } from '@/device/tab-locks'
 import { saveChargeAttempt, readChargeAttempts } from '@/device/charge-memory'
 import { displayName } from '@/session/identity'
-import { expireSession, getSession } from '@/session/session-store'
+import { expireSession, getSession, getUserKey } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { BUSY, type ChargeMessage } from './charge-message'
@@ -29,6 +29,16 @@ import { useRunningCharge } from './use-running-charge'
 const BUSY_ADVICE = `${BUSY.title} ${BUSY.text}`
 const CHANGED =
   'Este reclamo acaba de tener otro intento de cobro. Lee el aviso y marca la casilla si aún quieres cobrar.'
+
+const MAYBE_CHANGED: ChargeMessage = {
+  tone: 'error',
+  words: {
+    sentence: 'El reclamo puede haber cambiado desde que lo abriste.',
+    advice: 'Revisa los datos de arriba y confirma de nuevo.',
+  },
+  meaning: 'not-sent',
+  isLocal: true,
+}
 
 interface Order {
   readonly claimId: number | string
@@ -62,10 +72,12 @@ export function useCharge(listed: Claim, isOpen: boolean) {
   /** Order id per amount since the dialog opened. */
   const orders = useRef(new Map<number, string>())
   const isFinished = useRef(false)
+  /** The order that was charged, or found to be charged, in this opening. */
+  const [chargedOrder, setChargedOrder] = useState<string | null>(null)
   const attempts = useChargeAttempts(claim.id)
   const isRunningAnywhere = useRunningCharge(claim.id, attempts)
   const confirmations = useConfirmations(claim, customer, pesos, attempts)
-  const { isConfirmed, setConfirmed, areFactsConfirmed } = confirmations
+  const { isConfirmed, setConfirmed, areFactsConfirmed, isSameCharge } = confirmations
 
   const [wasSignedIn, setWasSignedIn] = useState(session.signedIn)
   if (wasSignedIn !== session.signedIn) {
@@ -93,6 +105,13 @@ export function useCharge(listed: Claim, isOpen: boolean) {
     }
     if (!areFactsConfirmed) return
     setMessage(null)
+    const person = getUserKey()
+    const reread = await fresh.readIfOld()
+    // Meanwhile the session may have ended, or another user signed in.
+    if (reread === null || getUserKey() !== person || !isSameCharge(reread)) {
+      setMessage(MAYBE_CHANGED)
+      return
+    }
     const { claimId, customerId, amount } = order
 
     const locked = await withChargeLock(claimId, async () => {
@@ -123,6 +142,7 @@ export function useCharge(listed: Claim, isOpen: boolean) {
       })
       save({ ...sent, outcome: mergeOutcomes(earlier, sent.outcome) })
       isFinished.current = sent.outcome === 'charged'
+      if (isFinished.current) setChargedOrder(commerceOrder)
       return told
     })
     if (locked.busy) tellLocally(BUSY_ADVICE)
@@ -137,10 +157,11 @@ export function useCharge(listed: Claim, isOpen: boolean) {
     // Not while a tab charges the claim: its response is more reliable than the user's view.
     const locked = await withChargeLock(claimId, () => {
       const entry = readChargeAttempts(claimId).find((one) => one.order === order)
-      const isOpen = entry !== undefined && isOpenAttempt(entry)
-      if (isOpen && !saveChargeAttempt({ ...entry, outcome, settled: { by, at: Date.now() } })) {
+      if (entry === undefined || !isOpenAttempt(entry)) return Promise.resolve()
+      if (!saveChargeAttempt({ ...entry, outcome, settled: { by, at: Date.now() } })) {
         setForgetful(true)
       }
+      if (outcome === 'charged') setChargedOrder(order)
       return Promise.resolve()
     })
     if (locked.busy) tellLocally(BUSY_ADVICE)
@@ -169,7 +190,8 @@ export function useCharge(listed: Claim, isOpen: boolean) {
     announced: latest === seen ? null : latest,
     closeSnackbar: () => setSeen(latest),
     isDone,
-    charged: isDone ? attempts.find(({ outcome }) => outcome === 'charged') : undefined,
+    /** Not the newest: the clock may have been ahead when an earlier one was charged. */
+    charged: attempts.find(({ order }) => order === chargedOrder),
     isSignedIn: session.signedIn,
     isBusyElsewhere: isRunningAnywhere && !running,
     attempts,

@@ -14,11 +14,13 @@ export function useConfirmations(
 ) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const payer = { loading: 'loading', failed: 'none' } as const
-  const lines = checkCharge(
-    claim,
-    customer.state === 'found' ? customer.payer : payer[customer.state],
-    attempts.map(({ order }) => order),
-  ).map((line) => ({ ...line, key: line.confirm && `${line.confirm} ${line.text}` }))
+  const linesOf = (checked: Claim) =>
+    checkCharge(
+      checked,
+      customer.state === 'found' ? customer.payer : payer[customer.state],
+      attempts.map(({ order }) => order),
+    ).map((line) => ({ ...line, key: line.confirm && `${line.confirm} ${line.text}` }))
+  const lines = linesOf(claim)
   const sum = confirmSum(pesos)
   const plan = planCharge(attempts, pesos)
   /** The keys '' and null need no confirmation. */
@@ -32,6 +34,9 @@ export function useConfirmations(
     plan,
     isConfirmed,
     setConfirmed,
+    /** True if a later version of the claim has the same payer and the same facts. */
+    isSameCharge: (latest: Claim) =>
+      latest.email === claim.email && JSON.stringify(linesOf(latest)) === JSON.stringify(lines),
     areFactsConfirmed: [sum, ...lines.map(({ key }) => key)].every(isConfirmed),
   }
 }
