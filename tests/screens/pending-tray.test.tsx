@@ -85,6 +85,18 @@ describe('unsaved next step', () => {
     expect(wire.puts).toEqual([])
   })
 
+  it('is named before a sign-out on another staff page', async () => {
+    const { user } = await openDesk(CRM)
+    await write(user, 1, 'Llamar temprano')
+    await findTray(1)
+    await user.click(screen.getByRole('link', { name: 'Gestión de Usuarios' }))
+    await screen.findByRole('heading', { level: 1, name: 'Lista de Usuarios' })
+    await user.click(screen.getByRole('button', { name: /^Cuenta/ }))
+    await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }))
+    const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
+    expect(question).toHaveTextContent('se borra lo que no has guardado: el reclamo 1.')
+  })
+
   it('is restored after a reload and continues in the form', async () => {
     const { user, unmount } = await openDesk(CRM)
     fireEvent.change(await openStep(user, 1), { target: { value: 'Llamar mañana' } })

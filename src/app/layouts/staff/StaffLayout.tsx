@@ -6,9 +6,14 @@ import { paths } from '@/config/paths'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { accountEmail } from '@/domain/people/account-email'
 import { reasonOf } from '@/domain/failures/failure-message'
+import { editedClaimText, isClaimEditName } from '@/features/claim-editor/edit/stored/claim-edit'
+import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { isUnsaved } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
 import type { AskedState } from '@/session/return-page'
+import { getUserKey } from '@/session/session-store'
+import { useStoredEdits } from '@/session/use-stored-edits'
+import { useUserRecord } from '@/session/use-user-record'
 import { nameIn, useSession } from '@/session/use-session'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { StaffHeader } from './header/StaffHeader'
@@ -48,10 +53,16 @@ function useStaffGuard({ isAllowed }: StaffArea): GuardAnswer {
 const importChanges = () =>
   import('@/features/claim-store/changes/notice/ChangeNotices').then((m) => m.ChangeNotices)
 
-/** Results of claim updates, also after the user has left the page. */
+const UNSAVED = 'cambios que no alcanzaron a guardarse'
+
+/** Results of claim updates, also after the user has left the page, and what a sign-out would delete. */
 function Changes() {
   const runs = useRuns()
-  useUnsavedWork('cambios que no alcanzaron a guardarse', runs.some(isUnsaved))
+  const { value: pending } = useUserRecord(pendingUpdates)
+  const drafts = [...useStoredEdits(getUserKey()).keys()].filter(isClaimEditName)
+  useUnsavedWork(UNSAVED, runs.some(isUnsaved))
+  useUnsavedWork(UNSAVED, pending.length > 0, true)
+  useUnsavedWork(drafts.map(editedClaimText).join(', '), drafts.length > 0, true)
   return <LazyComponent from={importChanges} isWanted={runs.length > 0} props={{}} />
 }
 

@@ -23,7 +23,7 @@ import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { useClaimForm } from './use-claim-form'
 import { useSaveClaim } from './use-save-claim'
-import { claimEditName } from './stored/claim-edit'
+import { claimEditName, editedClaimText } from './stored/claim-edit'
 import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
 
 export interface SessionHandle {
@@ -70,7 +70,7 @@ export function ClaimFormSession({
   const claimForm = useClaimForm(opened)
   const { form, loaded, edited, readStates, rebase } = claimForm
   const stored = useStoredClaimEdit(claimForm, opened)
-  useUnsavedWork(isNew ? 'un reclamo nuevo' : `el reclamo ${opened.id ?? ''}`, open && edited)
+  useUnsavedWork(editedClaimText(claimEditName(opened)), open && edited)
   const { forget } = stored
   const { getValues, setError, trigger } = form
   const hasErrors = Object.keys(form.formState.errors).length > 0

@@ -18,6 +18,12 @@ export function isClaimEditName(name: string): boolean {
   return name.startsWith(NAME_PREFIX)
 }
 
+/** 'el reclamo 12' or 'un reclamo nuevo', by the name of a draft. */
+export function editedClaimText(name: string): string {
+  const id = name.slice(NAME_PREFIX.length)
+  return id === 'new' ? 'un reclamo nuevo' : `el reclamo ${id}`
+}
+
 /** A draft that this version of the app can use; else null. */
 export function parseClaimEdit(raw: unknown): StoredClaimEdit | null {
   if (typeof raw !== 'object' || raw === null) return null

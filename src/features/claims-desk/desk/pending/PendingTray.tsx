@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { useUnsavedWork } from '@/device/unsaved-work'
 import { formatRecent } from '@/domain/dates'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import type { DeskDialogsState } from '../state/use-desk-dialogs'
@@ -13,8 +12,6 @@ export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState })
   const [isOpen, setOpen] = useState(false)
   const [now, setNow] = useState(() => new Date())
   const id = useId()
-  const names = works.map(({ subject }) => subject).join(', ')
-  useUnsavedWork(names.charAt(0).toLowerCase() + names.slice(1), works.length > 0, true)
   // The open form shows its restored draft itself.
   if (dialogs.form.isOpen || works.length === 0) return null
 

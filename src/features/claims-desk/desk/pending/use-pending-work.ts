@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { toClaimRecord } from '@/api/claim-records'
-import { listRecords } from '@/device/records'
 import type { Claim } from '@/domain/claim/fields'
 import { whoseText } from '@/features/claim-editor/edit/form-labels'
 import { isClaimEditName, parseClaimEdit } from '@/features/claim-editor/edit/stored/claim-edit'
 import { getUserKey } from '@/session/session-store'
 import { useUserRecord } from '@/session/use-user-record'
-import { discardStoredEdit, subscribeStoredEdits } from '@/session/use-form-autosave'
+import { discardStoredEdit } from '@/session/use-form-autosave'
+import { useStoredEdits, type StoredEdits } from '@/session/use-stored-edits'
 import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { changeText } from '@/features/claim-store/changes/notice/change-words'
 import { countRun } from '@/features/claim-store/changes/runs'
@@ -21,46 +21,21 @@ interface StoredDraft {
   readonly base: Claim | null
 }
 
-async function readDrafts(owner: string): Promise<readonly StoredDraft[]> {
-  const records = await listRecords({ kind: 'edit', owner }, new Date())
-  return [...records].flatMap(([key, { value, savedAt }]) => {
+function toDrafts(edits: StoredEdits): readonly StoredDraft[] {
+  return [...edits].flatMap(([key, { value, savedAt }]) => {
     const edit = isClaimEditName(key) ? parseClaimEdit(value) : null
     return edit === null ? [] : [{ key, since: savedAt, base: edit.base }]
   })
 }
 
-const NOTHING: readonly StoredDraft[] = []
-
-function useStoredDrafts(owner: string | null): readonly StoredDraft[] {
-  const [edits, setEdits] = useState(NOTHING)
-  useEffect(() => {
-    if (owner === null) return
-    let isGone = false
-    const read = () => {
-      void readDrafts(owner).then((found) => {
-        if (!isGone) setEdits(found)
-      })
-    }
-    read()
-    const stop = subscribeStoredEdits(read)
-    window.addEventListener('focus', read)
-    return () => {
-      isGone = true
-      stop()
-      window.removeEventListener('focus', read)
-    }
-  }, [owner])
-  return owner === null ? NOTHING : edits
-}
-
 /** Drafts, and changes that are not confirmed as saved, oldest first. */
 export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => void) {
   const queue = useClaimUpdateQueue()
-  const stored = useStoredDrafts(getUserKey())
+  const stored = useStoredEdits(getUserKey())
   const { value: updates } = useUserRecord(pendingUpdates)
   const runs = useRuns()
   return useMemo(() => {
-    const drafts = stored.map(({ key, since, base }) => ({
+    const drafts = toDrafts(stored).map(({ key, since, base }) => ({
       key,
       since,
       isDraft: true,
