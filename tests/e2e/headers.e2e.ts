@@ -1,6 +1,6 @@
-import type { BrowserContext } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/config/paths'
+import { isStaffPath, paths } from '@/config/paths'
 import { signIn } from './enter-as'
 import { CLAIM, fillClaim, sendClaim } from './fill-claim'
 import { canRunNginx } from './nginx'
@@ -17,14 +17,14 @@ interface TrustedTypes {
 }
 
 const EVERY_PATH = [...Object.values(paths), '/no-existe', '/reclamo?id=QR-1']
-const isStaffPath = (path: string) => /^\/(admin|legal)(\/|$)/.test(path)
 
 describe.runIf(canRunNginx)('the site behind nginx', () => {
   const site = openNginxSite('dist-nginx')
 
   describe('the policy of each page', () => {
     /** Enforces trusted types on every page: only texts that `default` allows may become code. */
-    async function requireTrustedTypes(context: BrowserContext) {
+    async function requireTrustedTypes(page: Page) {
+      const context = page.context()
       const urls: string[] = []
       await context.exposeFunction('reportScript', (url: string) => urls.push(url))
       await context.addInitScript(() => {
@@ -37,21 +37,28 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
           },
         })
       })
-      await context.route(
-        (url) => url.origin === site.nginx.url,
-        async (route) => {
-          if (route.request().resourceType() !== 'document') return route.fallback()
-          const response = await route.fetch()
-          const headers = response.headers()
-          // The app has a policy of its own for the addresses of its workers.
-          const added = "require-trusted-types-for 'script'; trusted-types default vuelo-justo"
-          const policy = `${headers['content-security-policy'] ?? ''}, ${added}`
-          return route.fulfill({
-            response,
-            headers: { ...headers, 'content-security-policy': policy },
+      // As the outside services do it (outside-services.ts): a route of the driver would switch off the cache.
+      const session = await context.newCDPSession(page)
+      // The app has a policy of its own for the addresses of its workers.
+      const value = "require-trusted-types-for 'script'; trusted-types default vuelo-justo"
+      const added = { name: 'content-security-policy', value }
+      session.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders }) => {
+        const send = async () => {
+          const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId })
+          await session.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: responseStatusCode ?? 200,
+            responseHeaders: [...(responseHeaders ?? []), added],
+            body: base64Encoded ? body : Buffer.from(body).toString('base64'),
           })
-        },
-      )
+        }
+        // The page may be gone by then.
+        send().catch(() => undefined)
+      })
+      const urlPattern = `${site.nginx.url}/*`
+      await session.send('Fetch.enable', {
+        patterns: [{ urlPattern, resourceType: 'Document', requestStage: 'Response' }],
+      })
       return urls
     }
 
@@ -69,13 +76,13 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
     ] as const)(
       'blocks nothing that the app does, and lets only known addresses become code, as %s',
       async (role, visited) => {
-        const { page, context, visit, violations, finish } = await site.enter(role, {
+        const { page, visit, violations, finish } = await site.enter(role, {
           // The browser's own message about the 404 status, and what it says of the injected text below.
           allow: [/status of 404.*\/no-existe/, /TrustedHTML/],
           // It stores the pages once, in the journey with the fewest of them.
           serviceWorker: role === 'ADMIN',
         })
-        const urls = await requireTrustedTypes(context)
+        const urls = await requireTrustedTypes(page)
         for (const path of visited) {
           await visit(path)
           await untilStill(page)
