@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
 import { DESKTOP } from './chromium'
 import { firstClaim, openDetails, openForm, visitAs, wonClaim } from './enter-as'
-import { isInSight } from './page-checks'
+import { isInSight, untilStill } from './page-checks'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -101,82 +101,94 @@ async function expectCorner(notice: Locator, close: Locator) {
   expect(outer.x + outer.width - (inner.x + inner.width)).toBeLessThan(16)
 }
 
-describe.each([
-  ['320 px', PHONE],
-  ['1280 px', DESKTOP],
-])('notices over the page, at %s', (_size, options) => {
+describe('notices over the page', () => {
+  const WIDTHS = [PHONE, DESKTOP]
+
   it("keep the close button in the corner when a session ends, with the product's look", async () => {
     const cookies = cookiesOf('USER', 180)
-    const { page, finish } = await site.visit('/contacto', { ...options, cookies })
+    const { page, finish } = await site.visit('/contacto', { cookies })
     const notice = page.getByRole('region', { name: 'Fin de la sesión' })
     await notice.waitFor()
-    await expectCorner(notice, notice.getByRole('button', { name: 'Cerrar aviso de sesión' }))
-    const again = notice.getByRole('button', { name: 'Volver a entrar' })
-    const dressed = await again.evaluate((element) => {
-      const { textTransform, borderRadius } = getComputedStyle(element)
-      return [textTransform, borderRadius]
-    })
-    expect(dressed).toEqual(['none', '999px'])
+    for (const { viewport } of WIDTHS) {
+      await page.setViewportSize(viewport)
+      await untilStill(page)
+      await expectCorner(notice, notice.getByRole('button', { name: 'Cerrar aviso de sesión' }))
+      const again = notice.getByRole('button', { name: 'Volver a entrar' })
+      const dressed = await again.evaluate((element) => {
+        const { textTransform, borderRadius } = getComputedStyle(element)
+        return [textTransform, borderRadius]
+      })
+      expect(dressed).toEqual(['none', '999px'])
+    }
     await finish()
   })
 
   it('stay clickable over an unsaved form when the session is about to end', async () => {
     const cookies = cookiesOf('LEGAL', 180)
-    const { page, finish } = await site.visit('/legal/claim-list', { ...options, cookies })
+    const { page, finish } = await site.visit('/legal/claim-list', { ...PHONE, cookies })
     const form = await openForm(page)
     await form.getByLabel('Next Step').fill('Llamar el lunes')
-    // By its text: elements beside an open dialog have no role.
-    await page.getByText('Volver a entrar', { exact: true }).click()
-    const renewal = dialog(page, 'Vuelve a entrar')
-    await renewal.waitFor()
-    await expect.poll(() => isInSight(renewal.getByRole('heading'))).toBe(true)
-    await page.keyboard.press('Escape')
-    await renewal.waitFor({ state: 'hidden' })
-    expect(await form.getByLabel('Next Step').inputValue()).toBe('Llamar el lunes')
+    for (const { viewport } of WIDTHS) {
+      await page.setViewportSize(viewport)
+      // By its text: elements beside an open dialog have no role.
+      await page.getByText('Volver a entrar', { exact: true }).click()
+      const renewal = dialog(page, 'Vuelve a entrar')
+      await renewal.waitFor()
+      await expect.poll(() => isInSight(renewal.getByRole('heading'))).toBe(true)
+      await page.keyboard.press('Escape')
+      await renewal.waitFor({ state: 'hidden' })
+      expect(await form.getByLabel('Next Step').inputValue()).toBe('Llamar el lunes')
+    }
     await finish()
   })
 
-  it('keep the close button in the corner when a charge fails, and cover the dialog when it succeeds', async () => {
-    const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', {
-      ...options,
-      allow: [/502/],
-    })
-    await wonClaim(page).click()
-    await page.getByRole('button', { name: 'Cobrar' }).click()
-    const charge = dialog(page, 'Charge')
-    await charge.getByText('Paula Pasajera').waitFor()
-    await charge.getByLabel('Amount (CLP)').fill('38.000')
-    site.api.setFault('POST /flow/charge', { kind: 'respond', status: 502, body: {} })
-    await charge.getByRole('button', { name: /Confirm charge/ }).click()
-    const notice = charge.getByRole('alert').filter({ hasText: 'Request failed.' })
-    await notice.first().waitFor()
-    await expectCorner(notice.first(), notice.first().getByRole('button'))
+  it.each([
+    ['320 px', PHONE],
+    ['1280 px', DESKTOP],
+  ])(
+    'keep the close button in the corner when a charge fails, and cover the dialog when it succeeds, at %s',
+    async (_size, options) => {
+      const { page, finish } = await visitAs(site, 'ADMIN', '/admin/cobro-manual', {
+        ...options,
+        allow: [/502/],
+      })
+      await wonClaim(page).click()
+      await page.getByRole('button', { name: 'Cobrar' }).click()
+      const charge = dialog(page, 'Charge')
+      await charge.getByText('Paula Pasajera').waitFor()
+      await charge.getByLabel('Amount (CLP)').fill('38.000')
+      site.api.setFault('POST /flow/charge', { kind: 'respond', status: 502, body: {} })
+      await charge.getByRole('button', { name: /Confirm charge/ }).click()
+      const notice = charge.getByRole('alert').filter({ hasText: 'Request failed.' })
+      await notice.first().waitFor()
+      await expectCorner(notice.first(), notice.first().getByRole('button'))
 
-    site.api.clearFaults()
-    await charge.getByRole('checkbox').check()
-    // It is shown briefly, so every frame is checked, from before it comes.
-    await page.evaluate(() => {
-      const looks: boolean[] = []
-      const look = () => {
-        for (const words of document.querySelectorAll('[role="status"] p')) {
-          if (!words.textContent.startsWith('Charge created') || words.closest('[role="dialog"]'))
-            continue
-          const { x, y, width, height } = words.getBoundingClientRect()
-          looks.push(words.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+      site.api.clearFaults()
+      await charge.getByRole('checkbox').check()
+      // It is shown briefly, so every frame is checked, from before it comes.
+      await page.evaluate(() => {
+        const looks: boolean[] = []
+        const look = () => {
+          for (const words of document.querySelectorAll('[role="status"] p')) {
+            if (!words.textContent.startsWith('Charge created') || words.closest('[role="dialog"]'))
+              continue
+            const { x, y, width, height } = words.getBoundingClientRect()
+            looks.push(words.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+          }
+          requestAnimationFrame(look)
         }
-        requestAnimationFrame(look)
-      }
-      look()
-      Object.assign(globalThis, { looks })
-    })
-    await charge.getByRole('button', { name: /Confirm charge/ }).click()
-    await charge.waitFor({ state: 'hidden' })
-    const seen = await page.waitForFunction(() => {
-      const { looks } = globalThis as unknown as { looks: boolean[] }
-      return looks.length > 0 ? looks : null
-    })
-    const looks = await seen.jsonValue()
-    expect(new Set(looks)).toEqual(new Set([true]))
-    await finish()
-  })
+        look()
+        Object.assign(globalThis, { looks })
+      })
+      await charge.getByRole('button', { name: /Confirm charge/ }).click()
+      await charge.waitFor({ state: 'hidden' })
+      const seen = await page.waitForFunction(() => {
+        const { looks } = globalThis as unknown as { looks: boolean[] }
+        return looks.length > 0 ? looks : null
+      })
+      const looks = await seen.jsonValue()
+      expect(new Set(looks)).toEqual(new Set([true]))
+      await finish()
+    },
+  )
 })
