@@ -134,21 +134,15 @@ describe('before hydration', () => {
     await finish()
   })
 
-  it('never puts early form data into the address', async () => {
+  it('never puts early form data into the address, and asks before an early message is left', async () => {
     const { page, letGo, finish } = await newVisitor('/contacto')
     await page.getByLabel('Nombre').fill('Ana María')
     await page.getByLabel('Nombre').press('Enter')
     expect(new URL(page.url()).search).toBe('')
+    await page.getByLabel('Mensaje').fill('Perdí mi conexión')
     await letGo()
     expect(new URL(page.url()).search).toBe('')
     expect(await page.getByLabel('Nombre').inputValue()).toBe('Ana María')
-    await finish()
-  })
-
-  it('asks before an early message is left', async () => {
-    const { page, letGo, finish } = await newVisitor('/contacto')
-    await page.getByLabel('Mensaje').fill('Perdí mi conexión')
-    await letGo()
     const isAsking = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     await page.waitForFunction(isAsking)
     await page.getByRole('link', { name: 'Ver las preguntas frecuentes' }).click()
