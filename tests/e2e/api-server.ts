@@ -48,6 +48,8 @@ export type Fault =
   | { readonly kind: 'hang' }
   /** Resets the connection. `acted`: only after the call was processed. */
   | { readonly kind: 'reset'; readonly acted?: boolean }
+  /** Changes the body of the answer. */
+  | { readonly kind: 'change'; readonly change: (body: never) => unknown }
   /** Answers HTML instead of JSON, as a captive portal or a proxy does. */
   | { readonly kind: 'html'; readonly status?: number }
 
@@ -146,7 +148,7 @@ export async function startApiServer({
     const recorded = { method, url, headers, body: await readBody(request) }
     requests.push(recorded)
     const fault = takeFault(findRoute(request) ?? '')
-    const isAnswered = fault?.kind === 'reset' && fault.acted
+    const isAnswered = fault?.kind === 'change' || (fault?.kind === 'reset' && fault.acted)
     if (fault && !isAnswered) {
       answerWithFault(fault, request, response)
       return
@@ -154,7 +156,9 @@ export async function startApiServer({
     const answer = await getResponse([...demo.handlers], toRequest(recorded))
     const { status = 404 } = answer ?? {}
     const text = (await answer?.text()) ?? '{"detail":"Not Found"}'
-    if (fault) answerWithFault(fault, request, response)
+    if (fault?.kind === 'change') {
+      send(response, status, JSON.stringify(fault.change(JSON.parse(text) as never)))
+    } else if (fault) answerWithFault(fault, request, response)
     else send(response, status, text)
   }
 

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { cookiesOf } from './api-data'
-import { BUILT_API_PORT } from './api-server'
 import { DESKTOP as LAPTOP, PHONE } from './chromium'
 import { detailsOf, firstClaim, openDetails, openForm, visitAs } from './enter-as'
 import { isInSight, untilStill } from './page-checks'
@@ -26,18 +24,12 @@ const inFull = (claim: Claim, index: number): Claim =>
 
 /** Opens the list with changed claims. */
 async function openList(viewport: typeof DESKTOP, { size = 10, change = inFull } = {}) {
-  const opened = await site.enterTab({ cookies: cookiesOf('LEGAL'), viewport })
-  const { page } = opened
-  await page.route('**/api/v1/claims/**', async (route) => {
-    // The test itself calls the API, at its real address.
-    const built = `http://127.0.0.1:${BUILT_API_PORT}`
-    const url = route.request().url().replace(built, site.api.url)
-    const response = await route.fetch({ url })
-    const answer = (await response.json()) as { items: Claim[] }
-    await route.fulfill({ response, json: { ...answer, items: answer.items.map(change) } })
+  site.api.setFault('GET /claims/', {
+    kind: 'change',
+    change: ({ items, ...rest }: { items: Claim[] }) => ({ ...rest, items: items.map(change) }),
   })
-  await page.goto(`${CRM}?porPagina=${String(size)}`)
-  await firstClaim(page).waitFor()
+  const opened = await visitAs(site, 'LEGAL', `${CRM}?porPagina=${String(size)}`, { viewport })
+  await firstClaim(opened.page).waitFor()
   return opened
 }
 
