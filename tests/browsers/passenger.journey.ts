@@ -125,7 +125,23 @@ describe('a passenger', () => {
     await person.see(words(/^Datos copiados al reclamo/))
     await person.seeValue(field('Mensaje'), /Causa que dio la aerolínea: mantenimiento\./)
   })
+})
 
+/** Marks the page, to recognize it when the browser shows it again without loading it. */
+const mark = ({ tab }: Person) =>
+  tab.run(() => void Object.assign(window, { isSamePage: true }), null)
+const isSamePage = ({ tab }: Person) => tab.run(() => 'isSamePage' in window, null)
+
+/** Leaves the app by a full load and returns with the browser's Back. */
+async function leaveAndReturn(person: Person, path: string, meanwhile?: () => Promise<void>) {
+  await mark(person)
+  await person.tab.goto(new URL('/robots.txt', await person.url()).href)
+  await meanwhile?.()
+  await person.back(path)
+}
+
+/** What the app does the same with and without the newer features of an engine, which draw photos and read codes. */
+describe.runIf(inject('engine') !== 'webkit')('stored input', () => {
   it('gets the draft of two passengers back after a reload, consents again and sends both claims', async () => {
     const person = await site.open('/reclamo')
     await fillClaim(person)
@@ -150,20 +166,7 @@ describe('a passenger', () => {
   })
 })
 
-/** Marks the page, to recognize it when the browser shows it again without loading it. */
-const mark = ({ tab }: Person) =>
-  tab.run(() => void Object.assign(window, { isSamePage: true }), null)
-const isSamePage = ({ tab }: Person) => tab.run(() => 'isSamePage' in window, null)
-
-/** Leaves the app by a full load and returns with the browser's Back. */
-async function leaveAndReturn(person: Person, path: string, meanwhile?: () => Promise<void>) {
-  await mark(person)
-  await person.tab.goto(new URL('/robots.txt', await person.url()).href)
-  await meanwhile?.()
-  await person.back(path)
-}
-
-describe('a page in the back/forward cache', () => {
+describe.runIf(inject('engine') !== 'webkit')('a page in the back/forward cache', () => {
   it('keeps what is typed', async () => {
     const person = await site.open('/reclamo')
     await person.fill(field('Mensaje'), 'Cancelaron el vuelo')
