@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ApiError } from './http/api-error'
 import { detailText } from './http/detail-text'
 import { plainObject } from './lenient'
-import { request } from './http/request'
+import { request, type CallOptions } from './http/request'
 
 export type CardRegistration =
   | { readonly kind: 'redirect'; readonly url: string }
@@ -25,13 +25,14 @@ function toRefusal(body: unknown): CardRegistration | null {
 }
 
 /** SPEC 7. A body with `code` or `error` is a refusal for any status. The caller must validate the URL. */
-export async function registerCard(): Promise<CardRegistration> {
+export async function registerCard({ signal }: CallOptions = {}): Promise<CardRegistration> {
   try {
     const body = await request({
       method: 'POST',
       path: '/register-credit-card/',
       auth: 'required',
       schema: plainObject,
+      signal,
     })
     const registration = toRegistration(body)
     if (registration) return registration

@@ -35,6 +35,11 @@ let isRead = false
 /** Last session that the listeners received; a read may update `snapshot` earlier. */
 let announced: Session = SIGNED_OUT
 
+let userTurn = 0
+
+/** Number of users who left since the page was loaded. */
+export const getUserTurn = (): number => userTurn
+
 const store = createEmitter<'left' | 'changed'>(() => {
   announced = getSession()
   return watchOtherTabs(handleOtherTab)
@@ -80,8 +85,8 @@ export function getUserKey(): string | null {
 
 async function forgetOthers(person: string | null): Promise<void> {
   // On demand: most visits to public pages have no sign-in.
-  const { removeRecordsOfOthers } = await import('@/device/records')
-  await removeRecordsOfOthers(person)
+  const records = await import('@/device/records')
+  await records.removeRecordsOfOthers(person)
 }
 
 function hasLeft(before: Session, after: Session, isSignOut: boolean): boolean {
@@ -101,7 +106,10 @@ function announce(isSignOut = false): void {
   if (announced === before && !isOver) return
   // After a reload this tab has only notes of an expired user: the next user must not get them.
   if (isOver || (announced.signedIn && claimsOf(before) === null)) clearTabNotes()
-  if (isOver) store.announce('left')
+  if (isOver) {
+    userTurn += 1
+    store.announce('left')
+  }
   store.announce('changed')
 }
 

@@ -6,8 +6,8 @@ import * as records from '@/device/records'
 import { getSession } from '@/session/session-store'
 import * as navigation from '@/ui/browser/navigate-away'
 import { renderApp, signInAs } from '@tests/support/app'
-import { setClock } from '@tests/support/clock'
-import { createGate } from '@tests/support/gate'
+import { setClock, until } from '@tests/support/clock'
+import { createGate, holdAnswers } from '@tests/support/gate'
 import { changeUser } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { field, type } from '@tests/support/page'
@@ -325,6 +325,28 @@ describe('leaving the profile', () => {
     expect(getSession().signedIn).toBe(false)
     expect(document.cookie).not.toMatch(/iktoken|ikrole/)
     await waitFor(async () => expect(await readFromDevice('claim-draft')).toBeUndefined())
+  })
+
+  it('leaves nothing of a late answer: neither a saved profile to the next user, nor a trip to the card page from another page', async () => {
+    const save = holdAnswers('put', USER)
+    const card = holdAnswers('post', CARD)
+    changeUser({ hasRegisteredCard: false }, 'taxi@demo.cl')
+    const { router } = await openProfile()
+    type('Nombre', 'Camila Nueva')
+    fireEvent.click(button('Actualizar Datos'))
+    await waitFor(() => expect(save.bodies).toHaveLength(1))
+    act(() => void signInAs('TAXI'))
+    await waitFor(() => expect(field('Nombre')).toHaveValue('Diego Soto'))
+    save.open()
+    await until.turns(50)
+    expect(field('Nombre')).toHaveValue('Diego Soto')
+
+    fireEvent.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(card.bodies).toHaveLength(1))
+    await act(() => router.navigate('/contacto'))
+    card.open()
+    await until.turns(50)
+    expect(left).not.toHaveBeenCalled()
   })
 
   it('is the answer to a profile that the server refuses, not to one that it cannot read again', async () => {

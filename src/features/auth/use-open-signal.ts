@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The signal is aborted when the dialog closes, so that a late response does not sign the user in. */
+/** The signal is aborted when a dialog closes or the page is left, so that a late response does nothing. */
 export function useOpenSignal(open: boolean): () => AbortSignal {
   const opening = useRef(new AbortController())
   useEffect(() => {

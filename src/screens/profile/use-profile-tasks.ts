@@ -12,6 +12,7 @@ import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-fa
 import { REFUSED_FIELD } from '@/domain/failures/failure-message'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
+import { useOpenSignal } from '@/features/auth/use-open-signal'
 import { getSession, subscribeSession } from '@/session/session-store'
 import { nameIn, useSession } from '@/session/use-session'
 import { readCardDeparture, storeCardDeparture } from './card/card-departure'
@@ -97,6 +98,8 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
   const email = useProfileEmail(user)
   const [cardPage, setCardPage] = useState<string | null>(null)
   const { getValues, setError, setFocus, trigger } = form
+  // After the page was left, a late answer takes the user nowhere.
+  const getSignal = useOpenSignal(true)
 
   const save = async () => {
     if (!(await trigger(undefined, { shouldFocus: true }))) return null
@@ -125,7 +128,8 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
       const { sentence, advice } = cardRepeatMessage(leftAt, new Date())
       return { ...outcomeOf('card', 'warning', sentence, advice), isRepeat: true } as const
     }
-    const registration = await registerCard()
+    const signal = getSignal()
+    const registration = await registerCard({ signal })
     if (registration.kind === 'refused') {
       const { code, error: text } = registration
       const { sentence, advice } = cardRefusalMessage(code, text)
@@ -136,6 +140,7 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     if (url === null) throw new Error('The address is not one of a card page')
     setCardPage(url)
     await storeCardDeparture(new Date())
+    if (signal.aborted) return null
     await leaveUntilBack(url)
     setCardPage(null)
     // Not awaited: a slow answer would keep the button busy, as if the user were still leaving.

@@ -3,8 +3,9 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation } from 'react-router-dom'
 import { hasStatus } from '@/api/http/api-error'
 import { onUserLeft, subscribeSession, getSession } from '@/session/session-store'
-import { useSession } from '@/session/use-session'
+import { useSession, useUserTurn } from '@/session/use-session'
 import { getInitialClient, releasePrefetchClient } from './prefetch-client'
+import { createQueryClient } from './query-client'
 
 /** Outlet context; the pages inside are remounted when the user leaves. */
 export interface AccountVisit {
@@ -16,10 +17,9 @@ function readRefusedAgain(client: QueryClient): void {
   void client.refetchQueries({ predicate: ({ state }) => hasStatus(state.error, 401) })
 }
 
-/** Pages that read from the server share one cache, cleared as soon as the user leaves. */
+/** Pages that read from the server share one cache per user, so that no late answer reaches the next one. */
 export function AccountLayout() {
-  const [client] = useState(getInitialClient)
-  const [person, setPerson] = useState(0)
+  const [client, setClient] = useState(getInitialClient)
   const { key: visit } = useLocation()
   const { signedIn } = useSession()
   const [signedInVisit, setSignedInVisit] = useState<string | null>(null)
@@ -29,8 +29,7 @@ export function AccountLayout() {
     () =>
       onUserLeft(() => {
         client.clear()
-        // Another user may have signed in in another tab: remounts the pages to drop all state.
-        setPerson((count) => count + 1)
+        setClient(createQueryClient())
       }),
     [client],
   )
@@ -44,7 +43,7 @@ export function AccountLayout() {
   return (
     <QueryClientProvider client={client}>
       <Outlet
-        key={person}
+        key={useUserTurn()}
         context={{ hadSession: signedInVisit === visit } satisfies AccountVisit}
       />
     </QueryClientProvider>
