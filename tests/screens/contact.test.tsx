@@ -6,6 +6,8 @@ import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { OtherWays } from '@/screens/contact/OtherWays'
 import { endSession } from '@/session/session-store'
 import { renderApp, signInAs } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { holdAnswers } from '@tests/support/gate'
 import { demo, server } from '@tests/support/server'
 
 const PATH = '*/api/v1/mails/contacto'
@@ -100,6 +102,46 @@ describe('the session of a user', () => {
     expect(readForm()).toEqual(TYPED)
     act(() => endSession())
     expect(readForm()).toEqual(CLEARED)
+  })
+})
+
+describe('a message on its way', () => {
+  it('leaves what is typed meanwhile in the form, and tells the next user nothing', async () => {
+    const held = holdAnswers('post', PATH)
+    await renderApp({ path: '/contacto', as: 'USER' })
+    fillForm()
+    send()
+    await waitFor(() => expect(held.bodies).toHaveLength(1))
+    const more = `${TYPED.Mensaje} Fue el vuelo H2 512.`
+    fillField('Mensaje', more)
+    held.release()
+    expect(await screen.findByText(SENT)).toBeVisible()
+    expect(fieldOf('Mensaje')).toHaveValue(more)
+
+    send()
+    await waitFor(() => expect(held.bodies).toHaveLength(2))
+    act(() => void signInAs('TAXI'))
+    fillForm({ Nombre: 'Diego' })
+    held.open()
+    await until.turns(50)
+    expect(readForm()).toEqual({ ...TYPED, Nombre: 'Diego' })
+    expect(screen.queryByText(SENT)).not.toBeInTheDocument()
+  })
+
+  it('that is not sent yet is asked about before the user signs out', async () => {
+    const { user } = await renderApp({ path: '/contacto', as: 'USER' })
+    fillForm()
+    const signOut = async () => {
+      await user.click(await screen.findByText('Cerrar Sesión', { selector: 'button' }))
+    }
+    await signOut()
+    const dialog = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
+    expect(dialog).toHaveTextContent('tu mensaje sin enviar')
+    await user.click(within(dialog).getByRole('button', { name: 'Volver' }))
+    expect(readForm()).toEqual(TYPED)
+    await signOut()
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
+    await waitFor(() => expect(readForm()).toEqual(CLEARED))
   })
 })
 

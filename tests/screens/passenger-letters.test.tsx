@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
 
@@ -23,7 +24,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('a letter of the passenger', () => {
-  it('is filled from the answers, and copied with what is typed, which the next letter keeps', async () => {
+  it('is filled from the answers, and copied with what is typed, which the next letter keeps until a sign-out', async () => {
     const { user, dialog, letter } = await openLetter(DELAY, 'Pedir la causa por escrito')
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     expect(letter).toHaveTextContent('de Santiago (SCL) a Lima (LIM), del 20-11-2026')
@@ -47,6 +48,10 @@ describe('a letter of the passenger', () => {
     expect(screen.getByRole('region', { name: 'Tu carta' })).toHaveTextContent(
       /^24-11-2026.*Total: \$12\.500/,
     )
+    act(() => endSession())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Lista de gastos' }))
+    expect(await screen.findByLabelText('Tu nombre completo')).toHaveValue('')
   })
 
   it('says until when luggage has to be told, is printed, and shared without an address', async () => {

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentPage } from '@/screens/payment/PaymentPage'
+import { endSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { createGate } from '@tests/support/gate'
 import { server } from '@tests/support/server'
@@ -51,7 +52,7 @@ afterEach(() => {
 })
 
 describe('payment form', () => {
-  it('says that nothing is charged, has no default currency, and shows every missing and invalid field; then lists every value, can be cancelled, and shows success without an API call and an empty form', async () => {
+  it('says that nothing is charged, has no default currency, and shows every missing and invalid field; then lists every value, can be cancelled, and shows success without an API call and an empty form, as after a sign-out', async () => {
     await renderApp({ path: '/cobros' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Formulario de Pago')
     expect(screen.getByText('Esta página es una simulación: no se cobra nada.')).toBeVisible()
@@ -123,6 +124,10 @@ describe('payment form', () => {
     fillForm({ Concepto: 'Comisión #fallo-500' })
     await confirmPayment()
     expect(await screen.findByText('Error en el Pago')).toBeVisible()
+    fireEvent.click(screen.getByText('Intentar nuevamente'))
+    expect(fieldOf('Concepto')).toHaveValue('Comisión #fallo-500')
+    act(() => endSession())
+    expect(fieldOf('Concepto')).toHaveValue('')
     expect(calls).toEqual([])
   })
 

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useController, useForm, useWatch, type Control } from 'react-hook-form'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { validateContact, type ContactValues } from '@/domain/forms/contact'
-import { onUserLeft } from '@/session/session-store'
 import { Button } from '@/ui/actions/Button'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
@@ -51,12 +50,13 @@ function UnsentMessage({ control }: { readonly control: Control<ContactValues> }
 export function ContactForm() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [timesCleared, setTimesCleared] = useState(0)
-  const { register, control, handleSubmit, trigger, reset, formState } = useForm<ContactValues>({
+  const form = useForm<ContactValues>({
     defaultValues: EMPTY,
     mode: 'onTouched',
     resolver: formResolver<ContactValues>(validateContact, untilPhoneIsKnown),
   })
-  const { errors } = formState
+  const { register, control, handleSubmit, trigger, reset, getValues } = form
+  const { errors } = form.formState
   // Registered in page order: the first invalid field gets the focus.
   const name = register('name')
   const {
@@ -67,8 +67,6 @@ export function ContactForm() {
     reset()
     setTimesCleared((count) => count + 1)
   }
-  const handleUserLeft = useEffectEvent(clear)
-  useEffect(() => onUserLeft(handleUserLeft), [])
 
   const { run, running } = useSingleFlight(async (values: ContactValues) => {
     setAnswer(null)
@@ -84,7 +82,8 @@ export function ContactForm() {
       setAnswer({ tone: 'error', ...problem, isSessionOver })
       return
     }
-    clear()
+    // What was typed meanwhile was not sent.
+    if (JSON.stringify(getValues()) === JSON.stringify(values)) clear()
     setAnswer({ tone: 'success', sentence: SENT, isSessionOver })
   })
 

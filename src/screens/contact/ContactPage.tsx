@@ -1,4 +1,5 @@
 import { ANSWER_WAYS } from '@/config/operator'
+import { useUserTurn } from '@/session/use-session'
 import { PageTitle } from '@/ui/PageTitle'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
@@ -13,7 +14,7 @@ export function ContactPage() {
         Contáctanos
       </PageTitle>
       <div className={styles['columns']}>
-        <ContactForm />
+        <ContactForm key={useUserTurn()} />
         <OtherWays />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
 import {
+  INITIAL_PAYMENT,
   PAYMENT_CURRENCIES,
   PAYMENT_FIELDS,
   type PaymentField,
@@ -43,7 +44,6 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
   const subject = textField('SUBJECT')
   const order = textField('COMMERCE_ORDER')
   const { field: currency } = useController({ control, name: 'CURRENCY' })
-  const isOffered = CURRENCY_OPTIONS.some(({ value }) => value === currency.value)
 
   return (
     <>
@@ -84,7 +84,7 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
           error={errors.CURRENCY?.message}
           {...currency}
           // SPEC 5's initial USD is no option: shows the placeholder.
-          value={isOffered ? currency.value : ''}
+          value={currency.value === INITIAL_PAYMENT.CURRENCY ? '' : currency.value}
         />
         <div className="wide">
           <TextInput hint="Opcional." lines={2} {...textField('OPTIONALS')} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { INITIAL_PAYMENT, validatePayment, type PaymentValues } from '@/domain/forms/payment'
+import { useUserTurn } from '@/session/use-session'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { LazyDialog, useLazyDialog } from '@/ui/browser/LazyDialog'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
@@ -14,7 +15,11 @@ interface PaymentPageProps {
   readonly pay?: (values: PaymentValues) => Promise<void>
 }
 
-export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
+export function PaymentPage(props: PaymentPageProps) {
+  return <PaymentVisit key={useUserTurn()} {...props} />
+}
+
+function PaymentVisit({ pay = simulatePayment }: PaymentPageProps) {
   const [step, setStep] = useState<'form' | 'success' | 'error'>('form')
   const [values, setValues] = useState(INITIAL_PAYMENT)
   const [moves, setMoves] = useState(0)

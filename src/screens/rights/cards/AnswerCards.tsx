@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Rights } from '@/domain/rights/rights-for'
 import type { TripAnswers } from '@/domain/rights/story'
+import { useUserTurn } from '@/session/use-session'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { ClockIcon, FolderIcon, QuestionIcon, ScalesIcon } from '@/ui/icons/rights-icons'
 import { PaperIcon } from '@/ui/icons/receipt-icons'
@@ -105,7 +106,7 @@ export function AnswerCards({ story, rights }: AnswerCardsProps) {
         </ul>
       </Card>
       <Card id="cartas" icon={<PaperIcon />} title="Cartas para hacerlo tú" isOnScreen>
-        <LetterButtons story={story} rights={rights} />
+        <LetterButtons key={useUserTurn()} story={story} rights={rights} />
       </Card>
       {offices.length > 0 && (
         <Card id="por-tu-cuenta" icon={<ScalesIcon />} title="Reclamar por tu cuenta, gratis">
