@@ -280,14 +280,22 @@ describe('device does not store', () => {
     ])
   })
 
-  it('anything if it refuses storage, and the form shows a warning', async () => {
-    const { unmount } = await openForm()
+  it('anything if it refuses storage: the form shows a warning, and asks before the claim is left', async () => {
+    const { unmount, router } = await openForm()
+    const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('refused', 'InvalidStateError')
     })
     fillClaim()
     fireEvent(document, new Event('visibilitychange'))
     expect(await screen.findByText(NOT_KEPT)).toBeVisible()
+    await until(isAsking)
+    await act(() => router.navigate('/FAQ'))
+    const question = await screen.findByRole('dialog', { name: '¿Salir sin enviar?' })
+    expect(question).toHaveTextContent('no quedó guardado en este equipo')
+    fireEvent.click(screen.getByText('Seguir con mi reclamo'))
+    await until(() => !isOnPage('¿Salir sin enviar?'))
+    expect(router.state.location.pathname).toBe('/reclamo')
     setOnline(false)
     expect(screen.getByText(/^Estás sin conexión/)).not.toHaveTextContent('guardado en este equipo')
     setOnline(true)

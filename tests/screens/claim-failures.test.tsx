@@ -18,7 +18,7 @@ import {
   sendButton,
   termsBox,
 } from '@tests/support/fill-claim'
-import { renderApp } from '@tests/support/app'
+import { renderApp, signInAs } from '@tests/support/app'
 import { createGate } from '@tests/support/gate'
 import { setOnline } from '@tests/support/page'
 import { demo, server } from '@tests/support/server'
@@ -60,6 +60,11 @@ async function expectNothingLost() {
 }
 
 const sendingState = () => screen.getByRole('region', { name: 'Estado del envío' })
+
+/** True if the control takes no input. */
+const isHeld = (control: HTMLElement) =>
+  // eslint-disable-next-line testing-library/no-node-access -- jsdom lets inert controls be used
+  control.closest('[inert]') !== null
 
 async function openFilledForm() {
   const { user } = await renderApp({ path: '/reclamo' })
@@ -165,6 +170,19 @@ describe('failed claim', () => {
   })
 })
 
+describe('the next user', () => {
+  it('sees nothing of a failed claim, not even the names of its files', async () => {
+    answerWith(() => new HttpResponse(null, { status: 413 }))
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    fillClaim()
+    send()
+    await screen.findByText(new RegExp(`el servidor no acepta tanto: .*${PHOTO_NAME}`))
+    act(() => void signInAs('TAXI'))
+    await waitFor(() => expect(fieldOf('Mensaje')).toHaveValue(''))
+    expect(document.body).not.toHaveTextContent(PHOTO_NAME)
+  })
+})
+
 describe('claim being sent', () => {
   it('says so, makes the browser ask before the page is closed, can be cancelled during the upload, and was then not sent', async () => {
     const user = await openFilledForm()
@@ -177,6 +195,9 @@ describe('claim being sent', () => {
     expect(await screen.findByText('Enviando...')).toBeDisabled()
     expect(screen.getByText('Enviando tu reclamo. No cierres la página.')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: 'Subiendo tu reclamo' })).toBeVisible()
+    // What is changed now would not be in it.
+    expect(isHeld(fieldOf('Mensaje'))).toBe(true)
+    expect(isHeld(screen.getByText('Cancelar envío'))).toBe(false)
     // The disabled button loses the focus; on the cancel button a second Enter would cancel.
     await waitFor(() => expect(screen.getByRole('group', { name: 'Envío' })).toHaveFocus())
     act(() => SlowXhr.last?.progress(50))
@@ -189,6 +210,7 @@ describe('claim being sent', () => {
     expect(await screen.findByText(CANCELLED)).toBeVisible()
     await waitFor(() => expect(isAsking()).toBe(false))
     await waitFor(() => expect(sendButton()).toHaveFocus())
+    expect(isHeld(fieldOf('Mensaje'))).toBe(false)
     expect(SlowXhr.last?.aborted).toBe(true)
     await expectNothingLost()
     // While it is sent again, nothing is told of the attempt before.

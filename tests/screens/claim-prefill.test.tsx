@@ -43,7 +43,7 @@ describe('prefill for a signed-in passenger', () => {
     expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
   })
 
-  it('keeps the draft and what was typed before the profile arrived, and fills neither the focused nor a cleared field', async () => {
+  it('keeps the draft and what was typed before the profile arrived, fills neither the focused nor a cleared field, and fills in all of them again after the draft was deleted', async () => {
     const texts = {
       name: '',
       lastname: '',
@@ -75,6 +75,10 @@ describe('prefill for a signed-in passenger', () => {
     })
     await user.keyboard('Ana')
     expect(fieldOf('Nombre')).toHaveValue('Ana')
+    // A deleted draft takes the values of the profile with it.
+    act(() => fieldOf('Nombre').blur())
+    await user.click(screen.getByText('Borrar borrador'))
+    await waitFor(() => expect(readForm()).toMatchObject({ ...PROFILE, Mensaje: '' }))
   })
 })
 

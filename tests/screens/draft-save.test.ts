@@ -148,7 +148,7 @@ describe('the draft store', () => {
     const drafts = createDraftStore()
     await drafts.read('ana@correo.cl')
     const saving = drafts.save({ ...EMPTY_CLAIM, message: 'Mi hijo viajaba solo' }, { isCurrent })
-    await drafts.leaveTo(null)
+    await drafts.remove()
     await saving
     expect(await records.readRecord(draftRecordId('ana@correo.cl'), new Date())).toBeNull()
   })
@@ -253,18 +253,6 @@ it('is unsaved as long as something was typed since the save that ends', async (
   await act(() => onChange({ target: { name: 'message', value: 'Hola' }, type: 'change' }))
   await until(() => result.current.status.kind === 'saved')
   expect(result.current.isUnsaved).toBe(true)
-})
-
-it('a deletion that ends after its user left gives nothing back to the next', async () => {
-  await leaveDraft({ message: 'Perdí mi conexión' }, new Date())
-  signInAs('USER')
-  const { result } = mountDraft()
-  await until(() => result.current.status.kind === 'restored')
-  const deleting = result.current.deleteDraft()
-  act(() => void signInAs('TAXI'))
-  await act(() => deleting)
-  act(() => result.current.undoDelete())
-  expect(result.current.form.getValues('message')).toBe('')
 })
 
 it('shows that the device refuses a draft that was restored before', async () => {

@@ -5,6 +5,7 @@ import type { Sending, Sendings } from '@/domain/claim/receipt/sendings'
 import { withSending } from '@/domain/claim/receipt/sendings'
 import { EMPTY_CLAIM, type ClaimValues } from '@/screens/claim/claim-values'
 import { fileClaims } from '@/screens/claim/sending/file-claims'
+import { endSession } from '@/session/session-store'
 
 const person = (id: string, name: string) => ({ id, name, lastname: 'Muñoz', rut: '' })
 const FAMILY = [person('2', 'Luz'), person('3', 'Leo')]
@@ -92,13 +93,13 @@ describe('the state of a claim after another attempt', () => {
 it('a claim that got no answer offline has not left', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answer({ part: null, error: LOST })
-  expect((await file()).result.kind).toBe('unsent')
+  expect((await file()).result?.kind).toBe('unsent')
 })
 
 it('a claim that was cancelled before it left is not in doubt', async () => {
   answer({ part: null, error: new Error('stop') })
   const { result, sendings } = await file({}, null, true, AbortSignal.abort())
-  expect(result.kind).toBe('cancelled')
+  expect(result?.kind).toBe('cancelled')
   expect(stateOf(sendings)).toBe('none')
 })
 
@@ -116,6 +117,18 @@ describe('the claims of a family', () => {
       receipts: [{ passengers: ['Ana Muñoz', 'Luz Muñoz', 'Leo Muñoz'] }],
     })
   })
+})
+
+it('nothing more is sent, and nothing told, after the user left', async () => {
+  vi.spyOn(api, 'sendClaim').mockImplementation(({ name }) => {
+    endSession()
+    sent.push(name)
+    return Promise.resolve()
+  })
+  const { result, sendings } = await file({ companions: FAMILY })
+  expect(sent).toEqual(['Ana'])
+  expect(result).toBeNull()
+  expect(sendings).toEqual({})
 })
 
 describe('a claim with refused fields', () => {
@@ -153,7 +166,7 @@ describe('the same claim once more', () => {
   ])('%s', async (_by, first, second, kind) => {
     answer()
     await file({}, first, false)
-    expect((await file({}, second, false)).result.kind).toBe(kind)
+    expect((await file({}, second, false)).result?.kind).toBe(kind)
   })
 
   it.each([
@@ -167,7 +180,7 @@ describe('the same claim once more', () => {
   ] as const)('if %s', async (_why, calls, kind) => {
     answer(...calls)
     for (let left = calls.length; left > 0; left -= 1) await file()
-    expect((await file({}, null, false)).result.kind).toBe(kind)
+    expect((await file({}, null, false)).result?.kind).toBe(kind)
   })
 
   it('is sent to everybody again if that is what the passenger wants', async () => {

@@ -61,7 +61,9 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
   const addFile = useRef<(...files: readonly File[]) => void>(null)
   const [isDraftRead, setDraftRead] = useState(false)
   const draft = useClaimDraft(form, choices, () => setDraftRead(true))
-  const hasDraft = draft.status.kind !== 'none' && draft.status.kind !== 'deleted'
+  const { kind } = draft.status
+  const hasDraft = kind !== 'none' && kind !== 'deleted'
+  const isKept = kind !== 'storage-refused' && kind !== 'conflict'
   useUnsavedWork('tu reclamo sin enviar', hasDraft, true)
   const { signedIn } = useSession()
   const [isFilled, setFilled] = useState(false)
@@ -109,12 +111,12 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
       <LazyComponent
         from={importPrefill}
         isWanted={signedIn && isDraftRead}
-        props={{ onFilled: () => setFilled(true) }}
+        props={{ isCleared: kind === 'deleted', onFilled: () => setFilled(true) }}
       />
       <LazyComponent
         from={importDraftNotice}
-        isWanted={['restored', 'deleted', 'conflict'].includes(draft.status.kind)}
-        props={{ draft }}
+        isWanted={kind !== 'none' && kind !== 'saved'}
+        props={{ draft, canLeave: isKept || sending }}
       />
       <ErrorSummary isAlert={failure === null} />
       <SendOutcome sender={sender} onSendAgain={() => attempt(true)} />
@@ -134,23 +136,26 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
           attempt()
         }}
       >
-        <ScanStart
-          shared={isDraftRead ? prefill.shared : ''}
-          onFiles={(...files) => addFile.current?.(...files)}
-        />
-        {/* Memoized: this form renders at each save of the draft. */}
-        <StoryFields />
-        <DocumentFields adder={addFile} />
-        <PersonFields isPrefilled={isFilled && signedIn} />
-        <ConsentFields />
-        {!sending && <ConnectionNotice isKept={draft.status.kind !== 'storage-refused'} />}
+        {/* A change would not be in the claim that is on its way, and go with the form once it is sent. */}
+        <div className="stack gap-16" inert={sending}>
+          <ScanStart
+            shared={isDraftRead ? prefill.shared : ''}
+            onFiles={(...files) => addFile.current?.(...files)}
+          />
+          {/* Memoized: this form renders at each save of the draft. */}
+          <StoryFields />
+          <DocumentFields adder={addFile} />
+          <PersonFields isPrefilled={isFilled && signedIn} />
+          <ConsentFields />
+        </div>
+        {!sending && <ConnectionNotice isKept={isKept} />}
         <LazyComponent
           from={importRepeat}
           isWanted={repeatedAt !== null}
           props={{ at: repeatedAt, onSend: () => attempt(true), onDrop: sender.forget }}
         />
         {sending && SendingGuard && (
-          <SendingGuard values={getValues()} progress={sender.progress} />
+          <SendingGuard values={getValues()} progress={sender.progress} isKept={isKept} />
         )}
         <SendBar sender={sender} draft={draft} onBlockedPress={() => attempt()} />
       </form>

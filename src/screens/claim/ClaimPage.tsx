@@ -4,6 +4,7 @@ import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { claimQuery, paths } from '@/config/paths'
 import { isDeviceEmpty } from '@/device/device-store'
 import { isolate } from '@/domain/isolate'
+import { useUserTurn } from '@/session/use-session'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { whenIdle } from '@/ui/browser/wait'
@@ -23,6 +24,10 @@ const importEarlier = async () =>
   (await isDeviceEmpty()) ? NoReceipt : (await import('./sent/EarlierReceipt')).EarlierReceipt
 
 export function ClaimPage() {
+  return <ClaimVisit key={useUserTurn()} />
+}
+
+function ClaimVisit() {
   const [query, setQuery] = useSearchParams()
   const [prefill] = useState(() => parseQueryPrefill(query))
   const [sent, setSent] = useState<SubmittedClaim | null>(null)

@@ -5,7 +5,7 @@ import { useOnline } from '@/ui/browser/use-online'
 import type { ClaimValues } from './claim-values'
 
 interface ConnectionNoticeProps {
-  /** False if this browser refuses to store the draft. */
+  /** False if the draft is not stored. */
   readonly isKept: boolean
 }
 

@@ -21,11 +21,17 @@ function knownValues(user: User): Partial<ClaimValues> {
   }
 }
 
+interface PersonPrefillProps {
+  /** The draft was deleted, and the profile's values with it. */
+  readonly isCleared: boolean
+  readonly onFilled: () => void
+}
+
 /**
  * Fills untouched empty fields from the profile (WCAG 2.2, 3.3.7). Mounted after the draft was read, which wins;
  * loaded on demand, because most visitors have no account.
  */
-export function PersonPrefill({ onFilled }: { readonly onFilled: () => void }) {
+export function PersonPrefill({ isCleared, onFilled }: PersonPrefillProps) {
   const { getValues, getFieldState, reset } = useFormContext<ClaimValues>()
   const session = useSession()
   const token = session.signedIn ? session.token : null
@@ -60,7 +66,7 @@ export function PersonPrefill({ onFilled }: { readonly onFilled: () => void }) {
         },
       )
     return () => controller.abort()
-  }, [token, identity])
+  }, [token, identity, isCleared])
 
   return null
 }

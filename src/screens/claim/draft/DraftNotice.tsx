@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
+import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import { Notice } from '@/ui/feedback/Notice'
 import type { DraftState, DraftStatus } from './use-claim-draft'
 
@@ -45,7 +46,30 @@ function messageOf(status: DraftStatus): Message | null {
   }
 }
 
-export function DraftNotice({ draft }: { readonly draft: DraftState }) {
+interface DraftNoticeProps {
+  readonly draft: DraftState
+  /** False if leaving the page would lose the claim, and no other guard asks before. */
+  readonly canLeave: boolean
+}
+
+export function DraftNotice({ draft, canLeave }: DraftNoticeProps) {
+  return (
+    <>
+      <Message draft={draft} />
+      {!canLeave && (
+        <LeaveGuard
+          title="¿Salir sin enviar?"
+          stayLabel="Seguir con mi reclamo"
+          leaveLabel="Salir sin enviar"
+        >
+          Lo que escribiste aquí no quedó guardado en este equipo. Si sales ahora, se pierde.
+        </LeaveGuard>
+      )}
+    </>
+  )
+}
+
+function Message({ draft }: Pick<DraftNoticeProps, 'draft'>) {
   const message = messageOf(draft.status)
   if (message === null) return null
   return (

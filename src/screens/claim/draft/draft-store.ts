@@ -211,9 +211,9 @@ export function createDraftStore() {
       })
     },
 
-    leaveTo: (person: string | null): Promise<void> => {
+    /** Removes the draft, whichever tab stored it last. */
+    remove: (): Promise<void> => {
       const id = draftRecordId(owner)
-      startAnew(person)
       return enqueue(async () => {
         await removeRecord(id)
       })

@@ -133,26 +133,21 @@ export function useClaimDraft(
         timer.current = setTimeout(saveNow, SAVE_DELAY_MS)
       },
     })
-    // The next user, perhaps signed in by another tab, must find nothing in the open page. Clears without
-    // reading storage, which may not be cleared yet.
+    let hasLeft = false
+    // The form goes with its user; what it saves until then must not restore the draft.
     const stopDepartures = onUserLeft(() => {
+      hasLeft = true
+      unsubscribe()
       stopTimer()
       draftEpoch.current += 1
-      isHeld.current = false
-      deleted.current = null
-      owner.current = getUserKey()
-      setUnsaved(false)
-      reset(EMPTY_CLAIM)
-      setStatus({ kind: 'none' })
-      const next = owner.current
       getDraftStore()
-        .then((drafts) => drafts.leaveTo(next))
-        .then(showOwn, () => undefined)
+        .then((drafts) => drafts.remove())
+        .catch(() => undefined)
     })
     // After an expired session the form continues for the same user.
     const stopSession = subscribeSession(() => {
       const person = getUserKey()
-      if (person === null || person === owner.current) return
+      if (hasLeft || person === null || person === owner.current) return
       owner.current = person
       if (timer.current === null && !isHeld.current) {
         void showOwn()

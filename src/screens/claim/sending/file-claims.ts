@@ -12,6 +12,7 @@ import { openSendLog } from './sent-claims'
 import { fullName } from '@/domain/people/full-name'
 import { flightText, splitMessage } from '@/domain/claim/flight-line'
 import { formatIdDocument } from '@/domain/country/rut'
+import { onUserLeft } from '@/session/session-store'
 
 function toSentTexts<Texts extends { readonly rut: string }>(values: Texts): Texts {
   const texts = Object.entries(values).flatMap(([field, value]: [string, unknown]) =>
@@ -89,14 +90,11 @@ function readPending(values: ClaimValues, { owner, qrId }: FilingOptions) {
 
 type Pending = Awaited<ReturnType<typeof readPending>>[number]
 
-/**
- * Sends each passenger's claim, one after the other, and stops at the first failure. Skips those that
- * `values.sendings` or this device's log has as accepted. Never throws.
- */
-export async function fileClaims(
+async function fileEach(
   filled: ClaimValues,
   options: FilingOptions,
-): Promise<FilingResult> {
+  departure: AbortSignal,
+): Promise<FilingResult | null> {
   const values = toSent(filled)
   const passengers = passengersOf(values)
   const pending = await readPending(values, options)
@@ -117,6 +115,8 @@ export async function fileClaims(
 
   let { sendings } = values
   for (const one of pending) {
+    // It would carry the token of the next user.
+    if (departure.aborted) return null
     const isSkipped = one.isIn && !repeated
     const end: CallResult = isSkipped ? { kind: 'sent' } : await sendOne(one, options)
     if (end.kind !== 'sent') return end
@@ -127,6 +127,26 @@ export async function fileClaims(
     options.onSending(one.id, sending)
   }
   return { kind: 'sent', receipts: receiptsOf(passengers, sendings) ?? [] }
+}
+
+/**
+ * Sends each passenger's claim, one after the other, and stops at the first failure. Skips those that
+ * `values.sendings` or this device's log has as accepted. Null if the user left meanwhile: the claim on its way
+ * goes on, but nothing more is sent. Never throws.
+ */
+export async function fileClaims(
+  filled: ClaimValues,
+  options: FilingOptions,
+): Promise<FilingResult | null> {
+  const departure = new AbortController()
+  const { signal } = departure
+  const stopWatching = onUserLeft(() => departure.abort())
+  const onSending: FilingOptions['onSending'] = (...news) => {
+    if (!signal.aborted) options.onSending(...news)
+  }
+  const result = await fileEach(filled, { ...options, onSending }, signal)
+  stopWatching()
+  return signal.aborted ? null : result
 }
 
 async function sendOne(

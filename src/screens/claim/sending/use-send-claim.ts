@@ -71,29 +71,25 @@ export function useSendClaim({ form, draft, loadGuard, onSent }: SendClaimOption
         importWithRetry(importFiling).catch(() => null),
         Promise.race([loadGuard().catch(() => null), wait(GUARD_LIMIT_MS)]),
       ])
+      // The user left while the code loaded.
+      if (controller.current !== flight) return
       if (filing === null) {
         setOutcome({ kind: 'unsent', words: UNSENT_CLAIM })
         return
       }
       let isSessionOver = false
-      // What comes of it later is not shown to the next user.
-      const departure = new AbortController()
-      const stopWatching = onUserLeft(() => departure.abort())
       const end = await filing.fileClaims(values, {
         ...press,
         owner: draft.getOwner(),
         signal: flight.signal,
         onProgress: (passenger, part) => setProgress({ passenger, part }),
-        onSending: (passenger, sending) => {
-          if (departure.signal.aborted) return
-          setSendings(withSending(getValues('sendings'), passenger, sending))
-        },
+        onSending: (passenger, sending) =>
+          setSendings(withSending(getValues('sendings'), passenger, sending)),
         onSessionOver: () => {
           isSessionOver = true
         },
       })
-      stopWatching()
-      if (departure.signal.aborted) return
+      if (end === null) return
       if (end.kind === 'sent') await finish({ receipts: end.receipts, isSessionOver })
       else setOutcome(end)
     },
@@ -101,7 +97,16 @@ export function useSendClaim({ form, draft, loadGuard, onSent }: SendClaimOption
 
   useUnloadWarning(running)
 
-  useEffect(() => () => controller.current?.abort(), [])
+  useEffect(() => {
+    // The form goes with its user, but not a claim that is on its way.
+    const stop = onUserLeft(() => {
+      controller.current = null
+    })
+    return () => {
+      stop()
+      controller.current?.abort()
+    }
+  }, [])
 
   return {
     send: run,

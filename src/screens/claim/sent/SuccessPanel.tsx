@@ -6,7 +6,7 @@ import { useAuth } from '@/features/auth/auth-context'
 import { storeReceipts } from '@/features/receipt/receipt-store'
 import { ReceiptView } from '@/features/receipt/ReceiptView'
 import type { SubmittedClaim } from '../claim-values'
-import { onUserLeft, getUserKey } from '@/session/session-store'
+import { getUserKey } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -38,9 +38,6 @@ export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelP
     // The claim was sent, even if its receipt cannot be stored.
     storeReceipts(receipts, getUserKey()).catch(() => undefined)
   }, [receipts])
-
-  // The next user of this tab must not see the receipt.
-  useEffect(() => onUserLeft(onAgain), [onAgain])
 
   return (
     <div
