@@ -83,12 +83,6 @@ export function getUserKey(): string | null {
   return session.signedIn ? userKeyOf(session.claims) : null
 }
 
-async function forgetOthers(person: string | null): Promise<void> {
-  // On demand: most visits to public pages have no sign-in.
-  const records = await import('@/device/records')
-  await records.removeRecordsOfOthers(person)
-}
-
 function hasLeft(before: Session, after: Session, isSignOut: boolean): boolean {
   if (isSignOut && !after.signedIn) return true
   const person = claimsOf(before)
@@ -150,8 +144,10 @@ export function startSession({
   else if (typeof role === 'string') writeRole(role)
   if (isStored) {
     storeSignedOut(false)
-    // If the chunk fails to load, the records expire by age.
-    forgetOthers(userKeyOf(claims)).catch(() => undefined)
+    // On demand: most visits have no sign-in. If the chunk fails to load, the records expire by age.
+    import('@/device/records')
+      .then((records) => records.removeRecordsOfOthers(userKeyOf(claims)))
+      .catch(() => undefined)
   }
   announce()
   broadcastToTabs('signed-in')
