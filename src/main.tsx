@@ -48,16 +48,10 @@ async function loadApp() {
 
 /** Sends the first calls of a private page. */
 async function startReads() {
-  try {
-    const { prefetchPageData } = await import('./app/start/prefetch-page-data')
-    const { pathname, search } = location
-    const { usr: state = null } = (history.state ?? {}) as { readonly usr?: unknown }
-    const initial = { pathname, search, state }
-    const { answered } = await prefetchPageData(initial, import.meta.env.BASE_URL)
-    answered.catch(() => undefined)
-  } catch {
-    // The page requests the data itself.
-  }
+  const { prefetchPageData } = await import('./app/start/prefetch-page-data')
+  const { pathname, search } = location
+  const { usr: state = null } = (history.state ?? {}) as { readonly usr?: unknown }
+  await prefetchPageData({ pathname, search, state }, import.meta.env.BASE_URL)
 }
 
 /** Requests the rest of a shell's code, while the code of its first calls arrives. */
@@ -82,7 +76,8 @@ function boot(container: HTMLElement) {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
     if (!hasFailed) preloadNext(container.dataset['next'])
     // The calls come before React, which takes a slow phone longer to evaluate than the code of the calls.
-    if (container.dataset['family'] && !hasFailed) await startReads()
+    // After a failure the page requests the data itself.
+    if (container.dataset['family'] && !hasFailed) await startReads().catch(() => undefined)
     const { prepare, startApp } = await loadApp()
     const { isLoaded, ...prepared } = await prepare(match)
     // Keeps a prerendered page that works rather than an error screen.

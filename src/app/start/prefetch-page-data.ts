@@ -71,5 +71,7 @@ export async function prefetchPageData(
   const desk = DESKS[name]?.(role)
     ? await importWithRetry(() => import('./prefetch-desk-claims'))
     : null
-  return { answered: read(createPrefetchClient(), { initial, role, desk }) }
+  const answered = read(createPrefetchClient(), { initial, role, desk })
+  answered.catch(() => undefined)
+  return { answered }
 }
