@@ -46,7 +46,7 @@ async function loadApp() {
   return app
 }
 
-/** Sends the first calls of a private page. */
+/** Prefetches the data of a private page while its code loads. */
 async function startReads() {
   const { prefetchPageData } = await import('./app/start/prefetch-page-data')
   const { pathname, search } = location
@@ -75,9 +75,8 @@ function boot(container: HTMLElement) {
   const start = async () => {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
     if (!hasFailed) preloadNext(container.dataset['next'])
-    // The calls come before React, which takes a slow phone longer to evaluate than the code of the calls.
     // After a failure the page requests the data itself.
-    if (container.dataset['family'] && !hasFailed) await startReads().catch(() => undefined)
+    if (container.dataset['family'] && !hasFailed) startReads().catch(() => undefined)
     const { prepare, startApp } = await loadApp()
     const { isLoaded, ...prepared } = await prepare(match)
     // Keeps a prerendered page that works rather than an error screen.

@@ -28,12 +28,6 @@ function watchCalls() {
   return calls
 }
 
-/** Sends the first calls of a page and waits for their answers. */
-async function prefetch(initial: Parameters<typeof prefetchPageData>[0], base = '/') {
-  const { answered } = await prefetchPageData(initial, base)
-  await answered
-}
-
 afterEach(() => {
   server.events.removeAllListeners()
   releasePrefetchClient()
@@ -59,7 +53,7 @@ describe('data prefetch of a private page', () => {
     async (role, pathname, search, asked) => {
       signInAs(role)
       const calls = watchCalls()
-      await act(() => prefetch({ ...NO_STATE, pathname, search }))
+      await act(() => prefetchPageData({ ...NO_STATE, pathname, search }, '/'))
       expect(calls.slice(0, asked.length).toSorted()).toEqual([...asked].toSorted())
 
       await renderApp({ path: pathname + search })
@@ -92,7 +86,7 @@ describe('data prefetch of a private page', () => {
   ])('requests %s', async (_what, role, pathname, { base, state }, asked) => {
     if (role !== null) signInAs(role)
     const calls = watchCalls()
-    await prefetch({ ...NO_STATE, pathname, state }, base)
+    await prefetchPageData({ ...NO_STATE, pathname, state }, base ?? '/')
     expect(calls).toEqual(asked)
   })
 
@@ -106,7 +100,7 @@ describe('data prefetch of a private page', () => {
       }),
     )
     const arrival = { ...NO_STATE, pathname: paths.myClaims }
-    await expect(prefetch(arrival)).rejects.toThrow()
+    await expect(prefetchPageData(arrival, '/')).rejects.toThrow()
     const { user } = await renderApp({ path: paths.myClaims })
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText('Reclamo 1001')).toBeVisible()
