@@ -106,6 +106,9 @@ describe('typed flight data', () => {
     ['la600', 'LA600'],
     [' la 600', 'LA 600'],
     ['LATAM, 600\n', 'LATAM 600'],
+    ['LA600/LA601', 'LA600 LA601'],
+    ['la600-la601', 'LA600 LA601'],
+    ['LAN 1234 / LAN 1235', 'LAN 1234 LAN 1235'],
     ['h2-512', 'H2512'],
     ['ñandú 1', 'AND 1'],
   ])('%j becomes the number %j', (typed, number) => {

@@ -16,7 +16,8 @@ export const NO_FLIGHT = {
 export type FlightFacts = Readonly<typeof NO_FLIGHT>
 
 const START = 'Vuelo '
-const MAX_NUMBER = 12
+/** Two flights: 'LAN 1234 LAN 1235'. */
+const MAX_NUMBER = 18
 
 /** Formats of the parts. A line with any other part is the passenger's own text. */
 const PART_SHAPES = [
@@ -24,15 +25,16 @@ const PART_SHAPES = [
   /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/,
   /^reserva (?<reservation>[A-Z\d]{1,13})$/,
   /^asiento (?<seat>[A-Z\d]{1,4})$/,
-  /^(?<number>[A-Z\d][A-Z\d ]{0,11})$/,
+  /^(?<number>[A-Z\d][A-Z\d ]{0,17})$/,
 ]
 
-/** Flight number with only the characters that a line can contain. */
+/** Flight number with only the characters that a line can contain. 'LA600/LA601' stays two numbers. */
 export function toFlightNumber(typed: string): string {
   return typed
     .toUpperCase()
+    .replace(/(\d\d)-|[/+&,; ]+/g, '$1 ')
     .replace(/[^A-Z\d ]/g, '')
-    .replace(/^ +/, '')
+    .trimStart()
     .slice(0, MAX_NUMBER)
 }
 
