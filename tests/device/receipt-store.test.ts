@@ -130,11 +130,11 @@ describe('device with damaged data or without storage', () => {
     expect(await readReceipts(null)).toBeNull()
   })
 
-  it('stores nothing and does not throw if storage is refused', async () => {
+  it('stores nothing, says so and does not throw if storage is refused', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
-    await storeReceipts([receiptOf(ANA)], null)
+    expect(await storeReceipts([receiptOf(ANA)], null)).toBe(false)
     expect(await readReceipts(null)).toBeNull()
     vi.restoreAllMocks()
     expect(await readReceipts(null)).toBeNull()

@@ -83,6 +83,15 @@ describe('receipt of a claim', () => {
     await waitFor(async () => expect(await readReceipts(null)).not.toBeNull())
   })
 
+  it('is not called stored on a device that refuses it', async () => {
+    vi.spyOn(receiptStore, 'storeReceipts').mockResolvedValueOnce(false)
+    await renderApp({ path: '/reclamo' })
+    fillClaim()
+    send()
+    expect(await screen.findByText(/Este navegador no guarda el comprobante/)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/en este equipo/)
+  })
+
   it('is shown on its own page, can be sent by chat, printed and added to a calendar', async () => {
     setClock(RECEIPT.sentAt + 2 * 60_000)
     const { main, user, router } = await openReceipt()

@@ -18,10 +18,17 @@ interface ReceiptActionsProps {
   readonly last: Receipt
   /** A day, because the device may be shared. */
   readonly isShort: boolean
+  readonly isUnkept: boolean
   readonly onRegister: () => void
 }
 
-export function ReceiptActions({ receipts, last, isShort, onRegister }: ReceiptActionsProps) {
+export function ReceiptActions({
+  receipts,
+  last,
+  isShort,
+  isUnkept,
+  onRegister,
+}: ReceiptActionsProps) {
   const { signedIn } = useSession()
   const remind = () => {
     const event = answerEvent(last, new Date())
@@ -56,10 +63,16 @@ export function ReceiptActions({ receipts, last, isShort, onRegister }: ReceiptA
         </Button>
       </div>
       <p className="muted dense centered">
-        Para un PDF, elige «Guardar como PDF» al imprimir. El comprobante queda también en este
-        equipo por{' '}
-        {isShort ? `${VISITOR_RECEIPT_MAX_AGE_HOURS} horas` : `${RECEIPT_MAX_AGE_DAYS} días`};
-        puedes borrarlo en <Link to={paths.privacy}>Privacidad</Link>.
+        Para un PDF, elige «Guardar como PDF» al imprimir.{' '}
+        {isUnkept ? (
+          'Este navegador no guarda el comprobante: guárdalo tú antes de cerrar la página.'
+        ) : (
+          <>
+            El comprobante queda también en este equipo por{' '}
+            {isShort ? `${VISITOR_RECEIPT_MAX_AGE_HOURS} horas` : `${RECEIPT_MAX_AGE_DAYS} días`};
+            puedes borrarlo en <Link to={paths.privacy}>Privacidad</Link>.
+          </>
+        )}
       </p>
     </div>
   )

@@ -41,13 +41,20 @@ function Meanwhile({ type }: { readonly type: string }) {
 interface ReceiptViewProps {
   /** Receipts of one submission; equal claims share one. */
   readonly receipts: readonly Receipt[]
+  /** The browser refused to store them. */
+  readonly isUnkept?: boolean
   /** Opens the sign-up dialog with this e-mail. */
   readonly onRegister: (email: string) => void
   readonly children: ReactNode
 }
 
 /** A visitor sees a masked e-mail until they confirm that the device is theirs. */
-export function ReceiptView({ receipts, onRegister, children }: ReceiptViewProps) {
+export function ReceiptView({
+  receipts,
+  isUnkept = false,
+  onRegister,
+  children,
+}: ReceiptViewProps) {
   const { signedIn } = useSession()
   const [isOwn, setOwn] = useState(false)
   const [isErased, setErased] = useState(false)
@@ -78,7 +85,7 @@ export function ReceiptView({ receipts, onRegister, children }: ReceiptViewProps
           {shown.map((receipt) => (
             <ReceiptTicket key={JSON.stringify(receipt)} receipt={receipt} />
           ))}
-          {!signedIn && (
+          {!signedIn && !isUnkept && (
             <VisitorDevice
               receipts={receipts}
               isOwn={isOwn}
@@ -90,6 +97,7 @@ export function ReceiptView({ receipts, onRegister, children }: ReceiptViewProps
             receipts={shown}
             last={last}
             isShort={isMasked}
+            isUnkept={isUnkept}
             onRegister={() => onRegister(receipts.at(-1)?.email ?? '')}
           />
           <NextSteps receipt={last} />

@@ -47,12 +47,12 @@ async function replaceReceipts(
   return storeRecord(recordOf(receipts, person, isOwnDevice), receipts, new Date())
 }
 
-/** Replaces earlier receipts; ignores a refusal of the browser. `person` is null for a visitor. */
+/** Replaces earlier receipts. `person` is null for a visitor. False if the browser refuses. */
 export async function storeReceipts(
   receipts: readonly Receipt[],
   person: string | null,
-): Promise<void> {
-  await replaceReceipts(receipts, person, person === null && (await isVisitorsDevice()))
+): Promise<boolean> {
+  return replaceReceipts(receipts, person, person === null && (await isVisitorsDevice()))
 }
 
 /** Stores a visitor's receipts as long as a user's. False if the browser refuses. */

@@ -22,6 +22,7 @@ export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelP
   const session = useSession()
   const { openAuth } = useAuth()
   const [isShown, setShown] = useState(false)
+  const [isUnkept, setUnkept] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -36,7 +37,9 @@ export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelP
 
   useEffect(() => {
     // The claim was sent, even if its receipt cannot be stored.
-    storeReceipts(receipts, getUserKey()).catch(() => undefined)
+    void storeReceipts(receipts, getUserKey())
+      .catch(() => false)
+      .then((isStored) => setUnkept(!isStored))
   }, [receipts])
 
   return (
@@ -66,7 +69,11 @@ export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelP
           vez para seguir tus casos.
         </Notice>
       )}
-      <ReceiptView receipts={receipts} onRegister={(email) => openAuth('register', email)}>
+      <ReceiptView
+        receipts={receipts}
+        isUnkept={isUnkept}
+        onRegister={(email) => openAuth('register', email)}
+      >
         <Button variant="link" onClick={onAgain}>
           Crear otro reclamo
         </Button>
