@@ -39,11 +39,12 @@ export function PersonPrefill({ isCleared, onFilled }: PersonPrefillProps) {
 
   const fill = useEffectEvent((known: Partial<ClaimValues>) => {
     const values = getValues()
-    // Skips the focused field, and fields that the user visited and left empty.
+    // Skips fields that the user visited and left empty, and the focused one, unless that is only where the focus
+    // returned from the press that deleted the draft.
     const isFree = (field: keyof ClaimValues) =>
       values[field] === '' &&
       !getFieldState(field).isTouched &&
-      document.activeElement?.id !== fieldId(field)
+      (isCleared || document.activeElement?.id !== fieldId(field))
     const news = Object.entries(known).filter(
       ([field, value]) => value !== '' && isFree(field as keyof ClaimValues),
     )
