@@ -8,6 +8,7 @@ import {
   FILLED,
   PHOTO_NAME,
   TICKET_NAME,
+  attach,
   fieldOf,
   fillClaim,
   fillField,
@@ -32,6 +33,12 @@ const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 
 /** Text that must never reach the user. */
 const TECHNICAL = /undefined|NaN|\[object|<html|SyntaxError|Failed to fetch|TypeError/
+
+/** A photo in it is never ready. */
+class SilentWorker extends EventTarget {
+  postMessage = () => undefined
+  terminate = () => undefined
+}
 
 let posts = 0
 
@@ -168,6 +175,24 @@ describe('failed claim', () => {
     await screen.findByText(SENT)
     expect(posts).toBe(1)
   })
+})
+
+it('sends a claim of unknown outcome again only once the photo in work is attached, if asked to', async () => {
+  answerWith(demo.fault('acted-then-reset'))
+  await openFilledForm()
+  send()
+  await screen.findByText(UNKNOWN)
+  server.resetHandlers()
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('Only workers open pictures')))
+  vi.stubGlobal('Worker', SilentWorker)
+  attach(new File([new Uint8Array(6 * 1024 * 1024)], 'pesada.jpg', { type: 'image/jpeg' }))
+  fireEvent.click(await screen.findByText('Enviar otra vez'))
+  expect(await screen.findByText(/^Enviaremos todo apenas terminemos/)).toBeVisible()
+  expect(demo.state.sentClaims).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar pesada.jpg' }))
+  // What waited is sent without another question.
+  await screen.findByText(SENT)
+  expect(demo.state.sentClaims).toHaveLength(2)
 })
 
 describe('the next user', () => {

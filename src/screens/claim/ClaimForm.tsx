@@ -8,6 +8,7 @@ import { formResolver } from '@/ui/fields/form-resolver'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { whenIdle } from '@/ui/browser/wait'
+import { submitForm } from '@/ui/files/use-delayed-submit'
 import { untilPhoneIsKnown } from '@/ui/phone/use-phone-rules'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimForm.module.css'
@@ -58,6 +59,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
     if (choices.type) setValue('type', choices.type)
     if (choices.airline) setValue('airline', choices.airline)
   }, [choices, setValue])
+  const element = useRef<HTMLFormElement>(null)
   const addFile = useRef<(...files: readonly File[]) => void>(null)
   const [isDraftRead, setDraftRead] = useState(false)
   const draft = useClaimDraft(form, choices, () => setDraftRead(true))
@@ -96,14 +98,15 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
     void form.handleSubmit((values) => sender.send(values, { qrId, isRepeatConfirmed }))()
   }
 
+  // Waits for photos in work, like the button.
+  const sendAgain = () => submitForm(element.current, true)
+
   // A browser ignores Enter while the submit button is disabled.
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     if (['checkbox', 'file', 'button'].includes(event.target.type)) return
     event.preventDefault()
-    // Dispatches submit, so that listeners that delay it (photos in work) run.
-    if (!sending)
-      event.currentTarget.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    if (!sending) submitForm(event.currentTarget)
   }
 
   return (
@@ -119,10 +122,11 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         props={{ draft, canLeave: isKept || sending }}
       />
       <ErrorSummary isAlert={failure === null} />
-      <SendOutcome sender={sender} onSendAgain={() => attempt(true)} />
+      <SendOutcome sender={sender} onSendAgain={sendAgain} />
       {/* Enter is handled for the fields inside, which are the interactive elements. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
+        ref={element}
         noValidate
         // Before hydration a submit does nothing: the default method would put the input into the address.
         method="dialog"
@@ -133,7 +137,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         onKeyDown={handleEnter}
         onSubmit={(event) => {
           event.preventDefault()
-          attempt()
+          attempt((event.nativeEvent as Event & { detail?: unknown }).detail === true)
         }}
       >
         {/* A change would not be in the claim that is on its way, and go with the form once it is sent. */}
@@ -152,7 +156,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
         <LazyComponent
           from={importRepeat}
           isWanted={repeatedAt !== null}
-          props={{ at: repeatedAt, onSend: () => attempt(true), onDrop: sender.forget }}
+          props={{ at: repeatedAt, onSend: sendAgain, onDrop: sender.forget }}
         />
         {sending && SendingGuard && (
           <SendingGuard values={getValues()} progress={sender.progress} isKept={isKept} />

@@ -5,36 +5,42 @@ export interface HeldForm {
   readonly cancel: () => void
 }
 
+/** Submits like the form's button, so that what delays a submit runs. `onSubmit` gets `detail` with the event. */
+export function submitForm(form: HTMLFormElement | null | undefined, detail?: unknown): void {
+  form?.dispatchEvent(new CustomEvent('submit', { bubbles: true, cancelable: true, detail }))
+}
+
 /** Delays the submit of a field's form while the field is busy, and repeats it afterwards. */
 export function useDelayedSubmit(
   input: RefObject<HTMLInputElement | null>,
   isBusy: boolean,
 ): HeldForm {
-  const [isHeld, setHeld] = useState(false)
+  const [held, setHeld] = useState<Event | null>(null)
+  const isHeld = held !== null
 
   useEffect(() => {
     const form = input.current?.form
     if (!form || !isBusy) return
-    const hold = (event: SubmitEvent) => {
+    const hold = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
-      setHeld(true)
+      setHeld(event)
     }
     form.addEventListener('submit', hold, { capture: true })
     return () => form.removeEventListener('submit', hold, { capture: true })
   }, [input, isBusy])
 
   const send = useEffectEvent(() => {
-    setHeld(false)
-    input.current?.form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+    setHeld(null)
+    submitForm(input.current?.form, (held as CustomEvent<unknown> | null)?.detail)
   })
 
   useEffect(() => {
     if (!isHeld || isBusy) return
-    // In a new task: the form has its files by then, and WebKit drops a click during another one.
+    // In a new task: the form has its files by then.
     const timer = setTimeout(() => send())
     return () => clearTimeout(timer)
   }, [isHeld, isBusy])
 
-  return { isHeld, cancel: () => setHeld(false) }
+  return { isHeld, cancel: () => setHeld(null) }
 }
