@@ -24,13 +24,27 @@ describe('listExtent', () => {
     ['ends before an empty page', 3, { before: SECOND, shown: EMPTY }, ended(2)],
     ['ends before a page that repeats another', 2, { before: FIRST, shown: FIRST }, ended(1)],
     ['leads to the first page if the one before is unknown', 7, { shown: EMPTY }, ended(1)],
+    [
+      'counts the last page behind a total',
+      3,
+      { before: SECOND, shown: page([5], 3) },
+      counted(5, 3),
+    ],
+    ['uses a total that holds again', 2, { before: FIRST, shown: page([3, 4], 9) }, counted(9, 5)],
+    ['ends at an empty page behind a total', 3, { before: SECOND, shown: page([], 1) }, ended(2)],
+    [
+      'counts up to an empty page with a total',
+      2,
+      { shown: SECOND, after: page([], 1) },
+      counted(4, 2),
+    ],
     ['does not call an empty first page past the end', 1, { shown: EMPTY }, open],
   ] as const)('%s', (_what, number, pages, extent) => {
     const around = { before: undefined, shown: undefined, after: undefined, ...pages }
     expect(listExtent({ page: number, size: 2 }, around)).toEqual(extent)
   })
 
-  it('never puts a page with a total past the end', () => {
-    expect(isPastEnd(page([], 4), FIRST)).toBe(false)
+  it('does not put an empty page past the end while the total holds', () => {
+    expect(isPastEnd(page([], 4), page([1, 2], 4))).toBe(false)
   })
 })

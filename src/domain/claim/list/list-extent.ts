@@ -1,7 +1,7 @@
 import { pageCount } from '@/domain/paging'
 import { isSamePage } from './claim-rows'
 
-/** One answer of a claims list; `total` is null if the server does not give it. */
+/** One answer of a claims list; `total` is null if the server gives none, or too small a one. */
 interface ListPage {
   readonly items: readonly { readonly id: string | number | null }[]
   readonly total: number | null
@@ -23,9 +23,12 @@ export type ListExtent =
   | { readonly kind: 'open' }
   | { readonly kind: 'ended'; readonly lastPage: number }
 
+/** True if the page before goes beyond its total: the list may go on, whatever the total says. */
+const isBeyondTotal = (before: ListPage | undefined) => before?.total === null
+
 /** True if an answer shows that the list ended before it: it is empty, or repeats the page before. */
 export function isPastEnd(answer: ListPage, before: ListPage | undefined): boolean {
-  if (answer.total !== null) return false
+  if (answer.total !== null && !isBeyondTotal(before)) return false
   return answer.items.length === 0 || (before ? isSamePage(before.items, answer.items) : false)
 }
 
@@ -45,11 +48,13 @@ export function listExtent(
     pages: pageCount(total, size),
   })
   if (!shown) return counted(0)
-  if (shown.total !== null) return counted(shown.total)
   if (page > 1 && isPastEnd(shown, before)) {
     return { kind: 'ended', lastPage: before ? page - 1 : 1 }
   }
-  return after && isPastEnd(after, shown)
-    ? counted((page - 1) * size + shown.items.length)
-    : { kind: 'open' }
+  const read = (page - 1) * size + shown.items.length
+  if (shown.total !== null) {
+    // A total below the claims that were read would lead away from the last page.
+    return counted(isBeyondTotal(before) ? Math.max(shown.total, read) : shown.total)
+  }
+  return after && isPastEnd(after, shown) ? counted(read) : { kind: 'open' }
 }
