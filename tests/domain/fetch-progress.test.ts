@@ -44,15 +44,27 @@ describe('nextPage', () => {
     ['has no page before the first', { ...START, total: 30 }, 10, 25, { nextPage: 2, rereads: 0 }],
     ['ends at a short page without a total', START, 4, null, { status: 'complete' }],
   ])('%s', (_what, before, count, total, expected) => {
-    const page = { count, total, isOpenEnded: false, isRepeat: false }
+    const page = { count, repeats: 0, total, isOpenEnded: false, isRepeat: false }
     expect(nextPage(before, page)).toMatchObject(expected)
   })
 
   it('goes on after a full page without a total, and is unsure when the server repeats one', () => {
-    const full = { count: 10, total: null, isOpenEnded: true, isRepeat: false }
+    const full = { count: 10, repeats: 0, total: null, isOpenEnded: true, isRepeat: false }
     expect(nextPage(START, full)).toMatchObject({ total: null, nextPage: 2, status: 'partial' })
     const again = nextPage(THIRD, { ...full, isRepeat: true })
     expect(again).toMatchObject({ total: null, status: 'unsure' })
+  })
+})
+
+describe('repeated claims', () => {
+  const page = { count: 10, repeats: 2, total: 25, isOpenEnded: false, isRepeat: false }
+
+  it('are counted while the total stays the same, and explained by the list once it changes', () => {
+    expect(nextPage({ ...SECOND, repeats: 1 }, page)).toMatchObject({ repeats: 3 })
+    expect(nextPage({ ...START, total: 9 }, page)).toMatchObject({ repeats: 2 })
+    const changed = nextPage(SECOND, { ...page, total: 26 })
+    expect(changed).toMatchObject({ repeats: null })
+    expect(nextPage(changed, { ...page, total: 26 })).toMatchObject({ repeats: null })
   })
 })
 

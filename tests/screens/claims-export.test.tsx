@@ -140,7 +140,7 @@ describe('export of filtered claims', () => {
     expect(revoked.mock.calls).toEqual([['blob:file-1']])
   })
 
-  it('saves no file if the list became empty, and says that claims are missing if a page did', async () => {
+  it('saves no file if the list became empty, and says why claims are missing if a page did or one is repeated', async () => {
     watch(() => HttpResponse.json({ items: [], total: 0 }))
     const { user } = open()
     await user.click(start())
@@ -152,6 +152,13 @@ describe('export of filtered claims', () => {
     await finish()
     expect(screen.getByText('Se exportaron 200 de 240 reclamos.')).toBeVisible()
     expect(screen.getByText(/^La lista cambió mientras se descargaba/)).toBeVisible()
+    const [first] = demo.state.claims
+    if (first) demo.state.claims = [...demo.state.claims, { ...first }]
+    server.resetHandlers()
+    await user.click(start())
+    expect(await screen.findByText(/^El servidor repitió 1 reclamo y puede faltar/)).toBeVisible()
+    expect(screen.getByText('Se exportaron 240 de 241 reclamos.')).toBeVisible()
+    expect(screen.queryByText(/^La lista cambió/)).not.toBeInTheDocument()
   })
 })
 

@@ -12,6 +12,8 @@ export interface FetchProgress {
   /** Claims of the first page; a server may send fewer than requested. */
   readonly pageSize: number
   readonly rereads: number
+  /** Claims that came twice; null once the total changed, which explains them. */
+  readonly repeats: number | null
   /** Pages that failed and were skipped; a resumed fetch requests only these. */
   readonly failed: readonly number[]
 }
@@ -23,11 +25,14 @@ export const NOT_FETCHED: FetchProgress = {
   status: 'partial',
   pageSize: 0,
   rereads: 0,
+  repeats: 0,
   failed: [],
 }
 
 interface FetchedPage {
   readonly count: number
+  /** Its claims that an earlier page had. */
+  readonly repeats: number
   readonly total: number | null
   /** The total is unknown and the page is full. */
   readonly isOpenEnded: boolean
@@ -42,18 +47,20 @@ interface FetchedPage {
  */
 export function nextPage(
   before: FetchProgress,
-  { count, total, isOpenEnded, isRepeat }: FetchedPage,
+  { count, repeats: repeated, total, isOpenEnded, isRepeat }: FetchedPage,
 ): FetchProgress {
   if (isRepeat) return { ...before, total: null, status: 'unsure' }
   const { nextPage: page, rereads } = before
   const pageSize = before.pageSize || count
-  const hasShrunk = page > 1 && total !== null && before.total !== null && total < before.total
+  const hasChanged = page > 1 && total !== before.total
+  const repeats = hasChanged || before.repeats === null ? null : before.repeats + repeated
+  const hasShrunk = hasChanged && total !== null && before.total !== null && total < before.total
   if (hasShrunk && rereads < MOST_REREADS) {
-    return { ...before, total, pageSize, nextPage: page - 1, rereads: rereads + 1 }
+    return { ...before, total, pageSize, repeats, nextPage: page - 1, rereads: rereads + 1 }
   }
   const isLast = total === null ? !isOpenEnded : (page - 1) * pageSize + count >= total
   const status = isLast || count === 0 ? 'complete' : 'partial'
-  return { ...before, total, pageSize, nextPage: page + 1, status }
+  return { ...before, total, pageSize, repeats, nextPage: page + 1, status }
 }
 
 /** The progress without the requested page; null if there is no total, or two pages in a row failed. */

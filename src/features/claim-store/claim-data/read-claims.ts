@@ -108,7 +108,8 @@ export async function fetchRemaining(
     const isKnown = reading.rows.length > 0 && added.every(({ id }) => id === null)
     const isRepeat = counts.isOpenEnded && isKnown
     const rows = isRepeat ? reading.rows : [...reading.rows, ...added]
-    return { rows, page: { ...counts, count: items.length, isRepeat } }
+    const repeats = items.length - added.length
+    return { rows, page: { ...counts, count: items.length, repeats, isRepeat } }
   }
   for (const number of start.failed) {
     const { rows } = await readRows(number)

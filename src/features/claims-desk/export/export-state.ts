@@ -1,7 +1,7 @@
 import type { Claim } from '@/domain/claim/fields'
 import type { ListFilters } from '@/features/claim-store/claim-data/list-page'
 import { EMPTY_FETCH, type PagedFetch } from '@/features/claim-store/claim-data/read-claims'
-import { MAYBE_MORE, savedText } from '@/features/claim-store/claim-data/reading-words'
+import { countClaims, MAYBE_MORE, savedText } from '@/features/claim-store/claim-data/reading-words'
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats'
 
 /** Claims that are there, or a filtered list, whose page and page size are ignored. */
@@ -37,6 +37,15 @@ export function needsDialog({ phase }: ExportState): boolean {
   return phase === 'running' || phase === 'failed' || phase === 'stopped'
 }
 
+/** Why the file has fewer claims than the server counts. */
+function missingText({ repeats }: PagedFetch): string {
+  if (!repeats) {
+    return 'La lista cambió mientras se descargaba: si los necesitas todos, expórtala otra vez.'
+  }
+  const others = repeats === 1 ? 'puede faltar otro' : 'pueden faltar otros'
+  return `El servidor repitió ${countClaims(repeats)} y ${others}: si los necesitas todos, exporta otra vez.`
+}
+
 export function outcomeWords(state: ExportState): readonly string[] {
   if (state.phase === 'cancelled') return ['Exportación cancelada.']
   if (state.phase === 'empty') return ['No hay reclamos que exportar con estos filtros.']
@@ -47,9 +56,7 @@ export function outcomeWords(state: ExportState): readonly string[] {
     savedText(reading),
     ...(isPartial && reading.total === null ? ['Puede haber más reclamos.'] : []),
     ...(reading.status === 'unsure' ? [MAYBE_MORE] : []),
-    ...(hasAll || isPartial
-      ? []
-      : ['La lista cambió mientras se descargaba: si los necesitas todos, expórtala otra vez.']),
+    ...(hasAll || isPartial ? [] : [missingText(reading)]),
     `Archivo: ${fileName}.`,
     `Tiene datos personales: guárdalo solo donde corresponde. ${EXPORT_FORMATS[job.format].hint}`,
   ]
