@@ -182,6 +182,7 @@ describe('note of a charge in Next Step', () => {
     expect(screen.getByText('Todavía no se puede cobrar.')).toBeVisible()
     expect(confirm()).toBeDisabled()
     await user.click(screen.getByLabelText('Sé que otra persona ya lo cobró.'))
+    expect(screen.queryByText('Todavía no se puede cobrar.')).not.toBeInTheDocument()
 
     server.use(http.get('*/api/v1/claims/', demo.fault('500')))
     later()

@@ -21,7 +21,7 @@ export interface ChargeMessage {
   readonly words: FailureMessage
   /** Omit if the words state it. */
   readonly meaning?: keyof typeof HEADLINES
-  /** Nothing was sent: the message disappears when the user types. */
+  /** Nothing was sent: the message disappears when the user types or ticks a checkbox. */
   readonly isLocal?: boolean
 }
 

@@ -86,6 +86,9 @@ export function useCharge(listed: Claim, isOpen: boolean) {
     if (session.signedIn) setMessage(null)
   }
 
+  /** What the user changes may be what a message asked for. */
+  const dropLocalMessage = () => setMessage((old) => (old?.isLocal === true ? null : old))
+
   const tellLocally = (sentence: string) => {
     setMessage({ tone: 'error', words: { sentence, advice: null }, isLocal: true })
   }
@@ -177,7 +180,7 @@ export function useCharge(listed: Claim, isOpen: boolean) {
     amount: typed,
     type: (text: string) => {
       setTyped(parseChargeAmount(text))
-      setMessage((old) => (old?.isLocal === true ? null : old))
+      dropLocalMessage()
     },
     run: () => void run(),
     explain: () => {
@@ -196,7 +199,13 @@ export function useCharge(listed: Claim, isOpen: boolean) {
     isBusyElsewhere: isRunningAnywhere && !running,
     attempts,
     settle: (...settlement: Parameters<typeof settle>) => void settle(...settlement),
-    confirmations,
+    confirmations: {
+      ...confirmations,
+      setConfirmed: (...confirmed: Parameters<typeof setConfirmed>) => {
+        setConfirmed(...confirmed)
+        dropLocalMessage()
+      },
+    },
     isForgetful,
   }
 }
