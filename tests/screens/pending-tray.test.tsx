@@ -50,6 +50,14 @@ async function write(user: User, id: number, value: string) {
   await clickBackdrop(user)
 }
 
+/** Opens the editor for the next step of all claims of the page. */
+async function openStepOfAll(user: User) {
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
+  const bar = await screen.findByRole('region', { name: 'Acciones para los elegidos' })
+  await user.click(within(bar).getByRole('button', { name: 'Next Step' }))
+  return screen.findByRole('textbox', { name: 'Next Step' })
+}
+
 describe('unsaved next step', () => {
   beforeEach(() => {
     demo.state.claims = [buildRow(2, 3), buildRow(1, 9)]
@@ -85,16 +93,25 @@ describe('unsaved next step', () => {
     expect(wire.puts).toEqual([])
   })
 
-  it('is named before a sign-out on another staff page', async () => {
+  it('is named before a sign-out on another staff page, with that of several claims and edited letters', async () => {
+    const letters = { kind: 'edit', owner: 'legal@demo.cl', name: 'claim-letters' } as const
+    const texts = { '2/carta-sernac': 'Señores:', '2/carta-rechazo': 'No aceptamos.' }
+    await storeRecord(letters, texts, new Date())
     const { user } = await openDesk(CRM)
     await write(user, 1, 'Llamar temprano')
     await findTray(1)
+    fireEvent.change(await openStepOfAll(user), { target: { value: 'Llamar a todos' } })
+    await clickBackdrop(user)
     await user.click(screen.getByRole('link', { name: 'Gestión de Usuarios' }))
     await screen.findByRole('heading', { level: 1, name: 'Lista de Usuarios' })
     await user.click(screen.getByRole('button', { name: /^Cuenta/ }))
     await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }))
     const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
-    expect(question).toHaveTextContent('se borra lo que no has guardado: el reclamo 1.')
+    await waitFor(() =>
+      expect(question).toHaveTextContent(
+        /se borra lo que no has guardado: el reclamo 1, un próximo paso de varios reclamos, la carta del reclamo 2\./,
+      ),
+    )
   })
 
   it('is restored after a reload and continues in the form', async () => {
@@ -115,24 +132,18 @@ describe('unsaved next step', () => {
   })
 
   it('of several claims is restored after a reload until it is saved', async () => {
-    const openForBoth = async (user: User) => {
-      await user.click(screen.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
-      const bar = await screen.findByRole('region', { name: 'Acciones para los elegidos' })
-      await user.click(within(bar).getByRole('button', { name: 'Next Step' }))
-      return screen.findByRole('textbox', { name: 'Next Step' })
-    }
     const { user, unmount } = await openDesk(CRM)
-    fireEvent.change(await openForBoth(user), { target: { value: 'Llamar mañana' } })
+    fireEvent.change(await openStepOfAll(user), { target: { value: 'Llamar mañana' } })
     await clickBackdrop(user)
     const later = await reload({ unmount })
-    const field = await openForBoth(later.user)
+    const field = await openStepOfAll(later.user)
     await waitFor(() => expect(field).toHaveValue('Llamar mañana'))
     await later.user.keyboard('{Enter}')
     await waitFor(() => expect([stepOf(1), stepOf(2)]).toEqual(Array(2).fill('Llamar mañana')))
     changeClaim(1, { next_step: 'Apelar' })
     changeClaim(2, { next_step: 'Apelar' })
     const last = await reload(later)
-    expect(await openForBoth(last.user)).toHaveValue('Apelar')
+    expect(await openStepOfAll(last.user)).toHaveValue('Apelar')
   })
 })
 

@@ -6,7 +6,15 @@ import { paths } from '@/config/paths'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { accountEmail } from '@/domain/people/account-email'
 import { reasonOf } from '@/domain/failures/failure-message'
-import { editedClaimText, isClaimEditName } from '@/features/claim-editor/edit/stored/claim-edit'
+import {
+  editedLetters,
+  editedLetterText,
+} from '@/features/claim-editor/details/letters/edited-letters'
+import {
+  editedClaimText,
+  isClaimEditName,
+  SEVERAL_CLAIMS,
+} from '@/features/claim-editor/edit/stored/claim-edit'
 import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { isUnsaved } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
@@ -59,10 +67,14 @@ const UNSAVED = 'cambios que no alcanzaron a guardarse'
 function Changes() {
   const runs = useRuns()
   const { value: pending } = useUserRecord(pendingUpdates)
-  const drafts = [...useStoredEdits(getUserKey()).keys()].filter(isClaimEditName)
+  const { value: letters } = useUserRecord(editedLetters)
+  const drafts = [...useStoredEdits(getUserKey()).keys()]
+    .filter((name) => isClaimEditName(name) || name === SEVERAL_CLAIMS)
+    .map(editedClaimText)
+    .concat([...new Set(Object.keys(letters).map(editedLetterText))])
   useUnsavedWork(UNSAVED, runs.some(isUnsaved))
   useUnsavedWork(UNSAVED, pending.length > 0, true)
-  useUnsavedWork(drafts.map(editedClaimText).join(', '), drafts.length > 0, true)
+  useUnsavedWork(drafts.join(', '), drafts.length > 0, true)
   return <LazyComponent from={importChanges} isWanted={runs.length > 0} props={{}} />
 }
 

@@ -11,11 +11,9 @@ import { TextInput } from '@/ui/fields/TextInput'
 import { useToday } from '@/features/claim-store/contact/use-today'
 import { toClaimRecord } from '@/api/claim-records'
 import { changedUnits } from '@/domain/claim/editing/merge'
-import { claimEditName } from '../edit/stored/claim-edit'
+import { claimEditName, SEVERAL_CLAIMS } from '../edit/stored/claim-edit'
 import { useStoredClaimEdit } from '../edit/stored/use-stored-claim-edit'
 import { useClaimForm } from '../edit/use-claim-form'
-
-const SEVERAL = 'claims'
 
 /** A half-typed step is part of the claim's draft, as in the form. `saved` is '' if the claims differ. */
 function useTypedStep(claims: readonly Claim[], saved: string) {
@@ -23,7 +21,7 @@ function useTypedStep(claims: readonly Claim[], saved: string) {
   const only = others.length === 0 ? claim : undefined
   const [opened] = useState(() => only ?? toClaimRecord({ next_step: saved }))
   const claimForm = useClaimForm(opened)
-  const stored = useStoredClaimEdit(claimForm, opened, only ? claimEditName(only) : SEVERAL)
+  const stored = useStoredClaimEdit(claimForm, opened, only ? claimEditName(only) : SEVERAL_CLAIMS)
   const { field } = useController({ control: claimForm.form.control, name: 'next_step' })
   return {
     typed: field.value,

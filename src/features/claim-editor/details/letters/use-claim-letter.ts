@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { env } from '@/config/env'
-import { isRow } from '@/domain/raw-values'
 import type { Claim } from '@/domain/claim/fields'
 import { findTemplate, textOf } from '@/domain/claim/messages/custom-templates'
 import { fillMessage } from '@/domain/claim/messages/fill-template'
@@ -12,10 +11,10 @@ import { problemOf } from '@/domain/rights/labels'
 import { FIRST_OUTCOME, legalWords, type LegalFacts } from '@/domain/rights/letters/legal-words'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
-import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
 import { useToday } from '@/features/claim-store/contact/use-today'
 import { useTemplates } from '../messages/use-templates'
+import { editedLetters } from './edited-letters'
 
 type Asked = Omit<LegalFacts, 'problem' | 'isRefused'>
 
@@ -25,17 +24,6 @@ const REFUSAL = 'carta-rechazo'
 
 /** Most claims of the desk are about flights from here. */
 const FIRST_AIRPORT = 'SCL'
-
-/** Texts that the user changed, by claim and letter; kept like other edits. */
-const drafts = createUserRecord('edit', 'claim-letters', (raw): Readonly<Record<string, string>> =>
-  isRow(raw)
-    ? Object.fromEntries(
-        Object.entries(raw).filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        ),
-      )
-    : {},
-)
 
 /** A letter about a claim: filled by its template until the user changes the text. */
 export function useClaimLetter(claim: Claim) {
@@ -51,7 +39,7 @@ export function useClaimLetter(claim: Claim) {
     date: '',
     outcome: problem === '' ? '' : FIRST_OUTCOME[problem],
   })
-  const { value: edited, change, isRead } = useUserRecord(drafts)
+  const { value: edited, change, isRead } = useUserRecord(editedLetters)
   const key = `${claim.id}/${id}`
   const template = findTemplate(id) ?? LETTER_TEMPLATES[0]
   const legal = legalWords({ ...asked, problem, isRefused: id === REFUSAL }, today)

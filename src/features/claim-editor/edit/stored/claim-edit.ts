@@ -9,6 +9,9 @@ export interface StoredClaimEdit {
 
 const NAME_PREFIX = 'claim:'
 
+/** Draft of a next step for several claims, whichever these are. */
+export const SEVERAL_CLAIMS = 'claims'
+
 export function claimEditName(claim: Pick<Claim, 'id'> | null): string {
   return NAME_PREFIX + (claim === null ? 'new' : String(claim.id ?? '-'))
 }
@@ -18,8 +21,9 @@ export function isClaimEditName(name: string): boolean {
   return name.startsWith(NAME_PREFIX)
 }
 
-/** 'el reclamo 12' or 'un reclamo nuevo', by the name of a draft. */
+/** 'el reclamo 12', 'un reclamo nuevo' or 'un próximo paso de varios reclamos', by the name of a draft. */
 export function editedClaimText(name: string): string {
+  if (name === SEVERAL_CLAIMS) return 'un próximo paso de varios reclamos'
   const id = name.slice(NAME_PREFIX.length)
   return id === 'new' ? 'un reclamo nuevo' : `el reclamo ${id}`
 }
