@@ -180,6 +180,9 @@ describe('note of a charge in Next Step', () => {
     await user.click(confirm())
     expect(await screen.findByText(/^Otra persona ya lo cobró: Cobrado \$50\.000/)).toBeVisible()
     expect(screen.getByText('Todavía no se puede cobrar.')).toBeVisible()
+    expect(
+      screen.getByText(/^Cobro: Otra persona ya lo cobró: .+\. Revisa los datos de arriba/),
+    ).toBeVisible()
     expect(confirm()).toBeDisabled()
     await user.click(screen.getByLabelText('Sé que otra persona ya lo cobró.'))
     expect(screen.queryByText('Todavía no se puede cobrar.')).not.toBeInTheDocument()

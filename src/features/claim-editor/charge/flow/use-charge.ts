@@ -30,15 +30,16 @@ const BUSY_ADVICE = `${BUSY.title} ${BUSY.text}`
 const CHANGED =
   'Este reclamo acaba de tener otro intento de cobro. Lee el aviso y marca la casilla si aún quieres cobrar.'
 
-const MAYBE_CHANGED: ChargeMessage = {
+/** @param doubts new facts, which may be out of sight */
+const maybeChanged = (doubts: readonly string[]): ChargeMessage => ({
   tone: 'error',
   words: {
     sentence: 'El reclamo puede haber cambiado desde que lo abriste.',
-    advice: 'Revisa los datos de arriba y confirma de nuevo.',
+    advice: [...doubts, 'Revisa los datos de arriba y confirma de nuevo.'].join(' '),
   },
   meaning: 'not-sent',
   isLocal: true,
-}
+})
 
 interface Order {
   readonly claimId: number | string
@@ -77,7 +78,7 @@ export function useCharge(listed: Claim, isOpen: boolean) {
   const attempts = useChargeAttempts(claim.id)
   const isRunningAnywhere = useRunningCharge(claim.id, attempts)
   const confirmations = useConfirmations(claim, customer, pesos, attempts)
-  const { isConfirmed, setConfirmed, areFactsConfirmed, isSameCharge } = confirmations
+  const { isConfirmed, setConfirmed, areFactsConfirmed, isSameCharge, doubtsOf } = confirmations
 
   const [wasSignedIn, setWasSignedIn] = useState(session.signedIn)
   if (wasSignedIn !== session.signedIn) {
@@ -112,7 +113,7 @@ export function useCharge(listed: Claim, isOpen: boolean) {
     const reread = await fresh.readIfOld()
     // Meanwhile the session may have ended, or another user signed in.
     if (reread === null || getUserKey() !== person || !isSameCharge(reread)) {
-      setMessage(MAYBE_CHANGED)
+      setMessage(maybeChanged(reread ? doubtsOf(reread) : []))
       return
     }
     const { claimId, customerId, amount } = order

@@ -37,6 +37,11 @@ export function useConfirmations(
     /** True if a later version of the claim has the same payer and the same facts. */
     isSameCharge: (latest: Claim) =>
       latest.email === claim.email && JSON.stringify(linesOf(latest)) === JSON.stringify(lines),
+    /** What a later version of the claim needs confirmed beyond this one. */
+    doubtsOf: (latest: Claim) =>
+      linesOf(latest)
+        .filter(({ key }) => key !== null && lines.every((line) => line.key !== key))
+        .map(({ label, text }) => `${label}: ${text}.`),
     areFactsConfirmed: [sum, ...lines.map(({ key }) => key)].every(isConfirmed),
   }
 }
