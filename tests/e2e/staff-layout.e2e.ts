@@ -290,7 +290,7 @@ describe('the details', () => {
     await finish()
   })
 
-  it('open a form whose Guardar is in the window of a laptop; the saved notice is seen on a phone without scrolling', async () => {
+  it('open a form whose Guardar is in the window of a laptop and covers no field at 320 px; the saved notice is seen on a phone without scrolling', async () => {
     const viewport = { width: 1366, height: 620 }
     const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport })
     const form = await openForm(page)
@@ -298,6 +298,10 @@ describe('the details', () => {
     await save.waitFor()
     const { y: low = Infinity, height = 0 } = (await save.boundingBox()) ?? {}
     expect(low + height).toBeLessThan(viewport.height)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await form.getByLabel('Categoría', { exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isInSight(form.getByLabel('Subcategoría'))).toBe(true)
     await page.setViewportSize(PHONE)
     await form.getByLabel('Subcategoría').selectOption({ index: 1 })
     await form.getByLabel('Next Step').fill('Llamar')
