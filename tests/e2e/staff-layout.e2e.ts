@@ -370,7 +370,7 @@ const cutNames = (page: Page, row: string) =>
 describe('the other views of the claims', () => {
   const viewport = { width: 1440, height: 900 }
 
-  it('begin high, without cut names: Qué toca hoy at every width, with its filters behind a button on a phone, and Tablero under one line of filters', async () => {
+  it('begin high, without cut names: Qué toca hoy at every width, with its filters behind a button on a phone, Tablero under one line of filters, and Resumen with whole words at 320 px', async () => {
     const { page, finish } = await visitAs(site, 'LEGAL', `${CRM}?vista=hoy`, { viewport })
     await page.locator('tbody tr').first().waitFor()
     expect(await topOf(page, 'tbody tr')).toBeLessThanOrEqual(260)
@@ -391,6 +391,17 @@ describe('the other views of the claims', () => {
     await page.locator('[draggable="true"]').first().waitFor()
     expect(await topOf(page, '[draggable="true"]')).toBeLessThanOrEqual(200)
     expect(await cutNames(page, '[draggable="true"]')).toEqual([])
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${CRM}?vista=resumen`)
+    const name = page.getByRole('table', { name: / por responsable$/ }).getByText('Equipo Legal')
+    const linesOfWord = await name.evaluate(({ firstChild }) => {
+      const range = document.createRange()
+      if (firstChild) range.setStart(firstChild, 0)
+      if (firstChild) range.setEnd(firstChild, 'Equipo'.length)
+      return range.getClientRects().length
+    })
+    expect(linesOfWord).toBe(1)
     await finish()
   })
 })
