@@ -25,6 +25,11 @@ it('asks before Back and before another page, but not when the page changes its 
   expect(address()).toBe('/lista?reclamo=8')
   await act(() => router.navigate('/otra'))
   expect(question()).toBeVisible()
-  fireEvent.click(screen.getByText('Salir'))
+  // A double click: the second press comes before the router's answer to the first is rendered.
+  const leave = screen.getByText('Salir')
+  act(() => {
+    leave.click()
+    leave.click()
+  })
   await waitFor(() => expect(address()).toBe('/otra'))
 })

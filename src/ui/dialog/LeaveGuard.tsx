@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { LeaveDialog } from './LeaveDialog'
@@ -22,11 +22,20 @@ export function LeaveGuard({ isAsked = false, onStay, onLeave, ...words }: Leave
       historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname,
   )
   useUnloadWarning(true)
+  const answered = useRef(blocker)
+  /** False for a second press on a question that was answered: the router would throw. */
+  const takeAnswer = () => {
+    if (blocker.state === 'blocked' && answered.current === blocker) return false
+    answered.current = blocker
+    return true
+  }
   const stay = () => {
+    if (!takeAnswer()) return
     blocker.reset?.()
     onStay?.()
   }
   const leave = () => {
+    if (!takeAnswer()) return
     const { proceed } = blocker
     onLeave?.()
     proceed?.()
