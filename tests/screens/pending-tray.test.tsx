@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readRecord, storeRecord } from '@/device/records'
+import { createGate } from '@tests/support/gate'
+import { removeLocks, stubLocks } from '@tests/support/locks'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { CRM, openDesk } from './claims-desk'
@@ -147,6 +149,8 @@ describe('unsaved next step', () => {
   })
 })
 
+const RECORD = { kind: 'edit', owner: 'legal@demo.cl', name: 'claim-updates' } as const
+
 describe('interrupted batch update', () => {
   async function changeAll(user: User) {
     await user.click(screen.getByRole('checkbox', { name: /todos/i }))
@@ -159,13 +163,29 @@ describe('interrupted batch update', () => {
 
   it('does not continue after another tab discarded it', async () => {
     demo.state.claims = [3, 2, 1].map((id) => buildRow(id, id))
-    const record = { kind: 'edit', owner: 'legal@demo.cl', name: 'claim-updates' } as const
-    server.use(http.put('*/api/v1/claims/:id', () => void storeRecord(record, [], new Date())))
+    server.use(http.put('*/api/v1/claims/:id', () => void storeRecord(RECORD, [], new Date())))
     const { user } = await openDesk(CRM)
     await changeAll(user)
     expect(await screen.findByText(/faltan 2/)).toBeVisible()
     expect(wire.puts).toHaveLength(1)
     await waitFor(() => expect(hasTray()).toBe(false))
-    expect(await readRecord(record, new Date())).toMatchObject({ value: [] })
+    expect(await readRecord(RECORD, new Date())).toMatchObject({ value: [] })
+  })
+
+  it('is listed after the tab that saves it has ended', async () => {
+    stubLocks()
+    onTestFinished(removeLocks)
+    demo.state.claims = [buildRow(1, 1)]
+    const { claims } = demo.state
+    const toUpdate = (key: string, at: number) => ({ key, at, change: { next_step: key }, claims })
+    const now = Date.now()
+    await storeRecord(RECORD, [toUpdate('left', now - 1), toUpdate('saving', now)], new Date())
+    const otherTab = createGate()
+    const saving = navigator.locks.request('vuelo-justo:saving-batch:saving', () => otherTab.opened)
+    await openDesk(CRM)
+    await findTray(1)
+    otherTab.open()
+    await saving
+    await findTray(2)
   })
 })

@@ -1,7 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { toClaimRecord } from '@/api/claim-records'
 import { newId } from '@/device/new-id'
-import { withTabLock } from '@/device/tab-locks'
 import type { Claim } from '@/domain/claim/fields'
 import {
   withoutTheirs,
@@ -27,17 +26,13 @@ import {
   type BatchUpdate,
   type BatchItem,
 } from './runs'
-import { forgetPending, readPending, storePending } from './pending-updates'
+import { forgetPending, inOneTab, readPending, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
 
 /** Batches to keep besides the unfinished ones: the displayed one, and those whose result their rows still show. */
 const MOST_RUNS = 20
 
 type Origin = Pick<BatchUpdate, 'key' | 'at' | 'isInForm'> & Pick<BatchItem, 'adopted'>
-
-/** Runs a batch in one tab at a time: a second tab would compare its claims with pages read before the first saved. */
-const inOneTab = (key: string, work: () => Promise<void>) =>
-  withTabLock(`vuelo-justo:saving-batch:${key}`, work)
 
 const isWaiting = ({ phase }: BatchItem) => phase === 'waiting'
 

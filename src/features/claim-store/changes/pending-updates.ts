@@ -1,4 +1,5 @@
 import { readRecord } from '@/device/records'
+import { withTabLock } from '@/device/tab-locks'
 import {
   type PendingUpdate,
   parsePendingUpdates,
@@ -11,6 +12,11 @@ const RECORD = { kind: 'edit', name: 'claim-updates' } as const
 
 /** Changes of the user on this device that are not confirmed as saved. */
 export const pendingUpdates = createUserRecord(RECORD.kind, RECORD.name, parsePendingUpdates)
+
+/** Runs a batch in one tab at a time: a second tab would compare its claims with pages read before the first saved. */
+export function inOneTab(key: string, work: () => Promise<void> | void): Promise<void> {
+  return withTabLock(`vuelo-justo:saving-batch:${key}`, async () => work())
+}
 
 const hasKey = (updates: readonly PendingUpdate[], key: string) =>
   updates.some((one) => one.key === key)

@@ -1,13 +1,14 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { whoseText } from '@/features/claim-editor/edit/form-labels'
 import { isClaimEditName, parseClaimEdit } from '@/features/claim-editor/edit/stored/claim-edit'
 import { getUserKey } from '@/session/session-store'
+import type { PendingUpdate } from '@/domain/claim/editing/pending-updates'
 import { useUserRecord } from '@/session/use-user-record'
 import { discardStoredEdit } from '@/session/use-form-autosave'
 import { useStoredEdits, type StoredEdits } from '@/session/use-stored-edits'
-import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
+import { inOneTab, pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { changeText } from '@/features/claim-store/changes/notice/change-words'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
@@ -28,11 +29,27 @@ function toDrafts(edits: StoredEdits): readonly StoredDraft[] {
   })
 }
 
+/**
+ * Keys of stored changes that no other tab is saving. Those would appear for a moment, and move the rows
+ * under the mouse.
+ */
+function useLeftByTabs(updates: readonly PendingUpdate[]): ReadonlySet<string> {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const keys = updates.map(({ key }) => key).join(' ')
+  useEffect(() => {
+    for (const key of keys.split(' ').filter(Boolean)) {
+      void inOneTab(key, () => setLeft((before) => new Set([...before, key])))
+    }
+  }, [keys])
+  return left
+}
+
 /** Drafts, and changes that are not confirmed as saved, oldest first. */
 export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => void) {
   const queue = useClaimUpdateQueue()
   const stored = useStoredEdits(getUserKey())
   const { value: updates } = useUserRecord(pendingUpdates)
+  const left = useLeftByTabs(updates)
   const runs = useRuns()
   return useMemo(() => {
     const drafts = toDrafts(stored).map(({ key, since, base }) => ({
@@ -44,8 +61,10 @@ export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => v
       resume: () => (base ? onEdit(base) : onCreate()),
       discard: () => discardStoredEdit(key),
     }))
-    const busy = runs.filter((run) => countRun(run).isBusy).map(({ key }) => key)
-    const waiting = updates.filter(({ key }) => !busy.includes(key))
+    const waiting = updates.filter(({ key }) => {
+      const own = runs.find((run) => run.key === key)
+      return own ? !countRun(own).isBusy : left.has(key)
+    })
     const changes = waiting.map((update) => {
       const [only, ...others] = update.claims
       const isOne = only !== undefined && others.length === 0
@@ -60,5 +79,5 @@ export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => v
       }
     })
     return [...drafts, ...changes].sort((a, b) => a.since.getTime() - b.since.getTime())
-  }, [onCreate, onEdit, queue, runs, stored, updates])
+  }, [left, onCreate, onEdit, queue, runs, stored, updates])
 }
