@@ -14,8 +14,8 @@ const RECORD = { kind: 'edit', name: 'claim-updates' } as const
 export const pendingUpdates = createUserRecord(RECORD.kind, RECORD.name, parsePendingUpdates)
 
 /** Runs a batch in one tab at a time: a second tab would compare its claims with pages read before the first saved. */
-export function inOneTab(key: string, work: () => Promise<void> | void): Promise<void> {
-  return withTabLock(`vuelo-justo:saving-batch:${key}`, async () => work())
+export function inOneTab(key: string, work: () => Promise<void>): Promise<void> {
+  return withTabLock(`vuelo-justo:saving-batch:${key}`, work)
 }
 
 const hasKey = (updates: readonly PendingUpdate[], key: string) =>

@@ -8,7 +8,11 @@ import type { PendingUpdate } from '@/domain/claim/editing/pending-updates'
 import { useUserRecord } from '@/session/use-user-record'
 import { discardStoredEdit } from '@/session/use-form-autosave'
 import { useStoredEdits, type StoredEdits } from '@/session/use-stored-edits'
-import { inOneTab, pendingUpdates } from '@/features/claim-store/changes/pending-updates'
+import {
+  inOneTab,
+  pendingUpdates,
+  readPending,
+} from '@/features/claim-store/changes/pending-updates'
 import { changeText } from '@/features/claim-store/changes/notice/change-words'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
@@ -38,7 +42,11 @@ function useLeftByTabs(updates: readonly PendingUpdate[]): ReadonlySet<string> {
   const keys = updates.map(({ key }) => key).join(' ')
   useEffect(() => {
     for (const key of keys.split(' ').filter(Boolean)) {
-      void inOneTab(key, () => setLeft((before) => new Set([...before, key])))
+      void inOneTab(key, async () => {
+        // Read anew: the news that it is saved may come later than the end of its tab's lock.
+        const isSaved = (await readPending({ key, owner: getUserKey() })) === null
+        if (!isSaved) setLeft((before) => new Set([...before, key]))
+      })
     }
   }, [keys])
   return left
