@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { firstClaim, openAs } from './enter-as'
 import { hold, openSite } from './site'
@@ -26,12 +26,15 @@ async function contactAll(page: Page) {
   await bar.getByRole('button', { name: 'Contacté hoy' }).click()
 }
 
-/** Continues what the tray of a new tab offers. */
-async function continueIn(page: Page) {
+/** Opens the tray of a new tab. */
+async function openTray(context: BrowserContext) {
+  const page = await context.newPage()
   await page.goto(LIST)
   await page.getByRole('button', { name: 'Pendientes de guardar (1)' }).click()
-  await page.getByRole('button', { name: 'Continuar, 3 reclamos' }).click()
+  return page
 }
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar, 3 reclamos' }).click()
 
 it('a batch update continues after a crash at the third claim', async () => {
   const { page, context, before, finish } = await openFive()
@@ -46,8 +49,8 @@ it('a batch update continues after a crash at the third claim', async () => {
   await page.close()
 
   site.api.clearFaults()
-  const next = await context.newPage()
-  await continueIn(next)
+  const next = await openTray(context)
+  await goOn(next)
   await changeNotice(next)
     .getByText(/^Guardado en [35]\.$/)
     .waitFor()
@@ -55,19 +58,24 @@ it('a batch update continues after a crash at the third claim', async () => {
   await finish()
 })
 
-it('a batch update that is continued in a second tab while it runs saves each claim once', async () => {
+it('a batch update that two tabs continue saves each claim once', async () => {
   const { page, context, before, finish } = await openFive()
-  const release = await hold(page, /\/claims\/13$/)
+  await hold(page, /\/claims\/13$/)
+  const third = page.waitForRequest(/\/claims\/13$/)
   await contactAll(page)
-  await expect.poll(() => savedIds().slice(before)).toEqual(FIVE.slice(0, 2))
-  const next = await context.newPage()
-  await continueIn(next)
+  await third
+  await page.close()
+
+  const [first, second] = [await openTray(context), await openTray(context)]
+  const release = await hold(first, /\/claims\/13$/)
+  await goOn(first)
+  await goOn(second)
   release()
-  await changeNotice(page)
-    .getByText(/^Guardado en 5\.$/)
+  await changeNotice(first)
+    .getByText(/^Guardado en 3\.$/)
     .waitFor()
-  await next.getByRole('button', { name: /^Pendientes de guardar/ }).waitFor({ state: 'detached' })
-  expect(await changeNotice(next).getByText('3 reclamos').count()).toBe(0)
+  await second.getByRole('button', { name: /^Pendientes/ }).waitFor({ state: 'detached' })
+  expect(await changeNotice(second).getByText('3 reclamos').count()).toBe(0)
   expect(savedIds().slice(before)).toEqual(FIVE)
   await finish()
 })
