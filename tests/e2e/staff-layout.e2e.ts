@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP as LAPTOP, PHONE } from './chromium'
+import { DESKTOP as LAPTOP, PHONE, type PageOptions } from './chromium'
 import { detailsOf, firstClaim, openDetails, openForm, visitAs } from './enter-as'
 import { isInSight, untilStill } from './page-checks'
 import { openSite } from './site'
@@ -22,13 +22,24 @@ const inFull = (claim: Claim, index: number): Claim =>
     ? { ...claim, email: LONG, lastname: 'Rodríguez-Valenzuela del Carmen Ibáñez' }
     : { ...claim, next_step: 'Llamar' }
 
+interface ListOptions extends Pick<PageOptions, 'allow'> {
+  readonly size?: number
+  readonly change?: typeof inFull
+}
+
 /** Opens the list with changed claims. */
-async function openList(viewport: typeof DESKTOP, { size = 10, change = inFull } = {}) {
+async function openList(
+  viewport: typeof DESKTOP,
+  { size = 10, change = inFull, ...page }: ListOptions = {},
+) {
   site.api.setFault('GET /claims/', {
     kind: 'change',
     change: ({ items, ...rest }: { items: Claim[] }) => ({ ...rest, items: items.map(change) }),
   })
-  const opened = await visitAs(site, 'LEGAL', `${CRM}?porPagina=${String(size)}`, { viewport })
+  const opened = await visitAs(site, 'LEGAL', `${CRM}?porPagina=${String(size)}`, {
+    viewport,
+    ...page,
+  })
   await firstClaim(opened.page).waitFor()
   return opened
 }
@@ -174,6 +185,23 @@ describe('the rows of the claims list', () => {
       )
     expect(cut).toEqual([])
     await finish()
+  })
+
+  it('stay where they are when a failed change adds its button to the head', async () => {
+    for (const viewport of [DESKTOP, { width: 1440, height: 900 }]) {
+      const { page, finish } = await openList(viewport, { allow: [/409/] })
+      const top = async () => (await firstClaim(page).boundingBox())?.y
+      await page
+        .getByRole('checkbox', { name: /^Elegir reclamo/ })
+        .first()
+        .click()
+      const before = await top()
+      site.api.setFault('PUT /claims/{}', { kind: 'respond', status: 409, body: {} })
+      await page.getByRole('button', { name: 'Contacté hoy', exact: true }).click()
+      await page.getByRole('button', { name: 'Pendientes de guardar (1)' }).waitFor()
+      expect(await top()).toBe(before)
+      await finish()
+    }
   })
 
   it('of the users fit into 1024 px, beside a scrollbar', async () => {
