@@ -7,6 +7,12 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
   return locks ? locks.request(name, work) : work()
 }
 
+/** True if a tab works under this name. */
+export async function isTabLockHeld(name: string): Promise<boolean> {
+  const { held } = (await browserLocks()?.query()) ?? {}
+  return held?.some((lock) => lock.name === name) === true
+}
+
 type Locked<T> = { readonly busy: false; readonly value: T } | { readonly busy: true }
 
 const chargeLock = (claimId: number | string) => `vuelo-justo:charging:${claimId}`
@@ -24,7 +30,6 @@ export async function withChargeLock<T>(
   )
 }
 
-export async function isChargeRunning(claimId: number | string): Promise<boolean> {
-  const { held } = (await browserLocks()?.query()) ?? {}
-  return held?.some(({ name }) => name === chargeLock(claimId)) === true
+export function isChargeRunning(claimId: number | string): Promise<boolean> {
+  return isTabLockHeld(chargeLock(claimId))
 }

@@ -186,6 +186,7 @@ describe('interrupted batch update', () => {
     await findTray(1)
     otherTab.open()
     await saving
+    fireEvent.focus(window)
     await findTray(2)
   })
 })

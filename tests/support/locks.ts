@@ -1,21 +1,17 @@
-/** Web Locks, which jsdom lacks, as far as changes and charges use them. */
+/** Web Locks, which jsdom lacks, as far as charges use them. */
 export function stubLocks(): void {
-  /** The end of the last work under each name. */
-  const ends = new Map<string, Promise<unknown>>()
+  const held = new Set<string>()
   const locks = {
-    query: () => Promise.resolve({ held: [...ends.keys()].map((name) => ({ name })) }),
+    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
     request: async (name: string, ...rest: unknown[]) => {
       const work = rest.at(-1) as (lock: object | null) => unknown
       const [options] = rest as [LockOptions]
-      const before = ends.get(name)
-      if (before && options.ifAvailable === true) return work(null)
-      const own = before ? before.then(() => work({})) : Promise.resolve(work({}))
-      const end = own.catch(() => undefined)
-      ends.set(name, end)
+      if (held.has(name)) return options.ifAvailable === true ? work(null) : new Promise(() => 0)
+      held.add(name)
       try {
-        return await own
+        return await work({})
       } finally {
-        if (ends.get(name) === end) ends.delete(name)
+        held.delete(name)
       }
     },
   }

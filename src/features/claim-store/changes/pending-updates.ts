@@ -1,5 +1,5 @@
 import { readRecord } from '@/device/records'
-import { withTabLock } from '@/device/tab-locks'
+import { isTabLockHeld, withTabLock } from '@/device/tab-locks'
 import {
   type PendingUpdate,
   parsePendingUpdates,
@@ -13,10 +13,11 @@ const RECORD = { kind: 'edit', name: 'claim-updates' } as const
 /** Changes of the user on this device that are not confirmed as saved. */
 export const pendingUpdates = createUserRecord(RECORD.kind, RECORD.name, parsePendingUpdates)
 
+const batchLock = (key: string) => `vuelo-justo:saving-batch:${key}`
+
 /** Runs a batch in one tab at a time: a second tab would compare its claims with pages read before the first saved. */
-export function inOneTab(key: string, work: () => Promise<void>): Promise<void> {
-  return withTabLock(`vuelo-justo:saving-batch:${key}`, work)
-}
+export const inOneTab = (key: string, work: () => Promise<void>) =>
+  withTabLock(batchLock(key), work)
 
 const hasKey = (updates: readonly PendingUpdate[], key: string) =>
   updates.some((one) => one.key === key)
@@ -44,6 +45,13 @@ export async function readPending({
   const record = owner === null ? null : await readRecord({ ...RECORD, owner }, now)
   if (record === null) return undefined
   return parsePendingUpdates(record.value, now).find((one) => one.key === key) ?? null
+}
+
+/** True if the batch is stored, and no tab is saving it. */
+export async function isInterrupted(batch: Pick<BatchUpdate, 'key' | 'owner'>): Promise<boolean> {
+  if (await isTabLockHeld(batchLock(batch.key))) return false
+  // Read anew: the news that it is saved may come later than the end of the lock.
+  return (await readPending(batch)) !== null
 }
 
 export function forgetPending({ key, owner }: Pick<BatchUpdate, 'key' | 'owner'>): void {

@@ -8,11 +8,7 @@ import type { PendingUpdate } from '@/domain/claim/editing/pending-updates'
 import { useUserRecord } from '@/session/use-user-record'
 import { discardStoredEdit } from '@/session/use-form-autosave'
 import { useStoredEdits, type StoredEdits } from '@/session/use-stored-edits'
-import {
-  inOneTab,
-  pendingUpdates,
-  readPending,
-} from '@/features/claim-store/changes/pending-updates'
+import { isInterrupted, pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { changeText } from '@/features/claim-store/changes/notice/change-words'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
@@ -34,22 +30,27 @@ function toDrafts(edits: StoredEdits): readonly StoredDraft[] {
 }
 
 /**
- * Keys of stored changes that no other tab is saving. Those would appear for a moment, and move the rows
- * under the mouse.
+ * Keys of stored changes that no tab is saving. Those of another tab would be listed for a moment, and move
+ * the rows under the mouse.
+ *
+ * @param stored read anew on each return to the tab
  */
-function useLeftByTabs(updates: readonly PendingUpdate[]): ReadonlySet<string> {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const keys = updates.map(({ key }) => key).join(' ')
+function useInterrupted(updates: readonly PendingUpdate[], stored: StoredEdits) {
+  const [interrupted, setInterrupted] = useState<readonly string[]>([])
   useEffect(() => {
-    for (const key of keys.split(' ').filter(Boolean)) {
-      void inOneTab(key, async () => {
-        // Read anew: the news that it is saved may come later than the end of its tab's lock.
-        const isSaved = (await readPending({ key, owner: getUserKey() })) === null
-        if (!isSaved) setLeft((before) => new Set([...before, key]))
-      })
+    let isOver = false
+    const owner = getUserKey()
+    const keys = updates.map(async ({ key }) =>
+      (await isInterrupted({ key, owner })) ? [key] : [],
+    )
+    void Promise.all(keys).then((found) => {
+      if (!isOver) setInterrupted(found.flat())
+    })
+    return () => {
+      isOver = true
     }
-  }, [keys])
-  return left
+  }, [updates, stored])
+  return interrupted
 }
 
 /** Drafts, and changes that are not confirmed as saved, oldest first. */
@@ -57,7 +58,7 @@ export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => v
   const queue = useClaimUpdateQueue()
   const stored = useStoredEdits(getUserKey())
   const { value: updates } = useUserRecord(pendingUpdates)
-  const left = useLeftByTabs(updates)
+  const interrupted = useInterrupted(updates, stored)
   const runs = useRuns()
   return useMemo(() => {
     const drafts = toDrafts(stored).map(({ key, since, base }) => ({
@@ -71,7 +72,7 @@ export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => v
     }))
     const waiting = updates.filter(({ key }) => {
       const own = runs.find((run) => run.key === key)
-      return own ? !countRun(own).isBusy : left.has(key)
+      return own ? !countRun(own).isBusy : interrupted.includes(key)
     })
     const changes = waiting.map((update) => {
       const [only, ...others] = update.claims
@@ -87,5 +88,5 @@ export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => v
       }
     })
     return [...drafts, ...changes].sort((a, b) => a.since.getTime() - b.since.getTime())
-  }, [left, onCreate, onEdit, queue, runs, stored, updates])
+  }, [interrupted, onCreate, onEdit, queue, runs, stored, updates])
 }
