@@ -48,7 +48,7 @@ export async function readPending({
 }
 
 /** True if the batch is stored, and no tab is saving it. */
-export async function isInterrupted(batch: Pick<BatchUpdate, 'key' | 'owner'>): Promise<boolean> {
+export async function isUnattended(batch: Pick<BatchUpdate, 'key' | 'owner'>): Promise<boolean> {
   if (await isTabLockHeld(batchLock(batch.key))) return false
   // Read anew: the news that it is saved may come later than the end of the lock.
   return (await readPending(batch)) !== null

@@ -8,7 +8,7 @@ import type { PendingUpdate } from '@/domain/claim/editing/pending-updates'
 import { useUserRecord } from '@/session/use-user-record'
 import { discardStoredEdit } from '@/session/use-form-autosave'
 import { useStoredEdits, type StoredEdits } from '@/session/use-stored-edits'
-import { isInterrupted, pendingUpdates } from '@/features/claim-store/changes/pending-updates'
+import { isUnattended, pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { changeText } from '@/features/claim-store/changes/notice/change-words'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/runs-store'
@@ -35,22 +35,21 @@ function toDrafts(edits: StoredEdits): readonly StoredDraft[] {
  *
  * @param stored read anew on each return to the tab
  */
-function useInterrupted(updates: readonly PendingUpdate[], stored: StoredEdits) {
-  const [interrupted, setInterrupted] = useState<readonly string[]>([])
+function useUnattended(updates: readonly PendingUpdate[], stored: StoredEdits) {
+  /** As one text, so that the same keys render nothing. */
+  const [keys, setKeys] = useState('')
   useEffect(() => {
     let isOver = false
     const owner = getUserKey()
-    const keys = updates.map(async ({ key }) =>
-      (await isInterrupted({ key, owner })) ? [key] : [],
-    )
-    void Promise.all(keys).then((found) => {
-      if (!isOver) setInterrupted(found.flat())
+    const found = updates.map(async ({ key }) => ((await isUnattended({ key, owner })) ? key : ''))
+    void Promise.all(found).then((all) => {
+      if (!isOver) setKeys(all.join(' '))
     })
     return () => {
       isOver = true
     }
   }, [updates, stored])
-  return interrupted
+  return keys
 }
 
 /** Drafts, and changes that are not confirmed as saved, oldest first. */
@@ -58,7 +57,7 @@ export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => v
   const queue = useClaimUpdateQueue()
   const stored = useStoredEdits(getUserKey())
   const { value: updates } = useUserRecord(pendingUpdates)
-  const interrupted = useInterrupted(updates, stored)
+  const unattended = useUnattended(updates, stored)
   const runs = useRuns()
   return useMemo(() => {
     const drafts = toDrafts(stored).map(({ key, since, base }) => ({
@@ -72,7 +71,7 @@ export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => v
     }))
     const waiting = updates.filter(({ key }) => {
       const own = runs.find((run) => run.key === key)
-      return own ? !countRun(own).isBusy : interrupted.includes(key)
+      return own ? !countRun(own).isBusy : unattended.includes(key)
     })
     const changes = waiting.map((update) => {
       const [only, ...others] = update.claims
@@ -88,5 +87,5 @@ export function usePendingWork(onEdit: (claim: Claim) => void, onCreate: () => v
       }
     })
     return [...drafts, ...changes].sort((a, b) => a.since.getTime() - b.since.getTime())
-  }, [interrupted, onCreate, onEdit, queue, runs, stored, updates])
+  }, [unattended, onCreate, onEdit, queue, runs, stored, updates])
 }
