@@ -163,22 +163,20 @@ function luggageParts(facts: LetterFacts): string[] {
   ]
 }
 
-/** Total of the expenses in pesos; 0 if none has an amount. */
-export function expensesTotal(problem: Problem, typed: LetterAnswers): number {
-  return expensesOf(problem).reduce(
-    (sum, blank) => sum + (parseChargeAmount(typed[blank] ?? '').pesos ?? 0),
-    0,
-  )
-}
-
+/** The expenses with a total; an amount that cannot be read stays a blank, and then so does the total. */
 function expenseLines(problem: Problem, typed: LetterAnswers): string {
-  const total = expensesTotal(problem, typed)
-  const lines = expensesOf(problem).flatMap((blank) => {
-    const { pesos } = parseChargeAmount(typed[blank] ?? '')
-    if (pesos !== null) return [`- ${LETTER_BLANKS[blank]}: ${formatClp(pesos)}`]
-    return total === 0 ? [`- ${LETTER_BLANKS[blank]}: [monto]`] : []
+  const amounts = expensesOf(problem).map((blank) => {
+    const { pesos, text } = parseChargeAmount(typed[blank] ?? '')
+    const isUnread = pesos === null && /[1-9]/.test(text)
+    return { label: LETTER_BLANKS[blank], pesos, isUnread }
   })
-  return [...lines, `Total: ${total === 0 ? '[total]' : formatClp(total)}`].join('\n')
+  const total = amounts.reduce((sum, { pesos }) => sum + (pesos ?? 0), 0)
+  const lines = amounts.flatMap(({ label, pesos, isUnread }) => {
+    if (pesos !== null) return [`- ${label}: ${formatClp(pesos)}`]
+    return isUnread || total === 0 ? [`- ${label}: [monto]`] : []
+  })
+  const isOpen = total === 0 || amounts.some(({ isUnread }) => isUnread)
+  return [...lines, `Total: ${isOpen ? '[total]' : formatClp(total)}`].join('\n')
 }
 
 function expensesParts(facts: LetterFacts): string[] {
