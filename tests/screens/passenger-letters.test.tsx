@@ -66,6 +66,9 @@ describe('a letter of the passenger', () => {
       fireEvent.change(dialog.getByLabelText('Fecha del vuelo'), { target: { value: day } })
       expect(dialog.getByText(words)).toBeVisible()
     }
+    fireEvent.change(dialog.getByLabelText('Fecha del vuelo'), { target: { value: '0026-11-20' } })
+    fireEvent.blur(dialog.getByLabelText('Fecha del vuelo'))
+    expect(letter).toHaveTextContent('del 20-11-2026')
     expect(letter).toHaveTextContent('Mi equipaje llegó tarde: lo aviso por escrito.')
     expect(letter).toHaveTextContent('(por confirmar)')
     expect(screen.queryByText('Pedir la causa por escrito')).not.toBeInTheDocument()

@@ -22,6 +22,7 @@ import { findShare, shareByDevice } from '@/ui/actions/share-by-device'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'
+import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Letters.module.css'
@@ -83,21 +84,23 @@ export function LetterDialog(props: LetterDialogProps) {
       <div className={classNames('stack gap-16', styles['columns'])}>
         <div className={styles['fields']} data-screen-only>
           <NoticeOfTerm {...props} today={today} />
-          {blanksOf(kind, story).map((blank) => (
-            <TextInput
-              key={blank}
-              label={
-                sums.includes(blank)
-                  ? `${LETTER_BLANKS[blank]} (${CURRENCY})`
-                  : LETTER_BLANKS[blank]
-              }
-              type={blank === 'day' ? 'date' : 'text'}
-              inputMode={sums.includes(blank) ? 'numeric' : undefined}
-              autoComplete={AUTO_COMPLETE[blank] ?? 'off'}
-              value={typed[blank] ?? ''}
-              onChange={({ target }) => onType({ [blank]: target.value })}
-            />
-          ))}
+          {blanksOf(kind, story).map((blank) => {
+            const Input = blank === 'day' ? DateInput : TextInput
+            return (
+              <Input
+                key={blank}
+                label={
+                  sums.includes(blank)
+                    ? `${LETTER_BLANKS[blank]} (${CURRENCY})`
+                    : LETTER_BLANKS[blank]
+                }
+                inputMode={sums.includes(blank) ? 'numeric' : undefined}
+                autoComplete={AUTO_COMPLETE[blank] ?? 'off'}
+                value={typed[blank] ?? ''}
+                onChange={({ target }) => onType({ [blank]: target.value })}
+              />
+            )
+          })}
         </div>
         <section aria-label="Tu carta" className={classNames('surface pad', styles['sheet'])}>
           <LetterText text={text} />
