@@ -348,6 +348,9 @@ describe('changes since the last visit', () => {
       { id: 4, category: 'EN EVALUACIÓN', updated_at: null },
     )
     expect(await screen.findByText(NEWS)).toBeVisible()
+    // Two regions, one in the other, would be read twice.
+    const regions = screen.getAllByRole('status')
+    expect(regions.filter(({ textContent }) => textContent === NEWS)).toHaveLength(1)
     const marked = screen
       .getAllByRole('article')
       .filter((one) => within(one).queryByText('Novedad'))

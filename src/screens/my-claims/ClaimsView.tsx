@@ -92,7 +92,9 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
       <div role="status">
         {news.size > 0 && (
           <div className="before">
-            <Notice tone="info">{newsText(news.size)}</Notice>
+            <Notice tone="info" isLive={false}>
+              {newsText(news.size)}
+            </Notice>
           </div>
         )}
       </div>
