@@ -1,10 +1,10 @@
-import { StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { StrictMode, useEffect, type ReactNode } from 'react'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { DemoBadge } from './DemoBadge'
 
 interface FrameProps {
   readonly onDemoReset?: (() => void) | undefined
-  /** Called after the first commit, on a client render or a hydration. */
+  /** Called after the first commit and its effects, on a client render or a hydration. */
   readonly onReady?: (() => void) | undefined
 }
 
@@ -13,8 +13,10 @@ export function AppFrame({
   onReady,
   children,
 }: FrameProps & { readonly children: ReactNode }) {
-  const announce = useEffectEvent(() => onReady?.())
-  useEffect(() => announce(), [])
+  // Not within the effect, whose events would all read the state of before the first of them.
+  useEffect(() => {
+    if (onReady) queueMicrotask(onReady)
+  }, [onReady])
   return (
     <StrictMode>
       {children}

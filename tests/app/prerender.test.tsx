@@ -187,11 +187,28 @@ describe('input before hydration', () => {
     expect(screen.getByLabelText('Mensaje')).toHaveValue('Sin enviar')
   })
 
-  it('is kept on the rights page, which counts the missing answers', async () => {
+  it('is kept on the rights page, each answer beside the others', async () => {
     const container = await openPrerendered(paths.rights)
-    within(container).getByLabelText<HTMLInputElement>('Sobreventa').checked = true
+    const page = within(container)
+    page.getByLabelText<HTMLInputElement>('Sobreventa').checked = true
+    page.getByLabelText<HTMLSelectElement>('Desde').value = 'SCL'
+    page.getByLabelText<HTMLSelectElement>('Hasta').value = 'LIM'
     await hydrate(container, paths.rights)
+    expect(await screen.findByText('Falta una respuesta')).toBeInTheDocument()
     expect(screen.getByLabelText('Sobreventa')).toBeChecked()
-    expect(await screen.findByText('Faltan 2 respuestas')).toBeInTheDocument()
+    expect(screen.getByLabelText('Desde')).toHaveValue('SCL')
+    expect(screen.getByLabelText('Hasta')).toHaveValue('LIM')
+  })
+
+  it('is kept in the claim form, of whose message the flight is a part', async () => {
+    const container = await openPrerendered(paths.claim)
+    const page = within(container)
+    page.getByLabelText<HTMLInputElement>('Número de vuelo').value = 'la 600'
+    page.getByLabelText<HTMLInputElement>('Fecha del vuelo').value = '2026-11-20'
+    page.getByLabelText<HTMLTextAreaElement>('Mensaje').value = 'Lo cancelaron'
+    await hydrate(container, paths.claim)
+    expect(screen.getByLabelText('Número de vuelo')).toHaveValue('LA 600')
+    expect(screen.getByLabelText('Fecha del vuelo')).toHaveValue('2026-11-20')
+    expect(screen.getByLabelText('Mensaje')).toHaveValue('Vuelo LA 600, 20-11-2026\nLo cancelaron')
   })
 })
