@@ -84,7 +84,7 @@ describe('receipt of a claim', () => {
   })
 
   it('is not called stored on a device that refuses it', async () => {
-    vi.spyOn(receiptStore, 'storeReceipts').mockResolvedValueOnce(false)
+    vi.spyOn(receiptStore, 'storeReceipts').mockResolvedValue(false)
     await renderApp({ path: '/reclamo' })
     fillClaim()
     send()
