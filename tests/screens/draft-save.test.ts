@@ -26,14 +26,14 @@ const reordered = ({ texts, ...value }: DraftValue) => ({
 
 describe('decideSave', () => {
   it.each([
-    ['writes the first draft', null, draft('b'), null, 'write'],
+    ['writes the first draft', null, draft('b'), '', 'write'],
     ['writes over the revision this tab knows', draft('a', 'x'), draft('b', 'y'), 'a', 'write'],
-    ['adopts the same draft of another tab', draft('a', 'x'), draft('b', 'x'), null, 'adopt'],
+    ['adopts the same draft of another tab', draft('a', 'x'), draft('b', 'x'), '', 'adopt'],
     ['adopts it with its texts in another order', reordered(draft('a')), draft('b'), 'z', 'adopt'],
     ['reports other texts of another tab', draft('a', 'x'), draft('b', 'y'), 'z', 'conflict'],
     ['reports another file of another tab', draft('a', 'x'), draft('b', 'x', 2), 'z', 'conflict'],
   ] as const)('%s', (_what, before, mine, seen, decision) => {
-    expect(decideSave(before, mine, seen)).toBe(decision)
+    expect(decideSave(before, mine, new Set(seen))).toBe(decision)
   })
 })
 
@@ -111,6 +111,25 @@ describe('the draft store', () => {
     expect(await drafts.save(EMPTY_CLAIM, { isCurrent })).toBe('storage-refused')
     expect(await drafts.read(null)).toBeNull()
   })
+
+  it.each([1, 0])(
+    'knows a draft that the device stored late, with %i saves after it',
+    async (saves) => {
+      const { updateRecord } = records
+      vi.spyOn(records, 'updateRecord').mockImplementationOnce(async (...update) => {
+        await updateRecord(...update)
+        return null
+      })
+      const drafts = createDraftStore()
+      const values = { ...EMPTY_CLAIM, message: 'Lento' }
+      expect(await drafts.save(values, { isCurrent })).toBe('storage-refused')
+      for (let save = 0; save < saves; save += 1) {
+        expect(await drafts.save({ ...values, name: 'Ana' }, { isCurrent })).toBe('saved')
+      }
+      await drafts.forget()
+      expect(await records.readRecord(draftRecordId(null), new Date())).toBeNull()
+    },
+  )
 
   it("moves a visitor's values to the user who signs in, stored before or not", async () => {
     for (const isStored of [true, false]) {

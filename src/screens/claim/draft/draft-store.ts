@@ -64,7 +64,7 @@ const enqueue = createSerialQueue()
 
 export function createDraftStore() {
   let owner: string | null = null
-  let seen: string | null = null
+  let seen = new Set<string>()
   const ids = new WeakMap<File, string>()
   const storedParts = new Set<string>()
 
@@ -76,15 +76,15 @@ export function createDraftStore() {
 
   const startAnew = (nextOwner: string | null) => {
     owner = nextOwner
-    seen = null
+    seen = new Set()
     storedParts.clear()
   }
 
   async function restore(id: RecordId, record: StoredRecord | null): Promise<ClaimDraft | null> {
     const draft = parseDraft(record?.value)
-    seen = draft?.revision ?? null
     storedParts.clear()
     if (record === null || draft === null) return null
+    seen.add(draft.revision)
     const files = await Promise.all(
       draft.files.map(async (listed) => {
         const file = await readFile(id, listed)
@@ -126,6 +126,8 @@ export function createDraftStore() {
       files: files.map((file) => ({ id: idOf(file), name: file.name, size: file.size })),
       revision: newId(),
     }
+    // Also of a save that is given up: a slow device may store it all the same.
+    seen.add(mine.revision)
     const found = await updateRecord(
       id,
       (record) => {
@@ -139,10 +141,9 @@ export function createDraftStore() {
     const { before, decision } = found
     if (decision === 'conflict') return { end: 'conflict', missing: [] }
     if (decision === 'adopt') {
-      seen = before?.revision ?? null
+      if (before) seen.add(before.revision)
       return { end: 'saved', missing: [] }
     }
-    seen = mine.revision
     const listed = new Set(before?.files.map((file) => file.id))
     const missing = files.filter((file) => !listed.has(idOf(file)) || !storedParts.has(idOf(file)))
     missing.forEach((file) => storedParts.add(idOf(file)))
@@ -158,9 +159,9 @@ export function createDraftStore() {
     return results.every(Boolean) ? end : 'storage-refused'
   }
 
-  async function removeIfSeen(id: RecordId, revision: string | null): Promise<void> {
+  async function removeIfSeen(id: RecordId, known: ReadonlySet<string>): Promise<void> {
     const draft = parseDraft((await readRecord(id, new Date()))?.value)
-    if (draft === null || draft.revision === revision) await removeRecord(id)
+    if (draft === null || known.has(draft.revision)) await removeRecord(id)
   }
 
   return {

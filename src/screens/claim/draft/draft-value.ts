@@ -75,13 +75,13 @@ function draftFingerprint({ texts, files }: DraftValue): string {
  * Decides a save of `mine` over the stored draft `before`: `write` it, `adopt` a stored draft that holds the
  * same (another tab saved it), or report a `conflict` with one that holds something else.
  *
- * @param seen revision that this tab read or stored last
+ * @param seen revisions that this tab read or tried to store
  */
 export function decideSave(
   before: DraftValue | null,
   mine: DraftValue,
-  seen: string | null,
+  seen: ReadonlySet<string>,
 ): 'write' | 'adopt' | 'conflict' {
-  if (before === null || before.revision === seen) return 'write'
+  if (before === null || seen.has(before.revision)) return 'write'
   return draftFingerprint(before) === draftFingerprint(mine) ? 'adopt' : 'conflict'
 }
