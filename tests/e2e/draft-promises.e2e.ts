@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cookiesOf, type TestRole } from './api-data'
 import { readDevice } from './device'
 import { CLAIM, fillClaim } from './fill-claim'
-import { openSite, openTab, shortenWaits, untilReady } from './site'
+import { openSite, openTab, shortenWaits, untilFetched, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -81,7 +81,9 @@ describe('a draft and its owner', () => {
     const other = await openTab(context, path)
     // The user is still typing when the other tab deletes the draft.
     await messageField(page).fill('Antes de irme, una cosa')
+    if (role) await untilFetched(other, 'LeaveDialog')
     await other.getByRole('button', { name: button }).click()
+    if (role) await other.getByRole('button', { name: 'Salir sin guardar' }).click()
     if (role === null) await other.getByRole('button', { name: 'Sí, borrar' }).click()
     await expect.poll(() => sees(page)).toBe('')
     await expect.poll(() => readDevice(page)).not.toContain('Antes de irme')

@@ -7,6 +7,8 @@ import { RouteErrorScreen } from '@/app/errors/RouteErrorScreen'
 import { getSession, startSession } from '@/session/session-store'
 import { ChunkLoadError, importWithRetry } from '@/ui/browser/import-with-retry'
 import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { leaveDraft } from '@tests/support/device-drafts'
 import { tokenOf } from '@tests/support/server'
 import { readHead } from '@tests/support/page'
 
@@ -144,6 +146,24 @@ describe('sign-out in the menu', () => {
     await expectMenuGone()
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
     expect(document.cookie).not.toMatch(/iktoken|ikrole/)
+  })
+
+  it('names a claim that is stored but not open, until it is deleted', async () => {
+    await leaveDraft({ message: 'Otra cosa' }, new Date())
+    const { user, router } = await renderApp({ path: '/equipo', as: 'USER' })
+    const press = async () => {
+      await act(() => until.turns(50))
+      await user.click(await screen.findByText('Cerrar Sesión', { selector: 'button' }))
+    }
+    await press()
+    const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
+    expect(question).toHaveTextContent('tu reclamo sin enviar')
+    await user.click(within(question).getByRole('button', { name: 'Volver' }))
+    await act(() => router.navigate('/reclamo'))
+    await user.click(await screen.findByRole('button', { name: 'Borrar borrador' }))
+    await screen.findByText('Borramos el borrador de este equipo.')
+    await press()
+    expect(getSession().signedIn).toBe(false)
   })
 })
 

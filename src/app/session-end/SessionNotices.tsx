@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { paths } from '@/config/paths'
+import { findRecords } from '@/device/records'
+import { useUnsavedWork } from '@/device/unsaved-work'
 import { nextSessionChange, sessionPhase } from '@/domain/people/session-end'
 import { useSession } from '@/session/use-session'
 import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
-import { useLocation, type Location } from 'react-router-dom'
+import { matchPath, useLocation, type Location } from 'react-router-dom'
 import type { AskedState } from '@/session/return-page'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -61,6 +64,25 @@ function SessionEndTimer({ exp }: { readonly exp: number | undefined }) {
   return <LazyComponent from={importNotice} props={{ exp, now, isHeld }} />
 }
 
+/** A claim that is stored but not open: a sign-out on any page deletes it. */
+function StoredClaim() {
+  const { pathname } = useLocation()
+  const [isStored, setStored] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void findRecords(({ kind }) => kind === 'claim-draft', new Date()).then(({ length }) => {
+      if (!isGone) setStored(length > 0)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [pathname])
+  // The open form names its claim itself.
+  const isOpen = matchPath(paths.claim, pathname) !== null
+  useUnsavedWork('tu reclamo sin enviar', isStored && !isOpen, true)
+  return null
+}
+
 export function SessionNotices() {
   const session = useSession()
   const exp = session.signedIn ? session.claims.exp : session.expired?.exp
@@ -68,6 +90,7 @@ export function SessionNotices() {
     <>
       <SessionEndTimer key={exp} exp={exp} />
       <UnopenedNotice />
+      <StoredClaim />
     </>
   )
 }

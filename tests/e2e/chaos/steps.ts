@@ -169,6 +169,9 @@ const registerCard: Step = async (page) => {
 /** The next person on this device finds nothing of this one. */
 const signOut: Step = async (page) => {
   if (!(await pressButton(page, 'Cerrar Sesión'))) return null
+  // Asked if it deletes a claim.
+  await page.getByRole('button', { name: /^(Salir sin guardar|Entrar)$/ }).waitFor(PRESS)
+  await pressButton(page, 'Salir sin guardar')
   await page.getByRole('button', { name: 'Entrar' }).waitFor(PRESS)
   await page.waitForTimeout(ERASING_MS)
   const left = await findRecordsOfOthers(page, null)
