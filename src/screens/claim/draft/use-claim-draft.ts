@@ -42,7 +42,7 @@ export function useClaimDraft(
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [getDraftStore] = useState(lazyDraftStore)
   const owner = useRef<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   /** Number of saves in progress: one may end before another's files are stored. */
   const savesUnderWay = useRef(0)
   const deleted = useRef<ClaimValues | null>(null)
@@ -52,8 +52,8 @@ export function useClaimDraft(
   const draftEpoch = useRef(0)
 
   const stopTimer = () => {
-    if (timer.current) clearTimeout(timer.current)
-    timer.current = null
+    clearTimeout(timer.current)
+    timer.current = undefined
   }
 
   const watchForgetting = () => {
@@ -87,7 +87,7 @@ export function useClaimDraft(
       .catch((): SaveResult => 'storage-refused')
       .then((end) => {
         savesUnderWay.current -= 1
-        setUnsaved(timer.current !== null || savesUnderWay.current > 0)
+        setUnsaved(timer.current !== undefined || savesUnderWay.current > 0)
         if (!isCurrent() || end === 'discarded') return
         if (end === 'saved') setSavedAt(new Date())
         setStatus((before) =>
@@ -149,7 +149,7 @@ export function useClaimDraft(
       const person = getUserKey()
       if (hasLeft || person === null || person === owner.current) return
       owner.current = person
-      if (timer.current === null && !isHeld.current) {
+      if (!timer.current && !isHeld.current) {
         void showOwn()
         return
       }
