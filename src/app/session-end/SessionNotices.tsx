@@ -90,7 +90,7 @@ export function SessionNotices() {
     <>
       <SessionEndTimer key={exp} exp={exp} />
       <UnopenedNotice />
-      <StoredClaim />
+      {session.signedIn && <StoredClaim />}
     </>
   )
 }
