@@ -1,5 +1,6 @@
 import { buildJourneys, runJourneys } from './journeys.js'
-import { buildProduction, npmRun } from './npm-run.js'
+import { buildDemo } from './demo/demo-build.js'
+import { buildProduction } from './npm-run.js'
 
 /** Builds the app and runs the journeys. Arguments go to vitest. `E2E_SKIP_BUILD=1` uses the existing outputs. */
 if (process.env['E2E_SKIP_BUILD'] !== '1') {
@@ -13,7 +14,8 @@ if (process.env['E2E_SKIP_BUILD'] !== '1') {
       VITE_GA_MEASUREMENT_ID: 'G-PRUEBA1',
       VITE_BI_REPORT_URL: 'https://bi.prueba.test/informe',
     }),
-    npmRun('build:demo', ['--logLevel', 'warn']),
+    // As `npm start` does it, which its journey then finds built.
+    buildDemo('dist-demo', () => undefined),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { buildProduction } from './npm-run.js'
+import { buildEnvironment, buildProduction } from './npm-run.js'
 
 /** Port of the journeys' API server; also read by tests/e2e/api-server.ts. */
 const API_PORT = process.env['E2E_API_PORT'] ?? '4801'
@@ -16,6 +16,8 @@ export function buildJourneys() {
  */
 export function runJourneys(config, args) {
   const command = ['--no-install', 'vitest', 'run', '--config', config, ...args]
-  const { status } = spawnSync('npx', command, { stdio: ['ignore', 'inherit', 'inherit'] })
+  // Without the NODE_ENV that a build leaves.
+  const env = buildEnvironment()
+  const { status } = spawnSync('npx', command, { stdio: ['ignore', 'inherit', 'inherit'], env })
   process.exit(status ?? 1)
 }

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 /**
  * Environment of a build: the given variables override `.env`, and those of a test runner are removed
  * (NODE_ENV=test would build React's development version).
- * @param {Readonly<Record<string, string>>} variables
+ * @param {Readonly<Record<string, string>>} [variables]
  */
-function buildEnvironment(variables) {
+export function buildEnvironment(variables = {}) {
   const env = { ...process.env, ...variables }
   for (const name of ['NODE_ENV', 'VITEST', 'MODE', 'DEV', 'PROD'])
     Reflect.deleteProperty(env, name)
