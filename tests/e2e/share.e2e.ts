@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { newPage, OFFLINE } from './chromium'
+import { readDevice } from './device'
 import { shortenWaits, untilWorkerControls } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
@@ -62,9 +63,10 @@ describe('what is shared with the installed app', () => {
       allow: OFFLINE,
       baseURL: site.url,
     })
-    await shortenWaits(context)
+    const waits = await shortenWaits(context)
     await page.goto(paths.home)
     await untilWorkerControls(page)
+    await waits.dispose()
 
     await share(page, { text: MAIL, files: ['pase.pdf'] })
     await attached(page, 'pase.pdf').waitFor()
@@ -82,16 +84,7 @@ describe('what is shared with the installed app', () => {
       'Vuelo LA 600, SCL-LIM, 20-11-2025, reserva ABC123\nCausa que dio la aerolínea: niebla.',
     )
     await savedDraft(page)
-    const left = await page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const request = indexedDB.open('vuelo-justo')
-          request.onsuccess = () => {
-            const keys = request.result.transaction('device').objectStore('device').getAllKeys()
-            keys.onsuccess = () => resolve(keys.result.map(String))
-          }
-        }),
-    )
+    const [left = []] = JSON.parse(await readDevice(page)) as readonly string[][]
     expect(left.filter((key) => key.startsWith('shared'))).toEqual([])
     expect(left.some((key) => key.startsWith('claim-draft'))).toBe(true)
     // The server has never seen the form that was shared.
