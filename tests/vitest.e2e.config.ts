@@ -7,7 +7,7 @@ const LONG = [
   ...['staff-accessibility', 'accessibility', 'headers', 'photos', 'prerender', 'passes'],
   ...['local-servers', 'staff-layout', 'draft-promises', 'sending', 'table-focus', 'offline'],
   ...['faults', 'session-tabs', 'scan', 'shells', 'admin-desk', 'shared-look', 'release', 'demo'],
-  ...['desk-memory', 'lost-start', 'file-a-claim', 'receipt', 'keyboard', 'print'],
+  ...['desk-memory', 'lost-start', 'file-a-claim', 'keyboard', 'print'],
 ].map((name) => `/${name}.e2e.ts`)
 
 /** Long files first, so that no worker is left with one at the end while the other is idle. */

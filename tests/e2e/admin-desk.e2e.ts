@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { sentCharges } from './charges'
 import { DESKTOP, PHONE } from './chromium'
 import { openAs, visitAs, wonClaim } from './enter-as'
 import { untilStill } from './page-checks'
@@ -8,7 +7,11 @@ import { openSite } from './site'
 
 const site = openSite('dist-e2e')
 
-const charges = () => sentCharges(site.api)
+/** The bodies of the charges that the API received, in their order. */
+const charges = () =>
+  site.api
+    .callsOf('POST /flow/charge')
+    .map(({ body }) => JSON.parse(body.toString()) as Readonly<Record<string, unknown>>)
 
 async function openCharge(options: VisitOptions = DESKTOP, open = visitAs) {
   const opened = await open(site, 'ADMIN', '/admin/cobro-manual', options)

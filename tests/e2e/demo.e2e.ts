@@ -1,31 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { fillClaim, sendButton, sendClaim } from './fill-claim'
+import { DESKTOP } from './chromium'
+import { fillClaim, sendButton } from './fill-claim'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-demo')
 
 describe('the demo build on a plain static host', () => {
-  it('sends a claim without a server, also after a failure on demand and a cancelled departure', async () => {
-    const { page, finish } = await site.open('/reclamo', { allow: [/Failed to load resource/] })
-    await page.getByText('Demo', { exact: true }).waitFor()
-    await fillClaim(page)
-    await page.getByLabel('Mensaje').fill('Mi vuelo #fallo-500')
-    // The page gets the event that precedes leaving, and stays, as after "Cancel".
-    await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
-    await sendButton(page).click()
-    await page
-      .getByText('Hubo un problema al enviar tu reclamo. Inténtalo más tarde.', { exact: true })
-      .waitFor()
-    await page.getByLabel('Mensaje').fill('Mi vuelo se canceló')
-    await page.getByRole('button', { name: 'Enviar otra vez' }).click()
-    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
-    expect(site.api.requests).toEqual([])
-    await finish()
-  })
-
-  it('shows Legal the claim that a passenger has just sent', async () => {
+  it('sends a claim without a server, also after a failure on demand and a cancelled departure, and shows it to Legal', async () => {
     const { page, context, finish } = await site.open('/', {
-      viewport: { width: 1280, height: 900 },
+      ...DESKTOP,
+      allow: [/Failed to load resource/],
     })
     await page.getByRole('button', { name: 'Entrar' }).click()
     await page.getByRole('button', { name: 'Legal' }).click()
@@ -50,7 +34,17 @@ describe('the demo build on a plain static host', () => {
     // Input before hydration has its own journeys.
     await untilReady(other)
     await fillClaim(other)
-    await sendClaim(other)
+    await other.getByLabel('Mensaje').fill('Mi vuelo #fallo-500')
+    // The page gets the event that precedes leaving, and stays, as after "Cancel".
+    await other.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    await sendButton(other).click()
+    await other
+      .getByText('Hubo un problema al enviar tu reclamo. Inténtalo más tarde.', { exact: true })
+      .waitFor()
+    await other.getByLabel('Mensaje').fill('Mi vuelo se canceló')
+    await other.getByRole('button', { name: 'Enviar otra vez' }).click()
+    await other.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    expect(site.api.requests).toEqual([])
 
     // Still signed in as Legal, and the next read has the new claim.
     await page.bringToFront()

@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf, type TestRole } from './api-data'
 import { readDevice } from './device'
-import { CLAIM, fillClaim } from './fill-claim'
-import { openSite, openTab, shortenWaits, untilFetched, untilReady } from './site'
+import { CLAIM, FILES, fillClaim, sendClaim } from './fill-claim'
+import { sentClaims } from './multipart'
+import { openSite, openTab, shortenWaits, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -29,6 +30,38 @@ async function becomes(context: BrowserContext, role: TestRole | null) {
 }
 
 const sees = (page: Page) => messageField(page).inputValue()
+
+describe('an unfinished claim', () => {
+  it('is in no cookie, web storage or address, and restored with its files, which arrive byte by byte', async () => {
+    const { page, context, finish } = await site.visit('/reclamo?id=QR-42')
+    await fillClaim(page)
+    await page.getByText(KEPT).waitFor()
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
+    )
+    const cookies = JSON.stringify(await context.cookies())
+    for (const secret of [CLAIM.email, '987654321', '12.345.678', CLAIM.lastname]) {
+      expect(kept + cookies).not.toContain(secret)
+    }
+    await page.reload()
+    await page.getByText(RESTORED).waitFor()
+    expect(await page.getByLabel('Mensaje').inputValue()).toBe(CLAIM.message)
+    // Consent is required again each time.
+    const consent = page.getByRole('checkbox', { name: /Autorizo/ })
+    expect(await consent.isChecked()).toBe(false)
+    await consent.check()
+    await sendClaim(page)
+    const [claim] = sentClaims(site.api)
+    expect(claim?.files.map(({ bytes }) => bytes)).toEqual(FILES.map(({ buffer }) => buffer))
+
+    // A draft that was left would be restored before what is typed now is stored.
+    await page.reload()
+    await page.getByLabel('Apellido', { exact: true }).fill('Rojas')
+    await page.getByText(KEPT).waitFor()
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('')
+    await finish()
+  })
+})
 
 describe('a draft after seven days', () => {
   it('is deleted with its files, whichever page is opened', async () => {
@@ -70,21 +103,14 @@ describe('a draft and its owner', () => {
     await finish()
   })
 
-  it.each([
-    ['Cerrar Sesión', '/profile', 'USER'],
-    ['Borrar datos de este equipo', '/privacidad', null],
-  ] as const)('is deleted in every tab after "%s" in one of them', async (button, path, role) => {
-    const cookies = role === null ? {} : cookiesOf(role)
-    const { page, context, finish } = await site.visit('/reclamo', { cookies })
-    if (role) await page.getByText(/^Completamos tus datos/).waitFor()
+  it('is deleted in every tab after "Borrar datos de este equipo" in one of them', async () => {
+    const { page, context, finish } = await site.visit('/reclamo')
     await type(page, 'Antes de irme')
-    const other = await openTab(context, path)
+    const other = await openTab(context, '/privacidad')
     // The user is still typing when the other tab deletes the draft.
     await messageField(page).fill('Antes de irme, una cosa')
-    if (role) await untilFetched(other, 'LeaveDialog')
-    await other.getByRole('button', { name: button }).click()
-    if (role) await other.getByRole('button', { name: 'Salir sin guardar' }).click()
-    if (role === null) await other.getByRole('button', { name: 'Sí, borrar' }).click()
+    await other.getByRole('button', { name: 'Borrar datos de este equipo' }).click()
+    await other.getByRole('button', { name: 'Sí, borrar' }).click()
     await expect.poll(() => sees(page)).toBe('')
     await expect.poll(() => readDevice(page)).not.toContain('Antes de irme')
     await page.reload()
@@ -95,9 +121,8 @@ describe('a draft and its owner', () => {
 })
 
 describe('a draft in two tabs', () => {
-  async function openClash() {
-    const watched = await site.visit('/reclamo')
-    const { page, context } = watched
+  it("is never overwritten silently: the user keeps this tab's version, or takes the other one's; one deleted in another tab stays in the form", async () => {
+    const { page, context, finish } = await site.visit('/reclamo')
     await type(page, 'Lo primero')
     const other = await openTab(context)
     await other.getByText(RESTORED).waitFor()
@@ -105,11 +130,6 @@ describe('a draft in two tabs', () => {
     await expect.poll(() => readDevice(other)).toContain('Lo de la segunda')
     await messageField(page).fill('Lo de la primera')
     await page.getByText(CHANGED).waitFor()
-    return { ...watched, other }
-  }
-
-  it("is never overwritten silently: the user keeps this tab's version, or takes the other one's", async () => {
-    const { page, context, other, finish } = await openClash()
     expect(await readDevice(page)).toContain('Lo de la segunda')
     expect(await sees(page)).toBe('Lo de la primera')
     await page.getByRole('button', { name: 'Seguir con este' }).click()
@@ -124,6 +144,13 @@ describe('a draft in two tabs', () => {
     await other.getByText(RESTORED).waitFor()
     expect(await sees(other)).toBe('Lo de la primera')
     await type(other, 'Y sigo')
+
+    await other.getByRole('button', { name: 'Borrar borrador' }).click()
+    await other.getByText('Borramos el borrador de este equipo.').waitFor()
+    expect(await readDevice(page)).toBe('[[],[]]')
+    expect(await sees(page)).toBe('Lo de la primera')
+    await messageField(page).fill('Lo de la primera crece')
+    await expect.poll(() => readDevice(page)).toContain('Lo de la primera crece')
     await finish()
   })
 
@@ -144,20 +171,6 @@ describe('a draft in two tabs', () => {
     const third = await openTab(context)
     await third.getByText(RESTORED).waitFor()
     await third.getByText('29 B').waitFor()
-    await finish()
-  })
-
-  it('stays in the form of one tab when the other one deletes it', async () => {
-    const { page, context, finish } = await site.visit('/reclamo')
-    await type(page, 'Sigue aquí')
-    const other = await openTab(context)
-    await other.getByText(RESTORED).waitFor()
-    await other.getByRole('button', { name: 'Borrar borrador' }).click()
-    await other.getByText('Borramos el borrador de este equipo.').waitFor()
-    expect(await readDevice(page)).toBe('[[],[]]')
-    expect(await sees(page)).toBe('Sigue aquí')
-    await messageField(page).fill('Sigue aquí y crece')
-    await expect.poll(() => readDevice(page)).toContain('Sigue aquí y crece')
     await finish()
   })
 })

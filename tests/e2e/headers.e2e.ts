@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { isStaffPath, paths } from '@/config/paths'
+import type { TestRole } from './api-data'
+import { DESKTOP } from './chromium'
 import { signIn } from './enter-as'
 import { CLAIM, fillClaim, sendClaim } from './fill-claim'
 import { canRunNginx } from './nginx'
-import { openNginxSite } from './nginx-site'
+import { openNginxSite, type PolicedPage } from './nginx-site'
 import { untilStill, violations as findViolations } from './page-checks'
 import { ANALYTICS_LOADER, GOOGLE_CLIENT, REPORT_HEADING } from './outside-services'
 
@@ -14,6 +16,15 @@ interface TrustedTypes {
     name: string,
     rules: { readonly createScriptURL: (url: string) => string },
   ) => unknown
+}
+
+/** What a user does under the policy, apart from opening pages. */
+type Act = (opened: PolicedPage) => Promise<void>
+
+interface Policed {
+  readonly role: TestRole | null
+  readonly visited: readonly string[]
+  readonly act?: Act
 }
 
 const EVERY_PATH = [...Object.values(paths), '/no-existe', '/reclamo?id=QR-1']
@@ -66,31 +77,82 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
     const isKnown = (url: string) =>
       url.startsWith(GOOGLE_CLIENT) || url.startsWith(ANALYTICS_LOADER) || /^\/?sw\.js$/.test(url)
 
-    it.each([
-      [null, EVERY_PATH.filter((path) => !isStaffPath(path))],
+    /** Sends a claim with files, allows statistics, opens Google's dialog and signs in. */
+    const actAsVisitor: Act = async ({ page, visit, asked }) => {
+      await visit(paths.claim)
+      await fillClaim(page)
+      // It must not cover the button.
+      await page.getByRole('region', { name: 'Preferencias de privacidad' }).waitFor()
+      await sendClaim(page)
+      const [claim] = site.api.callsOf('POST /claim/')
+      expect(claim?.body.includes(CLAIM.message)).toBe(true)
+
+      await visit(paths.faq)
+      const accept = page.getByRole('button', { name: 'Aceptar' })
+      await accept.waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await accept.click()
+      await expect.poll(() => asked.filter((url) => url.includes('/g/collect'))).toHaveLength(2)
+
+      await visit(paths.home)
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
+      await dialog.locator('iframe[title="Botón de Google"]').waitFor()
+      for (const what of ['style', 'status?client_id=prueba']) {
+        await expect.poll(() => asked).toContain(`https://accounts.google.com/gsi/${what}`)
+      }
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await signIn(page, 'taxi@prueba.test')
+      const [call] = site.api.callsOf('POST /token/')
+      expect(call?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+      const [read] = site.api.callsOf('GET /user/')
+      expect(read?.headers.authorization).toMatch(/^Bearer /)
+      await visit(paths.earnings)
+    }
+
+    /** Opens the report by a link of the landing page and by its own address. */
+    const readReport: Act = async ({ page, visit }) => {
+      const report = page.frameLocator('main iframe').getByRole('heading', { name: REPORT_HEADING })
+      await page.setViewportSize(DESKTOP.viewport)
+      await visit(paths.home)
+      await page.getByRole('link', { name: 'Administración' }).click()
+      const panel = page.getByRole('navigation', { name: 'Administración' })
+      await panel.getByRole('link', { name: 'Vuelo Justo', exact: true }).click()
+      await report.waitFor()
+      await visit(paths.adminReport)
+      await report.waitFor()
+    }
+
+    it.each<Policed>([
+      {
+        role: null,
+        visited: EVERY_PATH.filter((path) => !isStaffPath(path)),
+        act: actAsVisitor,
+      },
       // Only what differs from the other pages: the policy depends on the page, not on the user.
-      ['USER', [paths.claim, paths.profile, paths.myClaims, paths.selfCheck, paths.legalClaims]],
-      ['TAXI', [paths.earnings]],
-      ['ADMIN', [paths.home, paths.adminCharges, paths.adminReport]],
-      ['LEGAL', [paths.legalClaims, paths.legalUsers]],
-    ] as const)(
-      'blocks nothing that the app does, and lets only known addresses become code, as %s',
-      async (role, visited) => {
-        const { page, visit, violations, finish } = await site.enter(role, {
+      {
+        role: 'USER',
+        visited: [paths.claim, paths.profile, paths.myClaims, paths.selfCheck, paths.legalClaims],
+      },
+      { role: 'ADMIN', visited: [paths.adminCharges], act: readReport },
+      { role: 'LEGAL', visited: [paths.legalClaims, paths.legalUsers] },
+    ])(
+      'blocks nothing that the app does, and lets only known addresses become code, as $role',
+      async ({ role, visited, act }) => {
+        const opened = await site.enter(role, {
           // The browser's own message about the 404 status, and what it says of the injected text below.
           allow: [/status of 404.*\/no-existe/, /TrustedHTML/],
           // It stores the pages once, in the journey with the fewest of them.
           serviceWorker: role === 'ADMIN',
         })
+        const { page, visit, violations, finish } = opened
         const urls = await requireTrustedTypes(page)
         for (const path of visited) {
           await visit(path)
           await untilStill(page)
-          if (role === null && path === paths.home) {
-            await page.getByRole('button', { name: 'Entrar' }).click()
-            await page.getByRole('dialog').locator('iframe[title="Botón de Google"]').waitFor()
-          }
         }
+        await act?.(opened)
         expect(violations).toEqual([])
         expect(urls.filter((url) => !isKnown(url))).toEqual([])
         const inject = page.evaluate(() => {
@@ -119,69 +181,6 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
         await page.getByRole('button', { name: 'Entrar' }).waitFor()
       }
       expect(violations.filter((text) => !text.includes(` ${GOOGLE_CLIENT}?`))).toEqual([])
-      await finish()
-    })
-  })
-
-  describe('user actions under the policy', () => {
-    it('signs in through the proxy with a form body, or with Google', async () => {
-      const { page, visit, asked, violations, finish } = await site.enter(null)
-      await visit(paths.home)
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
-      await dialog.locator('iframe[title="Botón de Google"]').waitFor()
-      for (const what of ['style', 'status?client_id=prueba']) {
-        await expect.poll(() => asked).toContain(`https://accounts.google.com/gsi/${what}`)
-      }
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'hidden' })
-      await signIn(page, 'user@prueba.test')
-      const [call] = site.api.callsOf('POST /token/')
-      expect(call?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
-      const [read] = site.api.callsOf('GET /user/')
-      expect(read?.headers.authorization).toMatch(/^Bearer /)
-      expect(violations).toEqual([])
-      await finish()
-    })
-
-    it('sends a claim, with the flag of its phone and previews of its files', async () => {
-      const { page, visit, violations, finish } = await site.enter(null)
-      await visit(paths.claim)
-      await fillClaim(page)
-      // It must not cover the button.
-      await page.getByRole('region', { name: 'Preferencias de privacidad' }).waitFor()
-      await sendClaim(page)
-      const [call] = site.api.callsOf('POST /claim/')
-      expect(call?.body.includes(CLAIM.message)).toBe(true)
-      expect(violations).toEqual([])
-      await finish()
-    })
-
-    it('allows statistics', async () => {
-      const { page, visit, asked, violations, finish } = await site.enter(null)
-      await visit(paths.faq)
-      const accept = page.getByRole('button', { name: 'Aceptar' })
-      await accept.waitFor()
-      expect(await findViolations(page)).toEqual([])
-      await accept.click()
-      await expect.poll(() => asked.filter((url) => url.includes('/g/collect'))).toHaveLength(2)
-      expect(violations).toEqual([])
-      await finish()
-    })
-
-    it('shows the report, opened by a link of the landing page or by its own address', async () => {
-      const { page, visit, violations, finish } = await site.enter('ADMIN', {
-        viewport: { width: 1280, height: 900 },
-      })
-      const report = page.frameLocator('main iframe').getByRole('heading', { name: REPORT_HEADING })
-      await visit(paths.home)
-      await page.getByRole('link', { name: 'Administración' }).click()
-      const panel = page.getByRole('navigation', { name: 'Administración' })
-      await panel.getByRole('link', { name: 'Vuelo Justo', exact: true }).click()
-      await report.waitFor()
-      await visit(paths.adminReport)
-      await report.waitFor()
-      expect(violations).toEqual([])
       await finish()
     })
 

@@ -11,7 +11,7 @@ import { joinWorker } from './worker'
 /** The role of the user; null for a visitor. */
 type Person = TestRole | null
 
-interface PolicedPage extends WatchedPage {
+export interface PolicedPage extends WatchedPage {
   /** Every policy violation in any document of this context. */
   readonly violations: readonly string[]
   /** Requested addresses of external services. */

@@ -63,24 +63,6 @@ const scanRequests = (page: Page) =>
 const NAMES = ['Camila', 'Luz', 'Pedro', 'Ema']
 
 describe('four passes of a family', () => {
-  it('scanned one after the other, of every format, are four passengers', async () => {
-    const { page, finish } = await site.visit(paths.claim)
-    const dialog = page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
-    for (const [at, pass] of FAMILY.entries()) {
-      const name = at === 0 ? 'Escanear tarjeta de embarque' : 'Escanear otra'
-      await page.getByRole('button', { name }).click()
-      // This browser has no camera: the page says so and offers the photo.
-      await dialog.getByRole('alert').waitFor()
-      const opener = dialog.getByRole('button', { name: 'Elegir una foto' })
-      await chooseFile(page, () => opener.click(), await photoOf(pass))
-      await dialog.waitFor({ state: 'detached' })
-      await row(page, pass.file).waitFor()
-    }
-    await expectPassengers(page, NAMES)
-    expect(await page.getByLabel('Apellido').first().inputValue()).toBe('Rojas Diaz')
-    await finish()
-  })
-
   it('attached together, are four passengers by one press each', async () => {
     const { page, finish } = await site.visit(paths.claim)
     await attach(page, await Promise.all(FAMILY.map(photoOf)))

@@ -1,49 +1,10 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chosen } from './fill-claim'
 import { PHONE, sumShifts, untilStill } from './page-checks'
-import { openSite, untilReady } from './site'
+import { openSite } from './site'
 
 const site = openSite('dist-e2e')
 
-/** Clicks the label, because the radio input is visually hidden. */
-const press = (page: Page, answer: string) =>
-  page.getByRole('main').locator('label', { hasText: answer }).click()
-
 describe('the rights check', () => {
-  it('shows the result of three answers, keeps it over a reload and Back, and fills the claim', async () => {
-    const { page, finish } = await site.visit('/equipo', { viewport: { width: 1280, height: 900 } })
-    await page.getByRole('navigation', { name: 'Principal' }).getByText('¿Me corresponde?').click()
-    await page.getByRole('heading', { level: 1, name: '¿Me corresponde?' }).waitFor()
-    await press(page, 'Cancelación')
-    await page.getByLabel('Desde').selectOption('SCL')
-    await page.getByLabel('Hasta').selectOption('LIM')
-    await press(page, 'Más de 3 horas')
-    await page.getByText('Sí, podrías reclamar.').waitFor()
-    await page.getByLabel('Fecha del vuelo').fill('2026-11-20')
-    await page.waitForURL('**/derechos?que=cancelacion&desde=SCL&hasta=LIM&fecha=2026-11-20&*')
-
-    await page.reload()
-    await untilReady(page)
-    await page.getByText('$100.000 a $250.000').waitFor()
-    expect(await page.getByLabel('Fecha del vuelo').inputValue()).toBe('2026-11-20')
-
-    await page.getByRole('link', { name: 'Reclamar con estos datos' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
-    await expect.poll(() => chosen(page, 'Tipo de reclamo')).toBe('CANCELACIÓN')
-    await expect
-      .poll(() => page.getByLabel('Mensaje').inputValue())
-      .toBe('Vuelo SCL-LIM, 20-11-2026')
-    await page.getByRole('group', { name: 'Tu vuelo' }).waitFor()
-    expect(new URL(page.url()).search).toBe('')
-
-    await page.goBack()
-    await page.getByText('$100.000 a $250.000').waitFor()
-    expect(await page.getByRole('radio', { name: 'Más de 3 horas' }).isChecked()).toBe(true)
-    expect(site.api.requests).toEqual([])
-    await finish()
-  })
-
   it('accepts a typed date, although each key changes the address', async () => {
     const { page, finish } = await site.visit('/derechos')
     await page.getByLabel('Fecha del vuelo').focus()

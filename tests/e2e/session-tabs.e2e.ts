@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { cookiesOf, TEST_PASSWORD } from './api-data'
+import { TEST_PASSWORD } from './api-data'
 import { readDevice } from './device'
 import { DESKTOP } from './chromium'
-import { firstClaim, openAs, openForm, visitAs } from './enter-as'
+import { firstClaim, openForm, visitAs } from './enter-as'
 import { openSite, openTab } from './site'
 import { savedBodies } from './staff-changes'
 
@@ -106,32 +106,6 @@ describe('signing out in one of two tabs', () => {
     await page.waitForURL((url) => url.pathname === '/')
     expect(await page.getByText(NOTES).count()).toBe(0)
     await expect.poll(() => readDevice(other)).not.toContain(NOTES)
-    await finish()
-  })
-})
-
-describe('an unsaved edit', () => {
-  it('of a profile survives a crash and is offered to its owner only', async () => {
-    const { page, context, finish } = await openAs(site, 'USER', '/profile', {})
-    await page.getByLabel('Dirección').fill('Otra calle 3')
-    await expect.poll(() => readDevice(page)).toContain('Otra calle 3')
-    await page.close({ runBeforeUnload: false })
-
-    const cookies = (role: 'USER' | 'TAXI') =>
-      Object.entries(cookiesOf(role)).map(([name, value]) => ({ name, value, url: site.url }))
-    await context.addCookies(cookies('TAXI'))
-    const stranger = await openTab(context, '/profile')
-    await stranger.getByLabel('Dirección').waitFor()
-    expect(await stranger.getByText(/Recuperamos lo que escribías/).count()).toBe(0)
-    await stranger.close()
-
-    await context.addCookies(cookies('USER'))
-    const back = await openTab(context, '/profile')
-    await back.getByText(/Recuperamos lo que escribías/).waitFor()
-    expect(await back.getByLabel('Dirección').inputValue()).toBe('Otra calle 3')
-    await back.getByRole('button', { name: 'Descartar lo recuperado' }).click()
-    expect(await back.getByLabel('Dirección').inputValue()).not.toBe('Otra calle 3')
-    await expect.poll(() => readDevice(back)).not.toContain('Otra calle 3')
     await finish()
   })
 })

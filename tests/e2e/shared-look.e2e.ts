@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
 import { DESKTOP } from './chromium'
 import { firstClaim, openDetails, openForm, visitAs, wonClaim } from './enter-as'
-import { isInSight, untilStill } from './page-checks'
-import { openSite } from './site'
+import { findFaults, isInSight, untilStill } from './page-checks'
+import { hold, openSite } from './site'
 
 const site = openSite('dist-e2e')
 const PHONE = { viewport: { width: 320, height: 640 } }
@@ -27,9 +27,20 @@ function look(surface: Locator) {
   })
 }
 
+const coloursOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element)
+    return { backgroundColor, color }
+  })
+
 async function topOf(target: Locator): Promise<number> {
   const box = await target.boundingBox()
   return box?.y ?? Number.NaN
+}
+
+async function bottomOf(target: Locator): Promise<number> {
+  const { y, height } = (await target.boundingBox()) ?? { y: Number.NaN, height: 0 }
+  return y + height
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -51,7 +62,7 @@ describe('dialogs', () => {
     await finish()
   })
 
-  it('share one surface and one top edge, and move neither title nor button up when a message appears', async () => {
+  it('share one surface and one top edge, show that a sign-in is on its way, and move neither title nor button up when a message appears', async () => {
     const options = { ...DESKTOP, welcome: true, allow: [/401/] }
     const { page, finish } = await site.open('/', options)
     const welcome = await look(page.getByRole('dialog'))
@@ -67,7 +78,16 @@ describe('dialogs', () => {
     await signIn.getByLabel('Contraseña', { exact: true }).fill('equivocada')
     const submit = signIn.getByRole('button', { name: 'Ingresar' })
     const before = { title: await topOf(signIn.getByRole('heading')), submit: await topOf(submit) }
-    await submit.click()
+    await submit.focus()
+    const idle = await coloursOf(submit)
+    const letGo = await hold(page, /\/token\//)
+    await submit.press('Enter')
+    await submit.and(page.locator('[aria-disabled="true"]')).waitFor()
+    const busy = await coloursOf(submit)
+    expect(busy.backgroundColor).not.toBe(idle.backgroundColor)
+    expect(busy.color).not.toBe(idle.color)
+    expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true)
+    letGo()
     await signIn.getByText('Correo o contraseña incorrectos').waitFor()
     expect(await topOf(signIn.getByRole('heading'))).toBe(before.title)
     expect(await topOf(submit)).toBeGreaterThanOrEqual(before.submit)
@@ -93,6 +113,30 @@ describe('dialogs', () => {
   })
 })
 
+describe('the dialog of a series of charges', () => {
+  it('has no line of its own for the reason of a disabled button, and leaves its buttons free under a long refusal on a phone', async () => {
+    const path = '/admin/cobro-manual?vista=por-cobrar'
+    const options = { ...DESKTOP, allow: [/status of 400/] }
+    const { page, finish } = await visitAs(site, 'ADMIN', path, options)
+    await page.getByRole('button', { name: 'Empezar a cobrar' }).click()
+    const charge = dialog(page, 'Charge')
+    await charge.getByText('Paula Pasajera').waitFor()
+    const cancel = charge.getByRole('button', { name: 'Cancel' })
+    expect((await bottomOf(charge)) - (await bottomOf(cancel))).toBeLessThan(24)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const detail = 'El banco emisor rechazó la tarjeta, y pide que su titular lo llame. '.repeat(3)
+    site.api.setFault('POST /flow/charge', { kind: 'respond', status: 400, body: { detail } })
+    await charge.getByLabel('Amount (CLP)').fill('50000')
+    await charge.getByRole('button', { name: 'Confirm charge' }).click()
+    await charge.getByRole('alert').waitFor()
+    for (const name of ['Cobrar y siguiente', 'Confirm charge', 'Cancel']) {
+      expect(await isInSight(charge.getByRole('button', { name })), name).toBe(true)
+    }
+    await finish()
+  })
+})
+
 /** Whether the close button is in the upper corner of its notice, beside the text. */
 async function expectCorner(notice: Locator, close: Locator) {
   const [outer, inner] = [await notice.boundingBox(), await close.boundingBox()]
@@ -104,11 +148,14 @@ async function expectCorner(notice: Locator, close: Locator) {
 describe('notices over the page', () => {
   const WIDTHS = [PHONE, DESKTOP]
 
-  it("keep the close button in the corner when a session ends, with the product's look", async () => {
+  it("keep the close button in the corner when a session ends over unsaved input, with the product's look, accessible", async () => {
     const cookies = cookiesOf('USER', 180)
-    const { page, finish } = await site.visit('/contacto', { cookies })
+    const { page, finish } = await site.visit('/profile', { ...PHONE, cookies })
+    await page.getByLabel('Dirección').fill('Calle Nueva 45')
     const notice = page.getByRole('region', { name: 'Fin de la sesión' })
     await notice.waitFor()
+    await untilStill(page)
+    expect(await findFaults(page)).toEqual([])
     for (const { viewport } of WIDTHS) {
       await page.setViewportSize(viewport)
       await untilStill(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { firstClaim, visitAs } from './enter-as'
-import { untilStill } from './page-checks'
+import { findFaults, untilStill } from './page-checks'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
 
@@ -95,11 +95,13 @@ describe('at every width, Tab shows each control that it comes to', () => {
   })
 })
 
-it('shows each control of the list beside the details', async () => {
+it('shows each control of the list beside the details, without an accessibility violation', async () => {
   const viewport = { width: 1440, height: 900 }
   const { page, finish } = await visitAs(site, 'LEGAL', CRM, { viewport })
   await firstClaim(page).click()
   await page.getByRole('dialog', { name: 'Detalles del Reclamo' }).waitFor()
+  await untilStill(page)
+  expect(await findFaults(page)).toEqual([])
   expect(await walkTables(page, [1440])).toEqual([])
   await finish()
 })

@@ -63,10 +63,11 @@ describe('series of charges', () => {
 
     await user.click(screen.getByRole('button', { name: 'Empezar a cobrar' }))
     await untilClaim(2)
-    await user.type(amountField(), '20000')
-    await user.click(screen.getByRole('button', { name: 'Cobrar y siguiente' }))
+    // The amount and three keys.
+    await user.keyboard('100000{Enter}{Enter}{Enter}')
     expect(await screen.findByText('Reclamo 2: cobrado $20.000.')).toBeVisible()
     await untilClaim(3)
+    expect(sent.at(-1)).toMatchObject({ amount: 20_000, optionals: { claim_id: 2 } })
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitUntilClosed()
     // Another series begins without the result of the one before.

@@ -152,7 +152,7 @@ describe('estimate', () => {
     ],
   ] as const
 
-  it('announces the amounts of a problem, and passes it on once it was chosen, with the airline; the account links open the dialog, each in its mode, and lead a signed-in user to the profile', async () => {
+  it('announces the amounts of a problem, and passes it on once it was chosen, with the airline; the account links open the dialog, each in its mode, and lead a signed-in user to the profile and the claims', async () => {
     const { user, router } = await renderApp()
     for (const [opener, submit, pressed] of [
       ['Crea tu cuenta', 'Registrarme', 'Crea tu cuenta'],
@@ -171,6 +171,11 @@ describe('estimate', () => {
     expect(screen.queryByRole('button', { name: 'Ingresa aquí' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument()
     expect(screen.getByText('Entraste como pasajero@demo.cl.')).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Mis Reclamos' })).toHaveAttribute(
+      'href',
+      '/mis-reclamos',
+    )
     await user.click(screen.getByRole('link', { name: 'Ver Perfil' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
 

@@ -151,12 +151,27 @@ describe('saving the profile', () => {
 })
 
 describe('edits from an earlier visit', () => {
-  it('are restored below what is typed meanwhile, until nothing of them is left', async () => {
-    const { name, rut, phone, address } = passenger()
-    const base = { name, rut: rut ?? '', phone: phone ?? '', address: address ?? '' }
-    const values = { ...base, name: 'Camila Antes', address: 'Calle Antes 1' }
+  it('are restored for their user alone, below what is typed meanwhile, until nothing of them is left', async () => {
+    /** An edit of these data. */
+    const editOf = ({ name, rut, phone, address }: ReturnType<typeof passenger>) => {
+      const base = { name, rut: rut ?? '', phone: phone ?? '', address: address ?? '' }
+      return { base, values: { ...base, name: 'Camila Antes', address: 'Calle Antes 1' } }
+    }
     const id = { kind: 'edit', owner: 'pasajero@demo.cl', name: 'profile' } as const
-    await records.storeRecord(id, { base, values }, new Date())
+    const notice = /^Recuperamos lo que escribías el .*\. Todavía no está guardado\.$/
+    signInAs('TAXI')
+    // After what a sign-in deletes of others.
+    await until.turns(20)
+    const other = demo.state.users.find(({ role }) => role === 'TAXI') ?? passenger()
+    await records.storeRecord(id, editOf(other), new Date())
+    const { unmount } = await renderApp({ path: '/profile' })
+    await screen.findByRole('button', { name: 'Actualizar Datos' })
+    await until.turns(20)
+    expect(screen.queryByText(notice)).not.toBeInTheDocument()
+    expect(field('Nombre')).toHaveValue('Diego Soto')
+    unmount()
+
+    await records.storeRecord(id, editOf(passenger()), new Date())
     const gate = createGate()
     const read = records.readRecord
     vi.spyOn(records, 'readRecord').mockImplementation(async (wanted, now) => {
@@ -166,13 +181,12 @@ describe('edits from an earlier visit', () => {
     const { user } = await openProfile()
     type('Nombre', 'Camila Ahora')
     gate.open()
-    const notice = /^Recuperamos lo que escribías el .*\. Todavía no está guardado\.$/
     expect(await screen.findByText(notice)).toBeVisible()
     expect(field('Nombre')).toHaveValue('Camila Ahora')
     expect(field('Dirección')).toHaveValue('Calle Antes 1')
     await user.click(button('Descartar lo recuperado'))
     expect(field('Nombre')).toHaveValue('Camila Rojas')
-    expect(field('Dirección')).toHaveValue(base.address)
+    expect(field('Dirección')).toHaveValue(passenger().address)
     expect(screen.queryByText(notice)).not.toBeInTheDocument()
     await waitFor(async () => expect(await read(id, new Date())).toBeNull())
   })

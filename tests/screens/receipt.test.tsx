@@ -5,6 +5,7 @@ import { maskEmail } from '@/domain/claim/receipt/receipt-words'
 import * as receiptStore from '@/features/receipt/receipt-store'
 import { useStoredReceipts } from '@/features/receipt/use-stored-receipts'
 import { getUserKey } from '@/session/session-store'
+import * as loading from '@/ui/browser/import-with-retry'
 import { setClock, until } from '@tests/support/clock'
 import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
@@ -83,6 +84,20 @@ describe('receipt of a claim', () => {
     await waitFor(async () => expect(await readReceipts(null)).not.toBeNull())
   })
 
+  it('may be missing its code: the claim is confirmed without it', async () => {
+    const { importWithRetry } = loading
+    vi.spyOn(loading, 'importWithRetry').mockImplementation((load) =>
+      load.toString().includes('SuccessPanel')
+        ? Promise.reject(new Error('offline'))
+        : importWithRetry(load),
+    )
+    await renderApp({ path: '/reclamo' })
+    fillClaim()
+    send()
+    expect(await screen.findByRole('heading', { level: 1, name: SENT })).toHaveFocus()
+    expect(screen.getByText(/^Dentro de 24 horas hábiles te escribimos a/)).toBeVisible()
+  })
+
   it('is not called stored on a device that refuses it', async () => {
     vi.spyOn(receiptStore, 'storeReceipts').mockResolvedValue(false)
     await renderApp({ path: '/reclamo' })
@@ -92,9 +107,14 @@ describe('receipt of a claim', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/en este equipo/)
   })
 
-  it('is shown on its own page, can be sent by chat, printed and added to a calendar', async () => {
+  it('is named on the form, shown on its own page, can be sent by chat, printed and added to a calendar', async () => {
     setClock(RECEIPT.sentAt + 2 * 60_000)
-    const { main, user, router } = await openReceipt()
+    await storeReceipts([RECEIPT], null)
+    const { user, router } = await renderApp({ path: '/reclamo' })
+    expect(await screen.findByText(/^Enviaste un reclamo hoy a las 19:57\./)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Ver comprobante' }))
+    await screen.findByRole('heading', { level: 1, name: CONFIRMED })
+    const main = screen.getByRole('main')
     expect(main).toHaveTextContent(/Dentro de las próximas 24 horas hábiles recibirás un correo/)
     expect(main).not.toHaveTextContent(/no hay un comprobante/)
     expect(rowsOf(main)).toEqual({
