@@ -77,6 +77,7 @@ describe('claim changed by another user while the form is open', () => {
     expect(
       within(conflict).getByRole('radiogroup', { name: 'Nombre' }),
     ).toHaveAccessibleDescription('Elige cuál queda.')
+    expect(within(conflict).getByLabelText(/^Lo tuyo: .?Camila Andrea/)).toHaveFocus()
     await user.click(within(conflict).getByLabelText(/Lo que guardó la otra persona: .?Ana/))
     await user.click(within(conflict).getByLabelText(/CASO DESISTIDO · ARCHIVADO/))
     await user.click(within(conflict).getByRole('button', { name: 'Guardar lo elegido' }))

@@ -221,7 +221,7 @@ describe('changing selected claims', () => {
     expect(savedClaim(4)).toMatchObject({ category: 'INGRESADO' })
   })
 
-  it('keeps their different next steps when the field is left as it was', async () => {
+  it('keeps their different next steps when the field is left as it was; the focus returns to its row once the selection ends', async () => {
     const { user } = await openList(
       NUMBERS.map((id) => buildRow(id, id, { next_step: `Paso ${id}` })),
     )
@@ -234,6 +234,9 @@ describe('changing selected claims', () => {
     expect(steps().slice(0, 2)).toEqual(['Paso 6', 'Paso 5'])
     await writeStep(user, 'Apelar')
     await noticeSays('2 reclamos · Next Step: ApelarGuardado en 2.')
+    await waitFor(() => expect(bar().getByRole('button', { name: 'Next Step' })).toHaveFocus())
+    await user.click(bar().getByRole('button', { name: 'Quitar la selección' }))
+    expect(box(5)).toHaveFocus()
   })
 
   it('exports them to a file, and a change can be undone from another staff page', async () => {

@@ -213,6 +213,7 @@ describe('change of a claim', () => {
     expect(savedClaim(3)).toMatchObject({ next_step: 'Apelar', handler: 'Equipo Legal' })
     await waitFor(() => expect(notice()).not.toHaveTextContent('Elige cuál queda'))
     await waitUntilClosed()
+    expect(detailsOf(3)).toHaveFocus()
 
     server.resetHandlers()
     failCalls('put', '500')

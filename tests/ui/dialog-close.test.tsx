@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { SideDrawer } from '@/ui/dialog/SideDrawer'
@@ -33,6 +33,21 @@ function pressBeside(detail: number): void {
   fireEvent.mouseDown(background())
   fireEvent.click(background(), { detail })
 }
+
+it('leaves the focus on the page if its opener is gone', async () => {
+  const page = (open: boolean) => (
+    <main tabIndex={-1}>
+      {!open && <p>Cobrado</p>}
+      <DialogFrame open={open} title="Cobro" onClose={onClose}>
+        Texto
+      </DialogFrame>
+    </main>
+  )
+  const { rerender } = render(page(true))
+  rerender(page(false))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('main')).toHaveFocus()
+})
 
 describe('a press beside an open', () => {
   it.each(['dialog', 'menu'] as const)('%s closes it, but not the second one of two', (kind) => {

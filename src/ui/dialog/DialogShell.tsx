@@ -29,6 +29,9 @@ export function DialogShell({
   if (open && !isThere) setThere(true)
   if (!isThere) return null
   const handleExited = () => {
+    // What had the focus before is gone.
+    const isInside = document.activeElement?.closest('[data-dialog="closing"]')
+    if (isInside) document.querySelector('main')?.focus({ preventScroll: true })
     setThere(false)
     onExited?.()
   }

@@ -6,6 +6,7 @@ import { isOpen } from '@/features/claim-store/changes/runs'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { StaffButton } from '@/ui/actions/StaffButton'
+import { useFocusReturn } from '@/ui/feedback/use-focus-return'
 import { useDeskActions } from '../shared/desk-actions'
 
 /** Why the last change of the claim was not saved, and what the user can do. */
@@ -13,6 +14,7 @@ export function ChangeProblem({ claim }: { readonly claim: Claim }) {
   const { edit } = useDeskActions()
   const queue = useClaimUpdateQueue()
   const status = useClaimStatus(claim.id)
+  const noteFocus = useFocusReturn()
   if (!status || status.run.isInForm) return null
   const { item, run } = status
   const problem = changeProblem(item, run.change)
@@ -41,7 +43,7 @@ export function ChangeProblem({ claim }: { readonly claim: Claim }) {
     )
   }
   return (
-    <div className="row gap-12 close middle red semibold">
+    <div className="row gap-12 close middle red semibold" onFocus={noteFocus}>
       <p>{problem.text}</p>
       {wayOn()}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ChangeConflict, ConflictChoices } from '@/domain/claim/editing/claim-change'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { unitLabel, unitText } from '@/domain/claim/editing/value-words'
@@ -40,7 +40,8 @@ function ConflictChoice({
   const [choices, setChoices] = useState<ConflictChoices>({})
   const [isAsked, setAsked] = useState(false)
   const theirs = toClaimRecordValues(current)
-  const isLacking = merge.clashes.some((unit) => choices[unit] === undefined)
+  const lacking = merge.clashes.find((unit) => choices[unit] === undefined)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <>
       <p>Elige cuál versión queda en cada campo. Nada se guarda hasta que decidas.</p>
@@ -49,6 +50,7 @@ function ConflictChoice({
           <ChoiceInput
             label={unitLabel(unit)}
             name={`clash-${unit}`}
+            ref={unit === lacking ? field : null}
             options={[
               { value: 'mine', label: `Lo tuyo: ${unitText(unit, merge.merged)}` },
               {
@@ -66,7 +68,8 @@ function ConflictChoice({
         <StaffButton
           variant="contained"
           onClick={() => {
-            if (isLacking) setAsked(true)
+            setAsked(true)
+            if (lacking) field.current?.focus()
             else onDecide(choices)
           }}
         >

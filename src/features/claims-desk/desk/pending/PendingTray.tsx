@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { formatRecent } from '@/domain/dates'
 import { StaffButton } from '@/ui/actions/StaffButton'
+import { useFocusReturn } from '@/ui/feedback/use-focus-return'
 import type { DeskDialogsState } from '../state/use-desk-dialogs'
 import { usePendingWork } from './use-pending-work'
 
@@ -12,6 +13,7 @@ export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState })
   const [isOpen, setOpen] = useState(false)
   const [now, setNow] = useState(() => new Date())
   const id = useId()
+  const noteFocus = useFocusReturn()
   // The open form shows its restored draft itself.
   if (dialogs.form.isOpen || works.length === 0) return null
 
@@ -34,7 +36,7 @@ export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState })
         {TITLE} ({works.length})
       </StaffButton>
       {isOpen && (
-        <section id={id} aria-label={TITLE} className="stack box on-white full">
+        <section id={id} aria-label={TITLE} className="stack box on-white full" onFocus={noteFocus}>
           <ul className="stack gap-10">
             {works.map(({ key, since, subject, what, resume, discard }) => (
               <li className="spread" key={key}>
