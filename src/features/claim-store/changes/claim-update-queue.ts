@@ -104,11 +104,11 @@ function createClaimUpdateQueue(client: QueryClient) {
     const items = before.items.map(next)
     // A change that was made while signed out belongs to the user who came back: others have cleared it.
     const owner = before.owner ?? getUserKey()
-    const run = { ...before, owner, change: change ?? before.change, items, isStopped: false }
-    put(key, run)
+    put(key, { owner, change: change ?? before.change, items, isStopped: false })
     await inOneTab(key, async () => {
-      // The user may have left meanwhile.
-      if (!runOf(key)) return
+      // The user may have left meanwhile, or claims of it have been saved.
+      const run = runOf(key)
+      if (!run) return
       storePending(run)
       await work(key, reread)
     })
