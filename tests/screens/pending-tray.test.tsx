@@ -1,13 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { createQueryClient } from '@/app/layouts/account/query-client'
 import { readRecord, storeRecord } from '@/device/records'
+import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
+import { signInAs } from '@tests/support/app'
 import { createGate } from '@tests/support/gate'
 import { removeLocks, stubLocks } from '@tests/support/locks'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { CRM, openDesk } from './claims-desk'
-import { buildRow, queueRow, startDay, wire } from './queue-desk'
+import { buildRow, noticeSays, queueRow, startDay, wire } from './queue-desk'
 
 beforeEach(startDay)
 
@@ -62,7 +66,7 @@ async function openStepOfAll(user: User) {
 
 describe('unsaved next step', () => {
   beforeEach(() => {
-    demo.state.claims = [buildRow(2, 3), buildRow(1, 9)]
+    demo.state.claims = [buildRow(3, 2), buildRow(2, 3), buildRow(1, 9)]
   })
 
   it('is kept by a click on the backdrop, restored in the editor, and can be discarded', async () => {
@@ -77,7 +81,12 @@ describe('unsaved next step', () => {
     await write(user, 2, 'Llamar hoy')
     vi.setSystemTime(Date.now() + 60_000)
     await write(user, 1, 'Llamar ayer')
-    await user.click(await findTray(2))
+    await write(user, 3, 'Llamar luego')
+    const toggle = await findTray(3)
+    await user.click(toggle)
+    await user.click(inTray(/^Descartar, Reclamo 3/))
+    await findTray(2)
+    await waitFor(() => expect(toggle).toHaveFocus())
     const drafts = within(region()).getAllByRole('listitem')
     expect(drafts.map(({ textContent }) => /^Reclamo \d/.exec(textContent)?.[0])).toEqual([
       'Reclamo 2',
@@ -92,6 +101,22 @@ describe('unsaved next step', () => {
     await findTray(1)
     await user.click(inTray(/^Descartar/))
     await waitFor(() => expect(hasTray()).toBe(false))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    expect(wire.puts).toEqual([])
+  })
+
+  it('asks which step stays if another user wrote one after it was begun', async () => {
+    const { user } = await openDesk(CRM)
+    await write(user, 1, 'Llamar temprano')
+    await findTray(1)
+    changeClaim(1, { next_step: 'Enviar carta' })
+    await user.click(screen.getByRole('button', { name: 'Aplicar Filtro' }))
+    await within(queueRow(1)).findByText('Enviar carta')
+    const field = await openStep(user, 1)
+    await waitFor(() => expect(field).toHaveValue('Llamar temprano'))
+    await user.keyboard('{Enter}')
+    await noticeSays('Otra persona lo cambió mientras tanto. Elige cuál queda.')
+    expect(stepOf(1)).toBe('Enviar carta')
     expect(wire.puts).toEqual([])
   })
 
@@ -141,9 +166,8 @@ describe('unsaved next step', () => {
     const field = await openStepOfAll(later.user)
     await waitFor(() => expect(field).toHaveValue('Llamar mañana'))
     await later.user.keyboard('{Enter}')
-    await waitFor(() => expect([stepOf(1), stepOf(2)]).toEqual(Array(2).fill('Llamar mañana')))
-    changeClaim(1, { next_step: 'Apelar' })
-    changeClaim(2, { next_step: 'Apelar' })
+    await waitFor(() => expect([1, 2, 3].map(stepOf)).toEqual(Array(3).fill('Llamar mañana')))
+    for (const id of [1, 2, 3]) changeClaim(id, { next_step: 'Apelar' })
     const last = await reload(later)
     expect(await openStepOfAll(last.user)).toHaveValue('Apelar')
   })
@@ -160,6 +184,34 @@ describe('interrupted batch update', () => {
     fireEvent.change(field, { target: { value: 'Apelar' } })
     await user.keyboard('{Enter}')
   }
+
+  it('leaves nothing pending of a claim that is retried while the others are saved', async () => {
+    stubLocks()
+    onTestFinished(removeLocks)
+    demo.state.claims = [1, 2, 3].map((id) => buildRow(id, id))
+    signInAs('LEGAL')
+    const queue = claimUpdateQueueOf(createQueryClient())
+    const items = () =>
+      queue
+        .runs()[0]
+        ?.items.map(({ phase }) => phase)
+        .join(' ')
+    const turn = createGate()
+    server.use(
+      http.put('*/api/v1/claims/1', demo.fault('403'), { once: true }),
+      http.put('*/api/v1/claims/2', () => turn.opened),
+    )
+    const claims = demo.state.claims.map((row) => toClaimRecord({ ...row }))
+    const done = queue.start(claims, { next_step: 'Apelar' })
+    await waitFor(() => expect(items()).toBe('failed saving waiting'))
+    const again = queue.retry(queue.runs()[0]?.key ?? '')
+    turn.open()
+    await Promise.all([done, again])
+    expect(items()).toBe('saved saved saved')
+    await waitFor(async () =>
+      expect(await readRecord(RECORD, new Date())).toMatchObject({ value: [] }),
+    )
+  })
 
   it('does not continue after another tab discarded it', async () => {
     demo.state.claims = [3, 2, 1].map((id) => buildRow(id, id))

@@ -101,11 +101,11 @@ export function InlineEditors({ asked, onClose }: InlineEditorsProps) {
   const id = useId()
   // Keep the content while the popover fades out.
   const last = useLastValue(asked?.what ?? null)
-  const save = (change: ClaimChange) => {
-    if (asked) void queue.start(asked.what.claims, change)
+  const { field, claims, lane } = last ?? NOTHING_ASKED
+  const save = (change: ClaimChange, known = claims) => {
+    if (asked) void queue.start(known, change)
     onClose()
   }
-  const { field, claims, lane } = last ?? NOTHING_ASKED
   if (asked && field === 'category') {
     const { anchor } = asked
     return <MovePanel {...{ anchor, claims, lane, onClose }} onMove={save} />
@@ -121,7 +121,7 @@ export function InlineEditors({ asked, onClose }: InlineEditorsProps) {
           <StepEditor
             claims={claims}
             text={value}
-            onSave={(text) => save({ next_step: text })}
+            onSave={(text, begun) => save({ next_step: text }, begun)}
             onClose={onClose}
           />
         )}

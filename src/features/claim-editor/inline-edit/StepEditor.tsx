@@ -27,6 +27,8 @@ function useTypedStep(claims: readonly Claim[], saved: string) {
     typed: field.value,
     setTyped: field.onChange,
     isEdited: field.value !== saved,
+    /** The claims as they were when the text was begun: the merge base of its save. */
+    readBegun: () => (only ? [claimForm.readStates().base ?? only] : claims),
     /** Removes the text from the draft after a save or discard; keeps the other typed fields. */
     forget: () => {
       const { base, saved: before, mine } = claimForm.readStates()
@@ -88,13 +90,13 @@ interface StepEditorProps {
   readonly claims: readonly Claim[]
   /** '' if the claims differ. */
   readonly text: string
-  readonly onSave: (text: string) => void
+  readonly onSave: (text: string, begun: readonly Claim[]) => void
   readonly onClose: () => void
 }
 
 /** Text field for the next step: Enter saves, Esc discards; a click outside closes it and keeps the draft. */
 export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
-  const { typed, setTyped, isEdited, forget } = useTypedStep(claims, text)
+  const { typed, setTyped, isEdited, readBegun, forget } = useTypedStep(claims, text)
   const field = useFocusOn<HTMLInputElement & HTMLTextAreaElement>(null)
   useUnsavedWork('un próximo paso a medio escribir', isEdited)
   const discard = () => {
@@ -108,7 +110,7 @@ export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
       return
     }
     forget()
-    onSave(next.trim())
+    onSave(next.trim(), readBegun())
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
