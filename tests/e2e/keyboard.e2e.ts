@@ -115,6 +115,40 @@ describe('with the keyboard alone', () => {
     await finish()
   })
 
+  it('a focused row is neither under the bar of the selection nor under the notice of a change', async () => {
+    const path = '/legal/claim-list?porPagina=25'
+    const { page, finish } = await visitAs(site, 'LEGAL', path, DESKTOP)
+    await firstClaim(page).waitFor()
+    const ticks = page.getByRole('checkbox', { name: /^Elegir reclamo/ })
+    const passes = async (key: string, count: number) => {
+      for (let stop = 0; stop < count; stop += 1) {
+        await page.keyboard.press(key)
+        const message = `${key} to "${(await focused(page)).name}"`
+        await expect.poll(() => isFocusInSight(page), { message }).toBe(true)
+      }
+    }
+    const places = [
+      [DESKTOP.viewport, 3],
+      [{ width: 390, height: 844 }, 4],
+    ] as const
+    for (const [viewport, changed] of places) {
+      await page.setViewportSize(viewport)
+      await ticks.nth(20).focus()
+      await page.keyboard.press('Space')
+      const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })
+      await bar.waitFor()
+      await passes('Shift+Tab', 20)
+      await passes('k', 4)
+      await bar.getByRole('button', { name: 'Quitar la selección' }).click()
+      await ticks.nth(changed).focus()
+      await page.keyboard.press('c')
+      await page.getByRole('button', { name: 'Deshacer' }).waitFor()
+      await passes('Tab', 20)
+      await page.getByRole('button', { name: 'Descartar aviso' }).click()
+    }
+    await finish()
+  })
+
   it('a dialog traps the focus, and the page behind is inert', async () => {
     const { page, finish } = await visitAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await firstClaim(page).waitFor()
