@@ -142,6 +142,16 @@ describe('moving a claim', () => {
     expect(wire.puts).toEqual([])
   })
 
+  it('leaves the focus on the board if a filter hides the claim from then on', async () => {
+    const { user } = await openBoard(ROWS(), '?cola-contacto=late')
+    expect(numbersIn('Ingresado 1')).toEqual(['2'])
+    const menu = await openMenu(user, 2)
+    await user.click(within(menu).getByRole('menuitem', { name: 'Caso ganado' }))
+    await untilNoticed(2, 'Guardado.')
+    expect(numbersIn('Ingresado 0')).toEqual([])
+    await untilFocused(screen.getByRole('heading', { name: 'Recibido' }))
+  })
+
   it('works by drag and drop, with a menu if the lane has several statuses', async () => {
     const { user } = await openBoard(ROWS())
     await dragTo(4, 'Compensación 0')

@@ -30,7 +30,10 @@ export function useFocusMovedCard(board: BoardData) {
     const cards = place.current?.querySelectorAll<HTMLElement>(`[${CARD_MARK}]`) ?? []
     const card = [...cards].find((one) => numberOf(one) === id)
     const lane = board.lanes.find((one) => one.cards.some(({ claim }) => String(claim.id) === id))
-    const head = place.current?.querySelector<HTMLElement>(`[data-lane="${lane?.id}"] h3`)
+    // A filter can hide the moved claim.
+    const head = place.current?.querySelector<HTMLElement>(
+      lane ? `[data-lane="${lane.id}"] h3` : 'h3',
+    )
     ;(card ?? head)?.focus()
   })
   useEffect(() => {
