@@ -161,6 +161,9 @@ describe('changing selected claims', () => {
     const second = holdCalls('put')
     await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
     await waitFor(() => expect(inNotice('Detener')).toBeVisible())
+    // The second press of a double click on "Reintentar", whose place it takes.
+    fireEvent.click(inNotice('Detener'), { detail: 2 })
+    expect(inNotice('Detener')).toBeVisible()
     await user.click(inNotice('Detener'))
     await waitFor(() => {
       second.release()

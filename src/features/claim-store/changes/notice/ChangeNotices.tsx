@@ -86,7 +86,14 @@ function BatchNotice({ run }: { readonly run: BatchUpdate }) {
         action={
           <>
             {isBusy && all > 1 && !run.isStopped && (
-              <StaffButton onClick={() => queue.stop(run.key)}>Detener</StaffButton>
+              <StaffButton
+                onClick={({ detail }) => {
+                  // The second press of two was meant for the button whose place it takes.
+                  if (detail < 2) queue.stop(run.key)
+                }}
+              >
+                Detener
+              </StaffButton>
             )}
             {left > 0 && !isBusy && (
               <StaffButton variant="outlined" onClick={() => void queue.retry(run.key)}>
