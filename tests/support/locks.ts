@@ -1,17 +1,21 @@
-/** Web Locks, which jsdom lacks, as far as charges use them. */
+/** Web Locks, which jsdom lacks, as far as changes and charges use them. */
 export function stubLocks(): void {
-  const held = new Set<string>()
+  /** The end of the last work under each name. */
+  const ends = new Map<string, Promise<unknown>>()
   const locks = {
-    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
+    query: () => Promise.resolve({ held: [...ends.keys()].map((name) => ({ name })) }),
     request: async (name: string, ...rest: unknown[]) => {
       const work = rest.at(-1) as (lock: object | null) => unknown
       const [options] = rest as [LockOptions]
-      if (held.has(name)) return options.ifAvailable === true ? work(null) : new Promise(() => 0)
-      held.add(name)
+      const before = ends.get(name)
+      if (before && options.ifAvailable === true) return work(null)
+      const own = before ? before.then(() => work({})) : Promise.resolve(work({}))
+      const end = own.catch(() => undefined)
+      ends.set(name, end)
       try {
-        return await work({})
+        return await own
       } finally {
-        held.delete(name)
+        if (ends.get(name) === end) ends.delete(name)
       }
     },
   }
