@@ -19,7 +19,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'termin
 /** Enters a page whose waits for the next attempt are short. */
 async function enter() {
   const visit = await site.enterTab({ allow: LOST })
-  await shortenWaits(visit.page)
+  await shortenWaits(visit.page, 1000)
   return visit
 }
 

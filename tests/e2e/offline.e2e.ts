@@ -24,8 +24,8 @@ describe('a passenger with an unstable connection', () => {
 
   const open = async () => {
     const opened = await newPage(worker.browser, { allow: OFFLINE, baseURL: site.url })
-    const waits = await shortenWaits(opened.context)
-    return { ...opened, waits }
+    await shortenWaits(opened.context)
+    return opened
   }
 
   /** Visits for the first time, until the offline pages are stored and the worker controls the page. */
@@ -43,9 +43,8 @@ describe('a passenger with an unstable connection', () => {
     })
 
   it('opens the public pages after one visit, and sends the claim once online', async () => {
-    const { page, context, waits, finish } = await open()
+    const { page, context, finish } = await open()
     await visit(page)
-    await waits.dispose()
     await context.setOffline(true)
     await page.goto('/FAQ')
     await page.getByRole('heading', { level: 1, name: 'Preguntas Frecuentes' }).waitFor()

@@ -96,7 +96,7 @@ describe('the same claim a second time', () => {
 describe('storage that never answers', () => {
   it('delays neither a claim, nor a sign-out in another tab, nor the deletion of its data', async () => {
     const { page, context, finish } = await site.visit('/', { cookies: cookiesOf('USER') })
-    await shortenWaits(context)
+    await shortenWaits(context, 1000)
     await context.addInitScript(() => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
     })

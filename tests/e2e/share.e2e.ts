@@ -63,10 +63,9 @@ describe('what is shared with the installed app', () => {
       allow: OFFLINE,
       baseURL: site.url,
     })
-    const waits = await shortenWaits(context)
+    await shortenWaits(context)
     await page.goto(paths.home)
     await untilWorkerControls(page)
-    await waits.dispose()
 
     await share(page, { text: MAIL, files: ['pase.pdf'] })
     await attached(page, 'pase.pdf').waitFor()
