@@ -58,7 +58,7 @@ it('a batch update continues after a crash at the third claim', async () => {
   await finish()
 })
 
-it('a batch update that two tabs continue saves each claim once', async () => {
+it('a batch update that one tab continues leaves the tray of another; each claim is saved once', async () => {
   const { page, context, before, finish } = await openFive()
   await hold(page, /\/claims\/13$/)
   const third = page.waitForRequest(/\/claims\/13$/)
@@ -69,13 +69,11 @@ it('a batch update that two tabs continue saves each claim once', async () => {
   const [first, second] = [await openTray(context), await openTray(context)]
   const release = await hold(first, /\/claims\/13$/)
   await goOn(first)
-  await goOn(second)
+  await second.getByRole('button', { name: /^Pendientes/ }).waitFor({ state: 'detached' })
   release()
   await changeNotice(first)
     .getByText(/^Guardado en 3\.$/)
     .waitFor()
-  await second.getByRole('button', { name: /^Pendientes/ }).waitFor({ state: 'detached' })
-  expect(await changeNotice(second).getByText('3 reclamos').count()).toBe(0)
   expect(savedIds().slice(before)).toEqual(FIVE)
   await finish()
 })

@@ -240,4 +240,19 @@ describe('interrupted batch update', () => {
     fireEvent.focus(window)
     await findTray(2)
   })
+
+  it('is saved once, although two tabs continue it', async () => {
+    stubLocks()
+    onTestFinished(removeLocks)
+    demo.state.claims = [buildRow(2, 2), buildRow(1, 1)]
+    signInAs('LEGAL')
+    const claims = demo.state.claims.map((row) => ({ ...row }))
+    const pending = { key: 'k', at: Date.now(), change: { next_step: 'Apelar' }, claims }
+    await storeRecord(RECORD, [pending], new Date())
+    const tabs = [1, 2].map(() => claimUpdateQueueOf(createQueryClient()))
+    await Promise.all(tabs.map((tab) => tab.resume(pending)))
+    expect(tabs.map((tab) => tab.runs().length)).toEqual([1, 0])
+    expect(wire.puts).toHaveLength(2)
+    expect(await readRecord(RECORD, new Date())).toMatchObject({ value: [] })
+  })
 })
