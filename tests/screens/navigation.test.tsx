@@ -4,10 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { Footer } from '@/app/layouts/public/Footer'
 import { RouteErrorScreen } from '@/app/errors/RouteErrorScreen'
+import * as records from '@/device/records'
+import { draftRecordId } from '@/screens/claim/draft/draft-value'
 import { getSession, startSession } from '@/session/session-store'
 import { ChunkLoadError, importWithRetry } from '@/ui/browser/import-with-retry'
 import { renderApp } from '@tests/support/app'
-import { until } from '@tests/support/clock'
 import { leaveDraft } from '@tests/support/device-drafts'
 import { tokenOf } from '@tests/support/server'
 import { readHead } from '@tests/support/page'
@@ -150,11 +151,16 @@ describe('sign-out in the menu', () => {
 
   it('names a claim that is stored but not open, until it is deleted', async () => {
     await leaveDraft({ message: 'Otra cosa' }, new Date())
+    const found = vi.spyOn(records, 'findRecords')
     const { user, router } = await renderApp({ path: '/equipo', as: 'USER' })
     const press = async () => {
-      await act(() => until.turns(50))
       await user.click(await screen.findByText('Cerrar Sesión', { selector: 'button' }))
     }
+    // A sign-out does not wait for the device.
+    await waitFor(() => {
+      const at = found.mock.calls.findIndex(([fits]) => fits(draftRecordId(null)))
+      expect(found.mock.settledResults[at]?.type).toBe('fulfilled')
+    })
     await press()
     const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
     expect(question).toHaveTextContent('tu reclamo sin enviar')
