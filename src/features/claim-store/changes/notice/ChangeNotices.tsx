@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { StaffButton } from '@/ui/actions/StaffButton'
+import { useIsSecondPress } from '@/ui/dialog/use-is-second-press'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { Notice } from '@/ui/feedback/Notice'
@@ -56,6 +57,8 @@ function BatchNotice({ run }: { readonly run: BatchUpdate }) {
   const { all, ended, left, undoFailed, isBusy, isUndoing, canUndo } = countRun(run)
   const isOver = isSettled(run)
   useUnloadWarning(isBusy)
+  /** "Detener" takes the place of "Reintentar". */
+  const isSecondPress = useIsSecondPress(isBusy)
   const hasFocus = () => box.current?.contains(document.activeElement) === true
   const dismiss = useEffectEvent(() => queue.dismissUpTo(run.key))
 
@@ -87,9 +90,8 @@ function BatchNotice({ run }: { readonly run: BatchUpdate }) {
           <>
             {isBusy && all > 1 && !run.isStopped && (
               <StaffButton
-                onClick={({ detail }) => {
-                  // The second press of two was meant for the button whose place it takes.
-                  if (detail < 2) queue.stop(run.key)
+                onClick={(event) => {
+                  if (!isSecondPress(event)) queue.stop(run.key)
                 }}
               >
                 Detener
