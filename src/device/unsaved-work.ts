@@ -23,7 +23,7 @@ function update(): void {
 }
 
 /** Name of a claim that is not sent, whether its form is open or not. */
-export const UNSENT_CLAIM = 'tu reclamo sin enviar'
+export const UNSENT_CLAIM_NAME = 'tu reclamo sin enviar'
 
 /** Registers unsent work, named as after "Sin guardar:". If `isStored`, only a sign-out deletes it. */
 export function useUnsavedWork(name: string, isUnsaved: boolean, isStored = false): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '@/config/paths'
 import { findRecords } from '@/device/records'
-import { UNSENT_CLAIM, useUnsavedWork } from '@/device/unsaved-work'
+import { UNSENT_CLAIM_NAME, useUnsavedWork } from '@/device/unsaved-work'
 import { nextSessionChange, sessionPhase } from '@/domain/people/session-end'
 import { useSession } from '@/session/use-session'
 import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
@@ -79,7 +79,7 @@ function StoredClaim() {
   }, [pathname])
   // The open form names its claim itself.
   const isOpen = matchPath(paths.claim, pathname) !== null
-  useUnsavedWork(UNSENT_CLAIM, isStored && !isOpen, true)
+  useUnsavedWork(UNSENT_CLAIM_NAME, isStored && !isOpen, true)
   return null
 }
 

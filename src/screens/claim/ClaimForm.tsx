@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { UNSENT_CLAIM, useUnsavedWork } from '@/device/unsaved-work'
+import { UNSENT_CLAIM_NAME, useUnsavedWork } from '@/device/unsaved-work'
 import { withNewFlight } from '@/domain/claim/flight-line'
 import { validateClaim } from '@/domain/forms/claim'
 import { useSession } from '@/session/use-session'
@@ -66,7 +66,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
   const { kind } = draft.status
   const hasDraft = kind !== 'none' && kind !== 'deleted'
   const isKept = kind !== 'storage-refused' && kind !== 'conflict'
-  useUnsavedWork(UNSENT_CLAIM, hasDraft, true)
+  useUnsavedWork(UNSENT_CLAIM_NAME, hasDraft, true)
   const { signedIn } = useSession()
   const [isFilled, setFilled] = useState(false)
   const { Component: SendingGuard, load: loadGuard } = useLazyComponent(importGuard)
