@@ -46,6 +46,15 @@ const COUNTRY_SYNTAX = [
   "BinaryExpression[operator='%'][right.value=11]",
 ].map((selector) => ({ selector, message: 'Chile has one module: use domain/country.' }))
 
+/** In journeys: Playwright finds parts of a label, so a control that comes later may match too. */
+const LOOSE_LABEL = [
+  {
+    selector:
+      "CallExpression[callee.property.name='getByLabel'][arguments.length=1] > Literal.arguments[raw=/^'/]",
+    message: 'Ask for the whole label: { exact: true }.',
+  },
+]
+
 /**
  * What only ESLint can check: the rules of the house, the testing library's and those of the oldest
  * browsers. None needs types. Everything general is checked by oxlint (oxlint.config.js).
@@ -102,7 +111,10 @@ export default defineConfig(
   },
   {
     files: ['tests/{e2e,browsers}/**'],
-    rules: { 'testing-library/prefer-screen-queries': 'off' },
+    rules: {
+      'testing-library/prefer-screen-queries': 'off',
+      'no-restricted-syntax': ['error', ...BANNED_SYNTAX, ...LOOSE_LABEL],
+    },
   },
   {
     // Tools read these files' default export, before there is an alias.

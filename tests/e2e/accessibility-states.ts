@@ -77,16 +77,16 @@ export const PUBLIC_STORIES: readonly Story[] = [
         (page) => page.getByRole('group', { name: 'Lo que dice el mensaje' }).waitFor(),
       ),
       'its errors': async (page) => {
-        await page.getByLabel('Correo o SMS de la aerolínea').fill('')
+        await page.getByLabel('Correo o SMS de la aerolínea', { exact: true }).fill('')
         // A text without a place to break must not widen the page.
-        await page.getByLabel('Mensaje').fill('a'.repeat(1500))
-        await page.getByLabel('RUT/DNI').fill('12345678-9')
-        await page.getByLabel('RUT/DNI').press('Enter')
+        await page.getByLabel('Mensaje', { exact: true }).fill('a'.repeat(1500))
+        await page.getByLabel('RUT/DNI', { exact: true }).fill('12345678-9')
+        await page.getByLabel('RUT/DNI', { exact: true }).press('Enter')
         await page.getByRole('alert').waitFor()
       },
       'a refused file': async (page) => {
         const files = [{ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') }]
-        await page.getByLabel('Elegir archivos').setInputFiles(files)
+        await page.getByLabel('Elegir archivos', { exact: true }).setInputFiles(files)
         await page.getByRole('alert').filter({ hasText: 'notas.txt' }).waitFor()
       },
       'the filled form': fillClaim,
@@ -189,7 +189,7 @@ export const PUBLIC_STORIES: readonly Story[] = [
       'the confirmation': all(
         fills({ 'ID del Cliente': 'cus_1', Monto: '38000', Concepto: 'Prueba' }),
         fills({ 'Orden de Comercio': 'orden-1' }),
-        (page) => page.getByLabel('Moneda').selectOption('CLP'),
+        (page) => page.getByLabel('Moneda', { exact: true }).selectOption('CLP'),
         press('Continuar con el Pago'),
         seesDialog('Confirmar Pago'),
       ),
@@ -210,7 +210,10 @@ export const PUBLIC_STORIES: readonly Story[] = [
   {
     story: 'the QR maker',
     path: '/qr',
-    states: { 'a code': (page) => page.getByLabel('Identificador QR').fill('TAXI-77 ñ/á&b') },
+    states: {
+      'a code': (page) =>
+        page.getByLabel('Identificador QR', { exact: true }).fill('TAXI-77 ñ/á&b'),
+    },
   },
   {
     story: 'a new password',

@@ -19,7 +19,9 @@ async function openCharge(options: VisitOptions = DESKTOP, open = visitAs) {
   await wonClaim(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cobrar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Charge' })
-  await expect.poll(() => dialog.getByLabel('Customer ID').inputValue()).toBe('cus_1')
+  await expect
+    .poll(() => dialog.getByLabel('Customer ID', { exact: true }).inputValue())
+    .toBe('cus_1')
   return { ...opened, dialog }
 }
 
@@ -28,7 +30,7 @@ describe('charging a card', () => {
     const allow = [/ERR_/, /Failed to load/, /400/]
     // A page of its own has no idle connections, on each of which Chromium would send the charge again.
     const { page, dialog, finish } = await openCharge({ viewport: PHONE, allow }, openAs)
-    const amount = dialog.getByLabel('Amount (CLP)')
+    const amount = dialog.getByLabel('Amount (CLP)', { exact: true })
     const confirm = dialog.getByRole('button', { name: /Confirm charge/ })
     const box = dialog.getByRole('checkbox')
     site.api.setFault('POST /flow/charge', { kind: 'reset', acted: true })
@@ -82,10 +84,12 @@ describe('charging a card', () => {
     await wonClaim(other).click()
     await other.getByRole('dialog').getByRole('button', { name: 'Cobrar' }).click()
     const twin = other.getByRole('dialog', { name: 'Charge' })
-    await expect.poll(() => twin.getByLabel('Customer ID').inputValue()).toBe('cus_1')
+    await expect
+      .poll(() => twin.getByLabel('Customer ID', { exact: true }).inputValue())
+      .toBe('cus_1')
     site.api.setFault('POST /flow/charge', { kind: 'hang' })
-    await dialog.getByLabel('Amount (CLP)').fill('10000')
-    await twin.getByLabel('Amount (CLP)').fill('10000')
+    await dialog.getByLabel('Amount (CLP)', { exact: true }).fill('10000')
+    await twin.getByLabel('Amount (CLP)', { exact: true }).fill('10000')
     await dialog.getByRole('button', { name: /Confirm charge/ }).click()
     await expect.poll(() => charges().length).toBe(1)
     await twin

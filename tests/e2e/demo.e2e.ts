@@ -34,14 +34,14 @@ describe('the demo build on a plain static host', () => {
     // Input before hydration has its own journeys.
     await untilReady(other)
     await fillClaim(other)
-    await other.getByLabel('Mensaje').fill('Mi vuelo #fallo-500')
+    await other.getByLabel('Mensaje', { exact: true }).fill('Mi vuelo #fallo-500')
     // The page gets the event that precedes leaving, and stays, as after "Cancel".
     await other.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
     await sendButton(other).click()
     await other
       .getByText('Hubo un problema al enviar tu reclamo. Inténtalo más tarde.', { exact: true })
       .waitFor()
-    await other.getByLabel('Mensaje').fill('Mi vuelo se canceló')
+    await other.getByLabel('Mensaje', { exact: true }).fill('Mi vuelo se canceló')
     await other.getByRole('button', { name: 'Enviar otra vez' }).click()
     await other.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
     expect(site.api.requests).toEqual([])

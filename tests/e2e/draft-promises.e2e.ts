@@ -14,7 +14,7 @@ const CHANGED = 'Este borrador cambió en otra pestaña.'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const nameField = (page: Page) => page.getByLabel('Nombre', { exact: true })
-const messageField = (page: Page) => page.getByLabel('Mensaje')
+const messageField = (page: Page) => page.getByLabel('Mensaje', { exact: true })
 
 async function type(page: Page, text: string) {
   await messageField(page).fill(text)
@@ -45,7 +45,7 @@ describe('an unfinished claim', () => {
     }
     await page.reload()
     await page.getByText(RESTORED).waitFor()
-    expect(await page.getByLabel('Mensaje').inputValue()).toBe(CLAIM.message)
+    expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toBe(CLAIM.message)
     // Consent is required again each time.
     const consent = page.getByRole('checkbox', { name: /Autorizo/ })
     expect(await consent.isChecked()).toBe(false)
@@ -164,9 +164,11 @@ describe('a draft in two tabs', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from(text),
     })
-    await other.getByLabel('Elegir archivos').setInputFiles(file('%PDF el archivo de la segunda'))
+    await other
+      .getByLabel('Elegir archivos', { exact: true })
+      .setInputFiles(file('%PDF el archivo de la segunda'))
     await expect.poll(() => readDevice(other)).toContain('bytes')
-    await page.getByLabel('Elegir archivos').setInputFiles(file('%PDF corto'))
+    await page.getByLabel('Elegir archivos', { exact: true }).setInputFiles(file('%PDF corto'))
     await page.getByText(CHANGED).waitFor()
     const third = await openTab(context)
     await third.getByText(RESTORED).waitFor()

@@ -54,9 +54,9 @@ export async function openForm(page: Page) {
 export async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Entrar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
-  await dialog.getByLabel('Correo electrónico').fill(email)
+  await dialog.getByLabel('Correo electrónico', { exact: true }).fill(email)
   await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
   await dialog.getByRole('button', { name: 'Ingresar' }).click()
   await page.waitForURL('**/profile')
-  await page.getByLabel('Dirección').waitFor()
+  await page.getByLabel('Dirección', { exact: true }).waitFor()
 }

@@ -43,7 +43,7 @@ describe('sending a claim to a separate server', () => {
     await press('Space')
     await press('Tab')
     await type('LA 123')
-    await page.getByLabel('Mensaje').focus()
+    await page.getByLabel('Mensaje', { exact: true }).focus()
     await press('Control+End')
     await press('Enter')
     await type(CLAIM.message)

@@ -45,14 +45,14 @@ export async function chosen(
 /** Fills every field of the claim form. */
 export async function fillClaim(page: Page) {
   await page.getByLabel('Nombre', { exact: true }).fill(CLAIM.name)
-  await page.getByLabel('Apellido').fill(CLAIM.lastname)
-  await page.getByLabel('RUT/DNI').fill('12345678-5')
+  await page.getByLabel('Apellido', { exact: true }).fill(CLAIM.lastname)
+  await page.getByLabel('RUT/DNI', { exact: true }).fill('12345678-5')
   await page.getByLabel('Teléfono', { exact: true }).fill('987654321')
-  await page.getByLabel('Correo electrónico').fill(CLAIM.email)
+  await page.getByLabel('Correo electrónico', { exact: true }).fill(CLAIM.email)
   await choose(page, 'Tipo de reclamo', CLAIM.type)
   await choose(page, 'Aerolínea', CLAIM.airline)
-  await page.getByLabel('Mensaje').fill(CLAIM.message)
-  await page.getByLabel('Elegir archivos').setInputFiles(FILES)
+  await page.getByLabel('Mensaje', { exact: true }).fill(CLAIM.message)
+  await page.getByLabel('Elegir archivos', { exact: true }).setInputFiles(FILES)
   await page.getByRole('checkbox', { name: /Autorizo a Vuelo Justo/ }).check()
 }
 

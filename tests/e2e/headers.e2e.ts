@@ -217,11 +217,11 @@ describe.runIf(canRunNginx)('the demo behind nginx', () => {
   it('works without a policy violation', async () => {
     const { page, visit, violations, finish } = await site.enter(null)
     await visit(paths.claim)
-    await page.getByLabel('País del teléfono').selectOption('AR')
+    await page.getByLabel('País del teléfono', { exact: true }).selectOption('AR')
     await page.getByRole('button', { name: 'Entrar' }).click()
     await page.getByRole('button', { name: 'Admin' }).click()
     await page.waitForURL('**/profile')
-    await page.getByLabel('Dirección').waitFor()
+    await page.getByLabel('Dirección', { exact: true }).waitFor()
     await visit(paths.adminCharges)
     expect(violations).toEqual([])
     await finish()

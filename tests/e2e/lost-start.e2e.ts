@@ -100,23 +100,23 @@ describe('a page whose code never loads', () => {
 
   it('works after a press of the retry button, with the typed input', async () => {
     const { page, finish } = await openWithout('/contacto', REACT)
-    await page.getByLabel('Nombre').fill('Ana María')
+    await page.getByLabel('Nombre', { exact: true }).fill('Ana María')
     await notice(page).waitFor()
     await page.unroute(REACT)
     await page.getByRole('link', { name: 'Recargar la página' }).click()
     await untilReady(page)
-    expect(await page.getByLabel('Nombre').inputValue()).toBe('Ana María')
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Ana María')
     expect(await page.getByRole('alert').count()).toBe(0)
     await finish()
   })
 
   it('warns about what a reload loses, where a retry does not help', async () => {
     const { page, finish } = await openWithout('/contacto', REACT)
-    await page.getByLabel('Nombre').fill('Ana María')
+    await page.getByLabel('Nombre', { exact: true }).fill('Ana María')
     await notice(page).waitFor()
     await page.getByRole('link', { name: 'Recargar la página' }).click()
     await page.getByRole('alert').filter({ hasText: 'Copia lo que escribiste' }).waitFor()
-    expect(await page.getByLabel('Nombre').inputValue()).toBe('Ana María')
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Ana María')
     await page.unroute(REACT)
     await page.getByRole('link', { name: 'Recargar la página' }).click()
     await untilReady(page)

@@ -34,7 +34,7 @@ const photoOf = async ({ text, file, format }: (typeof FAMILY)[number]) => ({
 })
 
 const attach = (page: Page, files: Parameters<Page['setInputFiles']>[1]) =>
-  page.getByLabel('Elegir archivos').setInputFiles(files)
+  page.getByLabel('Elegir archivos', { exact: true }).setInputFiles(files)
 
 const row = (page: Page, file: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Quitar ${file}` }) })
@@ -68,7 +68,9 @@ describe('four passes of a family', () => {
     await attach(page, await Promise.all(FAMILY.map(photoOf)))
     for (const { file } of FAMILY) await useButton(page, file).click()
     await expectPassengers(page, NAMES)
-    expect(await page.getByLabel('Mensaje').inputValue()).toMatch(/^Vuelo LA 600, SCL-LIM, /)
+    expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toMatch(
+      /^Vuelo LA 600, SCL-LIM, /,
+    )
     await row(page, 'ema.png')
       .getByText(/^Agregamos a Ema Rojas Diaz como pasajero 4\./)
       .waitFor()
@@ -88,7 +90,7 @@ describe('a code in an attached photo', () => {
     await attach(page, photo)
     await page.getByText('Encontramos tu tarjeta en boleta.png').waitFor()
     await expectPassengers(page, ['Ana'])
-    expect(await page.getByLabel('Mensaje').inputValue()).toBe('')
+    expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toBe('')
     expect(await findViolations(page)).toEqual([])
     await row(page, 'boleta.png').getByRole('button', { name: 'No usar' }).click()
     await useButton(page, 'boleta.png').waitFor({ state: 'detached' })
@@ -191,7 +193,7 @@ describe('an attached PDF', () => {
     await useButton(page, 'pase.pdf').click()
     await page.getByRole('button', { name: 'LIM → SCL, LA 601, 27-11-2026' }).click()
     await expectPassengers(page, ['Camila', 'Luz'])
-    expect(await page.getByLabel('Mensaje').inputValue()).toBe(
+    expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toBe(
       'Vuelo LA 601, LIM-SCL, 27-11-2026, reserva ABC123',
     )
     expect(await findViolations(page)).toEqual([])

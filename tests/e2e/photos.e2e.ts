@@ -24,7 +24,7 @@ function store(name: string, bytes: Buffer) {
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const choose = (page: Page, files: Parameters<Page['setInputFiles']>[1]) =>
-  page.getByLabel('Elegir archivos').setInputFiles(files)
+  page.getByLabel('Elegir archivos', { exact: true }).setInputFiles(files)
 
 const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({
   name,
@@ -107,7 +107,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     expect(photo.length).toBeGreaterThan(5 * MB)
     const { page, finish } = await open()
     await fillClaim(page)
-    await page.getByLabel('Mensaje').fill('')
+    await page.getByLabel('Mensaje', { exact: true }).fill('')
     await choose(page, path)
     await page.getByText('Achicando…').waitFor()
     await page.getByRole('button', { name: 'Quitar tarjeta.jpg' }).click()
@@ -116,7 +116,7 @@ describe('a photo of 48 megapixels', { timeout: 4 * PATIENCE_MS }, () => {
     await watch(page)
     await choose(page, path)
     await page.getByText('Achicando…').waitFor()
-    await page.getByLabel('Mensaje').focus()
+    await page.getByLabel('Mensaje', { exact: true }).focus()
     await page.keyboard.type('Cancelado')
     await sendClaim(page)
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen)

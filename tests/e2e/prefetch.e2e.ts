@@ -48,7 +48,7 @@ describe('once the page is idle', () => {
     await page.goto('/reclamo')
     await untilReady(page)
     await untilFetched(page, 'draft-store')
-    await page.getByLabel('Mensaje').fill('Perdí mi conexión en Lima')
+    await page.getByLabel('Mensaje', { exact: true }).fill('Perdí mi conexión en Lima')
     await page.getByText('Borrador guardado en este equipo').waitFor()
     const files = await fetchedLater(page)
     expect(files.filter((name) => /EarlierReceipt|^(query|api)$/.test(name))).toEqual([])

@@ -58,7 +58,7 @@ describe('after hydration', () => {
   it('hydrates without console messages for a signed-in user with stored data', async () => {
     const prefilled = '/reclamo?id=7&tipo=RETRASO&aerolinea=SKY'
     const { page, finish } = await site.visit(prefilled, { cookies: cookiesOf('TAXI') })
-    await page.getByLabel('Mensaje').fill('Llegué cuatro horas tarde')
+    await page.getByLabel('Mensaje', { exact: true }).fill('Llegué cuatro horas tarde')
     await page.getByText('Borrador guardado en este equipo').waitFor()
     for (const [path, title] of PAGES) {
       await page.goto(path)
@@ -95,7 +95,7 @@ describe('before hydration', () => {
     await page.getByLabel('Nombre', { exact: true }).pressSequentially('Ana María')
     await choose(page, 'Aerolínea', 'SKY')
     const file = { name: 'boleta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
-    await page.getByLabel('Elegir archivos').setInputFiles(file)
+    await page.getByLabel('Elegir archivos', { exact: true }).setInputFiles(file)
     await letGo()
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Ana María')
     await page.getByText('Borrador guardado en este equipo').waitFor()
@@ -116,7 +116,7 @@ describe('before hydration', () => {
   it('takes what was chosen along to the claim', async () => {
     const { page, letGo, finish } = await newVisitor('/')
     await page.getByText('Retraso', { exact: true }).click()
-    await page.getByLabel('Aerolínea').selectOption('SKY')
+    await page.getByLabel('Aerolínea', { exact: true }).selectOption('SKY')
     await page.getByRole('link', { name: 'Reclamar', exact: true }).click()
     await letGo()
     await page.getByRole('link', { name: /^Falta: tu mensaje/ }).waitFor()
@@ -127,18 +127,18 @@ describe('before hydration', () => {
 
   it('never puts early form data into the address, and asks before an early message is left', async () => {
     const { page, letGo, finish } = await newVisitor('/contacto')
-    await page.getByLabel('Nombre').fill('Ana María')
-    await page.getByLabel('Nombre').press('Enter')
+    await page.getByLabel('Nombre', { exact: true }).fill('Ana María')
+    await page.getByLabel('Nombre', { exact: true }).press('Enter')
     expect(new URL(page.url()).search).toBe('')
-    await page.getByLabel('Mensaje').fill('Perdí mi conexión')
+    await page.getByLabel('Mensaje', { exact: true }).fill('Perdí mi conexión')
     await letGo()
     expect(new URL(page.url()).search).toBe('')
-    expect(await page.getByLabel('Nombre').inputValue()).toBe('Ana María')
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Ana María')
     const isAsking = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     await page.waitForFunction(isAsking)
     await page.getByRole('link', { name: 'Ver las preguntas frecuentes' }).click()
     await page.getByRole('button', { name: 'Seguir escribiendo' }).click()
-    expect(await page.getByLabel('Mensaje').inputValue()).toBe('Perdí mi conexión')
+    expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toBe('Perdí mi conexión')
     await finish()
   })
 })

@@ -42,7 +42,7 @@ describe('the other public pages', () => {
 
   it('take a slow press on the button that leaves a wrong field', async () => {
     const { page, finish } = await site.visit('/contacto', { viewport: PHONE })
-    await page.getByLabel('Correo electrónico').fill('ana@')
+    await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@')
     await page.getByRole('button', { name: 'Enviar' }).hover()
     await page.mouse.down()
     // Longer than the check of the field: its error would move the button away from the pointer.

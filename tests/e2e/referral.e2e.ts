@@ -34,7 +34,7 @@ async function readCode(page: Page, png: Buffer): Promise<string | undefined> {
 describe('a referrer', () => {
   it('types the identifier once, downloads the code and gets it back later', async () => {
     const { page, finish } = await visitAs(site, 'TAXI', '/qr-info', PHONE)
-    await page.getByLabel('Identificador QR').fill('TAXI-77')
+    await page.getByLabel('Identificador QR', { exact: true }).fill('TAXI-77')
     await page.getByRole('button', { name: 'Ver mi código' }).click()
     const code = page.getByRole('img', { name: 'Código QR de TAXI-77' })
     await code.waitFor()

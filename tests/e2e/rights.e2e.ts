@@ -7,9 +7,11 @@ const site = openSite('dist-e2e')
 describe('the rights check', () => {
   it('accepts a typed date, although each key changes the address', async () => {
     const { page, finish } = await site.visit('/derechos')
-    await page.getByLabel('Fecha del vuelo').focus()
+    await page.getByLabel('Fecha del vuelo', { exact: true }).focus()
     for (const key of '11202026') await page.keyboard.press(key)
-    expect(await page.getByLabel('Fecha del vuelo').inputValue()).toBe('2026-11-20')
+    expect(await page.getByLabel('Fecha del vuelo', { exact: true }).inputValue()).toBe(
+      '2026-11-20',
+    )
     await page.waitForURL('**/derechos?fecha=2026-11-20')
     await finish()
   })

@@ -86,7 +86,7 @@ describe('the same claim a second time', () => {
     await other.getByText(/^Ya enviaste este reclamo hoy a las \d\d:\d\d\.$/).waitFor()
     await other.getByRole('button', { name: 'No enviar' }).click()
     expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
-    await other.getByLabel('Mensaje').fill('Otro vuelo, otro día.')
+    await other.getByLabel('Mensaje', { exact: true }).fill('Otro vuelo, otro día.')
     await sendClaim(other)
     expect(site.api.callsOf('POST /claim/')).toHaveLength(2)
     await finish()

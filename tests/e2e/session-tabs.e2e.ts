@@ -15,8 +15,8 @@ const NOTES = 'Llamar a LATAM por la boleta del hotel'
 /** Opens the edit dialog of the first claim and types into it. */
 async function startEditing(page: Page) {
   const form = await openForm(page)
-  await form.getByLabel('Subcategoría').selectOption('INGRESO DE CASO')
-  await form.getByLabel('Next Step').fill(NOTES)
+  await form.getByLabel('Subcategoría', { exact: true }).selectOption('INGRESO DE CASO')
+  await form.getByLabel('Next Step', { exact: true }).fill(NOTES)
   return form
 }
 
@@ -45,7 +45,7 @@ describe('a session that expires in one of two tabs', () => {
     })
     const form = await startEditing(page)
     const profile = await openTab(context, '/profile')
-    await profile.getByLabel('Dirección').fill('Otra calle 3')
+    await profile.getByLabel('Dirección', { exact: true }).fill('Otra calle 3')
     const third = await openTab(context, '/legal/claim-list')
     await firstClaim(third).waitFor()
     refuseList()
@@ -56,10 +56,10 @@ describe('a session that expires in one of two tabs', () => {
     await page.bringToFront()
     await comeBack(page)
     await profile.getByRole('dialog', { name: 'Vuelve a entrar' }).waitFor({ state: 'hidden' })
-    expect(await profile.getByLabel('Dirección').inputValue()).toBe('Otra calle 3')
+    expect(await profile.getByLabel('Dirección', { exact: true }).inputValue()).toBe('Otra calle 3')
     await profile.getByRole('button', { name: 'Actualizar Datos' }).click()
     await profile.getByText('Los datos se han actualizado exitosamente.').waitFor()
-    expect(await form.getByLabel('Next Step').inputValue()).toBe(NOTES)
+    expect(await form.getByLabel('Next Step', { exact: true }).inputValue()).toBe(NOTES)
     await form.getByRole('button', { name: 'Guardar', exact: true }).click()
     await form.waitFor({ state: 'hidden' })
     expect(nextStepSent()).toBe(NOTES)
@@ -83,7 +83,7 @@ describe('a session that expires in one of two tabs', () => {
     await other.bringToFront()
     await other.getByRole('button', { name: 'Entrar', exact: true }).click()
     const dialog = other.getByRole('dialog', { name: 'Ingresa o Regístrate' })
-    await dialog.getByLabel('Correo electrónico').fill('admin@prueba.test')
+    await dialog.getByLabel('Correo electrónico', { exact: true }).fill('admin@prueba.test')
     await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
     await dialog.getByRole('button', { name: 'Ingresar' }).click()
     await other.waitForURL('**/profile')

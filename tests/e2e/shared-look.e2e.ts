@@ -51,7 +51,7 @@ describe('dialogs', () => {
     await openDetails(page)
     await expect.poll(() => backdrops(page)).toEqual([1])
     await page.getByRole('button', { name: 'Editar', exact: true }).click()
-    await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar')
+    await dialog(page, 'Editar Reclamo').getByLabel('Next Step', { exact: true }).fill('Llamar')
     await expect.poll(() => backdrops(page)).toEqual([0, 1])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Seguir editando' }).waitFor()
@@ -74,7 +74,7 @@ describe('dialogs', () => {
     expect(entrance).toEqual(welcome)
     expect(entrance.top).toBeLessThan(300)
 
-    await signIn.getByLabel('Correo electrónico').fill('user@prueba.test')
+    await signIn.getByLabel('Correo electrónico', { exact: true }).fill('user@prueba.test')
     await signIn.getByLabel('Contraseña', { exact: true }).fill('equivocada')
     const submit = signIn.getByRole('button', { name: 'Ingresar' })
     const before = { title: await topOf(signIn.getByRole('heading')), submit: await topOf(submit) }
@@ -127,7 +127,7 @@ describe('the dialog of a series of charges', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const detail = 'El banco emisor rechazó la tarjeta, y pide que su titular lo llame. '.repeat(3)
     site.api.setFault('POST /flow/charge', { kind: 'respond', status: 400, body: { detail } })
-    await charge.getByLabel('Amount (CLP)').fill('50000')
+    await charge.getByLabel('Amount (CLP)', { exact: true }).fill('50000')
     await charge.getByRole('button', { name: 'Confirm charge' }).click()
     await charge.getByRole('alert').waitFor()
     for (const name of ['Cobrar y siguiente', 'Confirm charge', 'Cancel']) {
@@ -151,7 +151,7 @@ describe('notices over the page', () => {
   it("keep the close button in the corner when a session ends over unsaved input, with the product's look, accessible", async () => {
     const cookies = cookiesOf('USER', 180)
     const { page, finish } = await site.visit('/profile', { ...PHONE, cookies })
-    await page.getByLabel('Dirección').fill('Calle Nueva 45')
+    await page.getByLabel('Dirección', { exact: true }).fill('Calle Nueva 45')
     const notice = page.getByRole('region', { name: 'Fin de la sesión' })
     await notice.waitFor()
     await untilStill(page)
@@ -174,7 +174,7 @@ describe('notices over the page', () => {
     const cookies = cookiesOf('LEGAL', 180)
     const { page, finish } = await site.visit('/legal/claim-list', { ...PHONE, cookies })
     const form = await openForm(page)
-    await form.getByLabel('Next Step').fill('Llamar el lunes')
+    await form.getByLabel('Next Step', { exact: true }).fill('Llamar el lunes')
     for (const { viewport } of WIDTHS) {
       await page.setViewportSize(viewport)
       // By its text: elements beside an open dialog have no role.
@@ -184,7 +184,9 @@ describe('notices over the page', () => {
       await expect.poll(() => isInSight(renewal.getByRole('heading'))).toBe(true)
       await page.keyboard.press('Escape')
       await renewal.waitFor({ state: 'hidden' })
-      expect(await form.getByLabel('Next Step').inputValue()).toBe('Llamar el lunes')
+      expect(await form.getByLabel('Next Step', { exact: true }).inputValue()).toBe(
+        'Llamar el lunes',
+      )
     }
     await finish()
   })
@@ -203,7 +205,7 @@ describe('notices over the page', () => {
       await page.getByRole('button', { name: 'Cobrar' }).click()
       const charge = dialog(page, 'Charge')
       await charge.getByText('Paula Pasajera').waitFor()
-      await charge.getByLabel('Amount (CLP)').fill('38.000')
+      await charge.getByLabel('Amount (CLP)', { exact: true }).fill('38.000')
       site.api.setFault('POST /flow/charge', { kind: 'respond', status: 502, body: {} })
       await charge.getByRole('button', { name: /Confirm charge/ }).click()
       const notice = charge.getByRole('alert').filter({ hasText: 'Request failed.' })

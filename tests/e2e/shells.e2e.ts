@@ -132,7 +132,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
     await page.locator('main h1').waitFor()
     if (path === '/reset-password') {
       // The page shows loading, as its shell does, and then its content alone.
-      await page.getByLabel('Correo electrónico').waitFor()
+      await page.getByLabel('Correo electrónico', { exact: true }).waitFor()
     } else {
       expect(movedParts(shell, await boxesOf(page))).toEqual([])
       expect(await titleOf(page)).toBe(title)

@@ -41,7 +41,7 @@ const choosesStatus =
   (category: string, subcategory: string): Step =>
   async (page) => {
     await page.getByLabel('Categoría', { exact: true }).last().selectOption(category)
-    await page.getByLabel('Subcategoría').last().selectOption(subcategory)
+    await page.getByLabel('Subcategoría', { exact: true }).last().selectOption(subcategory)
   }
 
 const ticksTwo: Step = async (page) => {
@@ -55,7 +55,7 @@ const startsCharge: Step = async (page) => {
   const charge = page.getByRole('dialog', { name: 'Charge' })
   await page.getByRole('button', { name: 'Cobrar' }).click()
   await page.getByText('Paula Pasajera').last().waitFor()
-  await charge.getByLabel('Amount (CLP)').fill('38.000')
+  await charge.getByLabel('Amount (CLP)', { exact: true }).fill('38.000')
   await page.getByText('Se cobrarán $38.000 CLP').first().waitFor()
 }
 
@@ -103,7 +103,7 @@ const LIST: readonly Story[] = [
         (page) =>
           page
             .getByRole('dialog', { name: 'Atajos de teclado' })
-            .getByLabel('Usar atajos')
+            .getByLabel('Usar atajos', { exact: true })
             .uncheck(),
       ),
       'the account menu': anew(press(/^Cuenta/), seesButton('Cerrar Sesión')),
@@ -146,7 +146,7 @@ const LIST: readonly Story[] = [
       'a conflict with a colleague': async (page, api) => {
         const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
         await choosesStatus('INGRESADO', 'SI APLICA COMPENSACIÓN')(page, api)
-        await form.getByLabel('Next Step').fill('Lo que escribo yo')
+        await form.getByLabel('Next Step', { exact: true }).fill('Lo que escribo yo')
         await saveElsewhere(api, 30, { next_step: 'Lo que escribió otra persona' })
         await form.getByRole('button', { name: 'Guardar', exact: true }).click()
         await seesDialog('Otra persona cambió lo mismo que tú')(page, api)
@@ -291,7 +291,7 @@ const PASSENGER: readonly Story[] = [
     story: 'the profile',
     path: '/profile',
     as: 'USER',
-    states: { 'a card on file': (page) => page.getByLabel('Dirección').waitFor() },
+    states: { 'a card on file': (page) => page.getByLabel('Dirección', { exact: true }).waitFor() },
   },
   {
     story: 'their claims',
@@ -326,7 +326,7 @@ const REFERRER: readonly Story[] = [
     as: 'TAXI',
     states: {
       'its errors and an opened text': all(
-        (page) => page.getByLabel('Dirección').waitFor(),
+        (page) => page.getByLabel('Dirección', { exact: true }).waitFor(),
         press('Ver más'),
         fills({ RUT: '' }),
         press('Registrar tarjeta'),

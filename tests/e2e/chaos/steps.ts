@@ -145,7 +145,7 @@ const keepDraft: Step = async (page, chance) => {
   const way = chance.pick(['reloads it', 'goes away and back', 'opens it again'] as const)
   const message = `Perdí mi vuelo ${chance.whole(10_000)}`
   await page.goto(paths.claim)
-  const field = page.getByLabel('Mensaje')
+  const field = page.getByLabel('Mensaje', { exact: true })
   await field.waitFor(PRESS)
   await fillClaim(page)
   await field.fill(message, PRESS)
