@@ -7,8 +7,8 @@ import { findExcess, scriptsOf, sizeOf, storedFiles, weigh } from './tools/outpu
 
 /** @type {typeof import('../site/prerender/page-files.ts')} */
 const { PAGE_FILES, SHELL_FILES } = await importFromApp('site/prerender/page-files.ts')
-/** @type {typeof import('../src/app/pages.ts')} */
-const { OTHER_BUDGETS } = await importFromApp('src/app/pages.ts')
+/** @type {typeof import('../site/budgets.ts')} */
+const { OTHER_BUDGETS } = await importFromApp('site/budgets.ts')
 
 const FORMS = ['/reclamo', '/contacto', '/cobros']
 const PHONES = ['/reclamo', '/contacto']

@@ -1,6 +1,7 @@
-import { FRAME_MODULES, GUARD_MODULES, type Budget } from '@/app/page-kinds'
-import { OTHER_BUDGETS, PAGE_LIST } from '@/app/pages'
-import { isStaffPath, paths } from '@/config/paths'
+import { FRAME_MODULES, GUARD_MODULES } from '@/app/page-kinds'
+import { PAGE_LIST, type FinishedPageName } from '@/app/pages'
+import { isStaffPath, paths, type PageName } from '@/config/paths'
+import { OTHER_BUDGETS, PAGE_BUDGETS, type Budget } from '../budgets'
 
 /** HTML file of the build for an address. */
 export interface PageFile {
@@ -30,10 +31,12 @@ function modulesOf(page: (typeof PAGE_LIST)[number]): readonly string[] {
   return [...FRAME_MODULES[page.frame], ...guard, ...screen]
 }
 
+const isFinished = (name: PageName): name is FinishedPageName => name in PAGE_BUDGETS
+
 const toFile = (page: (typeof PAGE_LIST)[number]): PageFile => {
   const path = paths[page.name]
   const shared = { path, files: filesFor(path), code: modulesOf(page).map(codeOf) }
-  if (page.html === 'finished') return { ...shared, mark: path, budget: page.budget }
+  if (isFinished(page.name)) return { ...shared, mark: path, budget: PAGE_BUDGETS[page.name] }
   const family = isStaffPath(path) ? 'staff' : 'account'
   return { ...shared, mark: '', budget: OTHER_BUDGETS.private, family }
 }

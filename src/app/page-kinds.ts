@@ -3,13 +3,6 @@ import type { PageName } from '@/config/paths'
 /** Layout around a page. Staff areas check the role themselves. */
 export type Frame = 'public' | 'account' | 'admin' | 'legal'
 
-/** Limits in gzip kB for a first visit (`npm run check:budget`). */
-export interface Budget {
-  readonly html: number
-  /** Scripts that the HTML requests; undefined if they depend on the session. */
-  readonly js?: number
-}
-
 interface AnyPage {
   readonly title: string
   readonly frame: Frame
@@ -22,7 +15,6 @@ interface AnyScreen extends AnyPage {
 
 export interface PublicPage extends AnyScreen {
   readonly html: 'finished'
-  readonly budget: Required<Budget>
   readonly isUnlisted?: true
   /** Offline copy: the prerendered HTML, or the shell with the page's code, which takes less space. */
   readonly offlineCopy?: 'html' | 'code'
