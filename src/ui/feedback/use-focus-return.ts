@@ -1,5 +1,9 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
 
+/** In a dialog that the box opened: React lets its events bubble to the box. */
+const isBeyond = (box: Element, end: Element | null) =>
+  end?.closest('[data-dialog]')?.contains(box) === false
+
 /** `onFocus` of a box: once its focused button goes away, the focus returns to where it was before the box, or to main. */
 export function useFocusReturn() {
   const focused = useRef<Element>(null)
@@ -14,6 +18,7 @@ export function useFocusReturn() {
     return restore
   })
   return ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    if (isBeyond(currentTarget, target) || isBeyond(currentTarget, relatedTarget)) return
     focused.current = target
     if (!currentTarget.contains(relatedTarget)) {
       cameFrom.current = (relatedTarget as HTMLElement | null) ?? currentTarget.closest('main')

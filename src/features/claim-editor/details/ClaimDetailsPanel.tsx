@@ -31,10 +31,7 @@ export function ClaimDetailsPanel(props: ClaimDetailsDialogProps) {
       aria-modal={false}
       aria-labelledby={titleId}
       tabIndex={-1}
-      onFocus={(event) => {
-        // Not the way back from a dialog of the details, whose events bubble here.
-        if (!event.relatedTarget?.closest('[data-dialog]')) noteFocus(event)
-      }}
+      onFocus={noteFocus}
       data-panel
       data-claim={claim.id}
       className={classNames('box on-white', styles['beside'])}

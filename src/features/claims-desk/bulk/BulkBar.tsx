@@ -41,10 +41,7 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
       aria-label="Acciones para los elegidos"
       className={classNames('row gap-4 middle panel on-ink', styles['bar'])}
       data-screen-only
-      onFocus={(event) => {
-        // Not the way back from a dialog that the bar opened.
-        if (!event.relatedTarget?.closest('[data-dialog]')) noteFocus(event)
-      }}
+      onFocus={noteFocus}
       {...{ [BULK_BAR]: true }}
     >
       <p role="status" className="strong numbers">

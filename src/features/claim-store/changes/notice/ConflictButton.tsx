@@ -12,14 +12,7 @@ export function ConflictButton({ run, item }: ClaimStatus) {
   const conflict = conflictOf(item)
   if (conflict === null) return null
   return (
-    <div
-      role="presentation"
-      onFocus={(event) => {
-        // React lets the dialog's events bubble to the box around the button, which the focus is not from.
-        const ends = [event.target, event.relatedTarget]
-        if (ends.some((end) => end?.closest('[data-dialog]'))) event.stopPropagation()
-      }}
-    >
+    <div>
       <StaffButton
         variant="outlined"
         aria-label={`Elegir cuál queda, reclamo ${item.claim.id}`}
