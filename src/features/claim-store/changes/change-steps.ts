@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { toClaimRecord } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
 import { toFailure } from '@/api/http/to-failure'
 import { expireSessionAfter } from '@/api/http/refusals'
+import type { Claim } from '@/domain/claim/fields'
 import type { ClaimReader } from '../claim-data/find-claim'
 import { phaseAfter } from './change-problem'
-import type { BatchItem } from './runs'
+import type { BatchItem, BatchUpdate } from './runs'
 import { runsOf } from './runs-store'
-import { saveChange, undoChange, type ChangeResult } from './save-change'
+import { saveChange, undoChange, type ChangeResult, type NumberedClaim } from './save-change'
 import { createSerialQueue, type InTurn } from '@/device/serial-queue'
 import { withTabLock } from '@/device/tab-locks'
 
@@ -21,6 +23,8 @@ function inTurnOf<T>(id: number | string, work: () => Promise<T>): Promise<T> {
   turns.set(key, turn)
   return turn(() => withTabLock(LOCK + key, work))
 }
+
+const IN_FLIGHT: readonly unknown[] = ['saving', 'undoing'] satisfies BatchItem['phase'][]
 
 const toFailed = (error: unknown) => ({ kind: 'failed', error }) as const
 
@@ -40,7 +44,23 @@ function afterUndo({ made }: BatchItem, result: ChangeResult): Partial<BatchItem
   return { phase: 'undo-failed', failure: result, made: isOver ? null : made }
 }
 
-/** The server answered 429. */
+/** The merge base at the claim's turn: the user's other changes in flight now count if they succeed. */
+function toBaseOf(client: QueryClient, claim: NumberedClaim): () => NumberedClaim {
+  const { read, runOf } = runsOf(client)
+  const itemIn = (run?: BatchUpdate) => run?.items.find((item) => item.claim.id === claim.id)
+  const ahead = read().filter((run) => IN_FLIGHT.includes(itemIn(run)?.phase))
+  return () => {
+    const left = ahead.map((before) => {
+      const phase = itemIn(runOf(before.key))?.phase
+      if (phase === 'undone') return itemIn(before)?.made?.before
+      return phase === 'saved' || phase === 'unchanged' ? before.change : {}
+    })
+    if (left.length === 0) return claim
+    const raw = left.reduce<Claim['raw']>((before, values) => ({ ...before, ...values }), claim.raw)
+    return { ...toClaimRecord(raw), id: claim.id }
+  }
+}
+
 interface TooMany {
   /** Seconds; null if the server sends no Retry-After. */
   readonly retryAfter: number | null
@@ -57,27 +77,36 @@ export async function takeStep(
   if (!run || !item) return null
   const { claim, made } = item
   const { owner, change } = run
+  const readBase = toBaseOf(client, claim)
+  let base = claim
   const isUndo = item.phase === 'to-undo'
   putItem(key, at, { phase: isUndo ? 'undoing' : 'saving', failure: null })
   const started = runOf(key)?.items[at]
-  const result = await inTurnOf(claim.id, () =>
-    isUndo && made
-      ? undoChange(client, claim, { made, owner, reread })
-      : saveChange(client, claim, { change, owner, reread }),
-  ).catch(toFailed)
-  // The user has left, and the batch with them.
-  if (runOf(key)?.items[at] !== started) return null
-  if (result.kind === 'left') {
-    putItem(key, at, item)
-    return null
+  const end = (result: ChangeResult): TooMany | null => {
+    // The user has left, and the batch with them.
+    if (runOf(key)?.items[at] !== started) return null
+    if (result.kind === 'left') {
+      putItem(key, at, item)
+      return null
+    }
+    const news = isUndo ? afterUndo(item, result) : { claim: base, ...afterSave(item, result) }
+    putItem(key, at, news)
+    const error: unknown = 'error' in result ? result.error : null
+    if (hasStatus(error, 401)) {
+      // The remaining claims are not sent with an expired token; the user can retry them later.
+      put(key, { isStopped: true })
+      expireSessionAfter(error)
+    }
+    const { code, retryAfter = null } = toFailure(error)
+    return code === 'too-many' ? { retryAfter } : null
   }
-  putItem(key, at, isUndo ? afterUndo(item, result) : afterSave(item, result))
-  const error: unknown = 'error' in result ? result.error : null
-  if (hasStatus(error, 401)) {
-    // The remaining claims are not sent with an expired token; the user can retry them later.
-    put(key, { isStopped: true })
-    expireSessionAfter(error)
-  }
-  const { code, retryAfter = null } = toFailure(error)
-  return code === 'too-many' ? { retryAfter } : null
+  // Ends within its turn: the next change of the claim asks how this one ended.
+  return inTurnOf(claim.id, async () => {
+    base = readBase()
+    const work =
+      isUndo && made
+        ? undoChange(client, claim, { made, owner, reread })
+        : saveChange(client, base, { change, owner, reread })
+    return end(await work.catch(toFailed))
+  })
 }

@@ -1,0 +1,51 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { createQueryClient } from '@/app/layouts/account/query-client'
+import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
+import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
+import { signInAs } from '@tests/support/app'
+import { savedClaim } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import { buildRow, startDay } from './queue-desk'
+
+beforeEach(startDay)
+
+it('a second change of a claim is no conflict if it began before the first one, or its undo, was answered', async () => {
+  demo.state.claims = [buildRow(1, 9)]
+  signInAs('LEGAL')
+  const client = createQueryClient()
+  initClaimCache(client)
+  const desk = claimUpdateQueueOf(client)
+  const phases = () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' '))
+  const lastKey = () => desk.runs().at(-1)?.key ?? ''
+  /** The claim as a row shows it. */
+  const row = (next_step: string) => toClaimRecord({ ...buildRow(1, 9), next_step })
+  /** The claim as a card of the board shows it while it is saved. */
+  const card = (before: string, next_step: string) => ({ ...row(before), next_step })
+  const step = () => savedClaim(1).next_step
+
+  const start = row('Llamar al cliente')
+  await Promise.all([
+    desk.start([start], { next_step: 'Apelar' }),
+    desk.start([start], { next_step: 'Esperar' }),
+    desk.start([card('Llamar al cliente', 'Apelar')], { next_step: 'Cobrar' }),
+  ])
+  expect(phases()).toEqual(['saved', 'saved', 'saved'])
+  expect(step()).toBe('Cobrar')
+
+  server.use(http.put('*/api/v1/claims/1', () => new HttpResponse(null, { status: 500 })))
+  await Promise.all([
+    desk.start([row('Cobrar')], { next_step: 'Apelar' }),
+    desk.start([card('Cobrar', 'Apelar')], { next_step: 'Llamar' }),
+  ])
+  expect(phases().slice(3)).toEqual(['unknown', 'unknown'])
+  server.resetHandlers()
+  await desk.retry(lastKey())
+  expect(phases().slice(3)).toEqual(['unknown', 'saved'])
+  expect(step()).toBe('Llamar')
+
+  await Promise.all([desk.undo(lastKey()), desk.start([row('Llamar')], { next_step: 'Demandar' })])
+  expect(phases().slice(4)).toEqual(['undone', 'saved'])
+  expect(step()).toBe('Demandar')
+})
