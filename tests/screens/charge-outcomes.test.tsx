@@ -90,6 +90,9 @@ describe('settling an unknown outcome', () => {
     const sent = watchCharges(() => faults.pop() ?? null)
     const { user } = await charge()
     await findCheckbox()
+    await user.click(screen.getByRole('button', { name: /^Copiar orden claim-/ }))
+    // Two regions, one in the other, would be read twice.
+    expect(await screen.findByText('Copiado')).not.toHaveAttribute('aria-live')
     await user.click(settle('No está pagada: descartar'))
     await waitFor(() => expect(confirm()).toBeEnabled())
     expect(screen.getByText(/: no está pagada\. .*Lo anotó/)).toBeVisible()

@@ -120,6 +120,10 @@ describe('only changed rows are rendered', () => {
     await gone('Editar Reclamo')
     await waitFor(() => expect(claimsTable()).toHaveTextContent(/ y llamar/))
     expect(rendered()).toEqual([second])
+    // The details announce it: a region within theirs would be read twice.
+    const saved = screen.getByText('El reclamo quedó guardado.').textContent
+    const regions = screen.queryAllByRole('status')
+    expect(regions.filter(({ textContent }) => textContent === saved)).toEqual([])
   })
 
   it('none when a page is reversed, with every claim in its place', async () => {

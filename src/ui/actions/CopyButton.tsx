@@ -7,9 +7,11 @@ interface CopyButtonProps {
   /** Noun after "Copiar": 'correo'. */
   readonly what: string
   readonly text: string
+  /** False inside another live region. */
+  readonly isLive?: boolean
 }
 
-export function CopyButton({ what, text }: CopyButtonProps) {
+export function CopyButton({ what, text, isLive = true }: CopyButtonProps) {
   const { tried, copy } = useCopy()
   // Compares the text: a result of the previous claim does not apply to the next.
   const outcome = tried?.text === text ? tried : null
@@ -22,7 +24,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       >
         {outcome?.isCopied ? <TickIcon /> : <CopyIcon />}
       </IconButton>
-      <span aria-live="polite" className="green fine semibold">
+      <span aria-live={isLive ? 'polite' : undefined} className="green fine semibold">
         {outcome &&
           (outcome.isCopied
             ? 'Copiado'

@@ -60,7 +60,11 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         <div data-screen-only>
           {/* Always rendered: screen readers ignore a live region that is inserted together with its text. */}
           <div aria-live="polite">
-            {message !== '' && <Notice tone="success">{message}</Notice>}
+            {message !== '' && (
+              <Notice tone="success" isLive={false}>
+                {message}
+              </Notice>
+            )}
             {isCovering && <ChangeProblem claim={claim} />}
           </div>
           {charge && <ChargeFacts claim={claim} />}

@@ -90,7 +90,7 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
         </span>
         <span className="row gap-6 flat middle">
           Orden <code className="dense">{order}</code>
-          <CopyButton what={`orden ${order}`} text={order} />
+          <CopyButton what={`orden ${order}`} text={order} isLive={false} />
         </span>
         {isOpenAttempt(attempt) && charge.isSignedIn && kind !== 'busy' && (
           <span className="row">
