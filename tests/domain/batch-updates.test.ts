@@ -52,7 +52,7 @@ describe('a change of claims', () => {
     ['saved', 'settled undo', 'Guardado.'],
     ['unchanged', 'settled', 'Guardado.'],
     ['failed', 'unsaved', 'No se guardó.'],
-    ['unknown', 'unsaved', 'No se guardó.'],
+    ['unknown', 'unsaved', 'Sin confirmar.'],
     ['conflict', 'unsaved', 'No se guardó.'],
     ['held', 'unsaved', 'No se guardó.'],
     ['skipped', 'settled', 'Quedó lo que guardó la otra persona.'],

@@ -117,7 +117,7 @@ describe('moving a claim', () => {
     failCalls('put', '500')
     const again = await openMenu(user, 4)
     await user.click(within(again).getByRole('menuitem', { name: 'Procesando compensación' }))
-    await untilNoticed(4, 'No se guardó.*El servidor dijo: Internal Server Error')
+    await untilNoticed(4, 'Sin confirmar.*El servidor dijo: Internal Server Error')
     const back = await screen.findByRole('region', { name: 'Documentos 2' })
     await waitFor(() => expect(back).not.toHaveTextContent('Guardando…'))
     await untilFocused(card(4))

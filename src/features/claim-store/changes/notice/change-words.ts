@@ -45,6 +45,7 @@ function savedText({ items, isInForm }: BatchUpdate, saved: string): string {
 }
 
 export function runText(run: BatchUpdate): string {
+  const { items } = run
   const counts = countRun(run)
   const { all, done, left, undone, undoFailed, isBusy } = counts
   if (isBusy) return busyText(run, counts)
@@ -54,9 +55,8 @@ export function runText(run: BatchUpdate): string {
   if (undone > 0)
     return `${inMany('Se deshizo', undone)}${all > 1 ? ` de ${formatNumber(all)}` : ''}.`
   if (undoFailed > 0) return `${inMany('Deshacer no resultó', undoFailed)}.`
-  if (run.items.every(({ phase }) => phase === 'skipped'))
-    return 'Quedó lo que guardó la otra persona.'
+  if (items.every(({ phase }) => phase === 'skipped')) return 'Quedó lo que guardó la otra persona.'
   if (left === 0) return savedText(run, `${inMany('Guardado', done)}.`)
-  if (all === 1) return 'No se guardó.'
+  if (all === 1) return items[0]?.phase === 'unknown' ? 'Sin confirmar.' : 'No se guardó.'
   return `Guardado en ${formatNumber(done)}; ${left === 1 ? 'falta' : 'faltan'} ${formatNumber(left)}.`
 }
