@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
+import { useExpireSession } from '@/features/claim-store/claim-data/use-leave-when-refused'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-claims'
 import { useSession } from '@/session/use-session'
 
@@ -13,7 +14,7 @@ export function useFreshClaim(claim: Claim, isOpen: boolean) {
   const known = useKnownClaims()
   const { signedIn } = useSession()
   const isAsked = isOpen && signedIn && claim.id !== null
-  const { data, dataUpdatedAt, isPending, isFetching, isError, refetch } = useQuery({
+  const { data, dataUpdatedAt, isPending, isFetching, error, refetch } = useQuery({
     queryKey: ['charge-claim', claim.id],
     queryFn: ({ signal }) => rereadClaim(client, claim, signal),
     enabled: isAsked,
@@ -23,10 +24,11 @@ export function useFreshClaim(claim: Claim, isOpen: boolean) {
     retry: false,
     refetchOnReconnect: false,
   })
+  useExpireSession(error)
   const isMissing = data?.kind === 'missing'
   const read = data?.kind === 'found' ? data.claim : claim
   const shown = known.get(String(claim.id)) ?? read
-  const hasFailed = isAsked && !isFetching && (isError || isMissing)
+  const hasFailed = isAsked && !isFetching && (error !== null || isMissing)
   return {
     /** The latest saved version, if it could be read. */
     claim: shown,
