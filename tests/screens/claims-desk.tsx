@@ -33,8 +33,13 @@ export function watchReads() {
 }
 
 /** Makes list requests fail in the named way. */
-export function failClaims(name: Parameters<typeof demo.fault>[0]) {
-  server.use(http.get(CLAIMS, demo.fault(name)))
+export function failClaims(
+  name: Parameters<typeof demo.fault>[0],
+  matches: (request: Request) => boolean = () => true,
+) {
+  server.use(
+    http.get(CLAIMS, (info) => (matches(info.request) ? demo.fault(name)(info) : undefined)),
+  )
 }
 
 /** Delays the matching list requests until the gate opens. */

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
+import { DEMO_PASSWORD } from '@/config/demo-people'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
+import { catchDownloads } from '@tests/support/downloads'
 import { renderPart } from '@tests/support/mount'
 import { server } from '@tests/support/server'
 import * as loading from '@/ui/browser/import-with-retry'
@@ -80,6 +82,25 @@ describe('session that expires while a claim is being typed', () => {
     await user.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
+})
+
+it('an export whose session expires keeps what it has read, and goes on after a new sign-in', async () => {
+  const { names } = catchDownloads()
+  const { user } = await openDesk(CRM)
+  failClaims('401', ({ url }) => url.includes('page=2'))
+  const second = holdReads((query) => query.get('page') === '2')
+  await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+  await screen.findByText('100 de 240 reclamos')
+  second.open()
+  const back = within(await screen.findByRole('dialog', { name: 'Vuelve a entrar' }))
+  server.resetHandlers()
+  await user.type(back.getByLabelText('Contraseña'), DEMO_PASSWORD)
+  await user.click(back.getByRole('button', { name: 'Ingresar' }))
+  const failed = within(await screen.findByRole('dialog', { name: 'Exportar reclamos' }))
+  expect(failed.getByRole('alert')).toHaveTextContent('Se descargaron 100 de 240')
+  await user.click(failed.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('Se exportaron 240 reclamos.')).toBeVisible()
+  expect(names).toHaveLength(1)
 })
 
 const UNREACHABLE =

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { hasStatus } from '@/api/http/api-error'
+import { expireSessionAfter } from '@/api/http/refusals'
+import { useUnsavedWork } from '@/device/unsaved-work'
 import { CLAIM_TABLE } from '@/domain/claim/export/export-columns'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { useLastValue } from '@/ui/dialog/use-last-value'
@@ -33,6 +36,7 @@ export function useExport() {
   const [isShown, setShown] = useState(false)
   if (open && ExportDialog && !isShown) setShown(true)
   const lastOpen = useLastValue(open)
+  useUnsavedWork('una exportación a medias', open !== null)
 
   const runFrom = async (job: ExportJob, start: PagedFetch, isPartial = false) => {
     // A ref, because two clicks in one React batch see the same state.
@@ -70,6 +74,7 @@ export function useExport() {
       if (signal.aborted) return
       run.current = null
       setState({ phase: 'failed', reading, job, error })
+      if (hasStatus(error, 401)) expireSessionAfter(error)
     }
   }
   const end = (phase: 'stopped' | 'cancelled') => {
