@@ -53,6 +53,11 @@ function conflict(): ChangeFailure {
 const MAYBE_SAVED = 'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.'
 const NOT_COMPARED =
   'No pudimos comprobar si otra persona cambió este reclamo, así que todavía no lo guardamos.'
+const REFUSED = [
+  { type: 'missing', loc: ['body', 'email'], msg: 'Field required' },
+  { type: 'string_too_long', loc: ['body', 'next_step'], msg: '' },
+  { type: 'missing', loc: ['body', 'office'], msg: '' },
+]
 const SESSION_OVER = 'Tu sesión terminó y el reclamo no se guardó.'
 const NOT_ALLOWED = 'Tu cuenta no tiene permiso para guardar reclamos.'
 
@@ -106,6 +111,11 @@ describe('a claim that was not saved', () => {
       'is refused, but has all that the form asks',
       failed(http(422)),
       { text: 'El servidor respondió con un error (422).' },
+    ],
+    [
+      'is refused for fields that the server names',
+      failed(new ApiError('http', { status: 422, body: { detail: REFUSED } })),
+      { text: 'No aceptaron Correo y Next Step. El servidor dijo: Field required' },
     ],
     [
       'meets a server error',

@@ -63,6 +63,7 @@ describe('form fields', () => {
     await user.click(save)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('No pudimos crear el reclamo.')
+    expect(alert).toHaveTextContent('No aceptaron Correo y Teléfono.')
     expect(alert).toHaveTextContent(/Field required\s+Value error, invalid phone/)
     expect(alert).toHaveTextContent('Lo que escribiste sigue aquí.')
     expect(onSaved).not.toHaveBeenCalled()

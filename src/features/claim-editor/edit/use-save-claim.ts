@@ -16,7 +16,7 @@ import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 import { changedUnits, resolveConflicts, type MergeUnit } from '@/domain/claim/editing/merge'
 import { isOutcomeUnknown, KEPT } from '@/domain/failures/failure-message'
 import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
-import { changeProblem } from '@/features/claim-store/changes/change-problem'
+import { changeProblem, refusedText } from '@/features/claim-store/changes/change-problem'
 import {
   conflictOf,
   countRun,
@@ -96,7 +96,7 @@ export function useSaveClaim(
     // The unsaved form keeps this page open until the user has signed in again.
     if (hasStatus(error, 401)) expireSessionAfter(error)
     const { sentence, advice } = staffFailureMessage(action, toFailure(error))
-    setProblem({ lines: [sentence, advice ?? '', KEPT], ...more })
+    setProblem({ lines: [sentence, refusedText(error), advice ?? '', KEPT], ...more })
   }
 
   const create = async (values: ClaimRecordValues, anyway: boolean) => {

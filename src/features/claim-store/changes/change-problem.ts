@@ -1,9 +1,11 @@
+import { refusedFields } from '@/api/http/refused-fields'
 import { toFailure } from '@/api/http/to-failure'
 import { isOutcomeUnknown, type Failure } from '@/domain/failures/failure-message'
-import { labelOf } from '@/domain/claim/fields'
+import { CLAIM_FIELDS, labelOf, type ClaimKey } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/editing/claim-change'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
+import { joinNames } from '@/domain/join-names'
 import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff-claim'
 import type { BatchItem } from './runs'
 import type { ChangeFailure } from './save-change'
@@ -24,6 +26,13 @@ function words(action: StaffAction, failure: Failure): string {
   return [sentence, advice].filter(Boolean).join(' ')
 }
 
+/** 'No aceptaron Correo y Teléfono.': the fields that a 422 names; '' if none. The server's text names none. */
+export function refusedText(error: unknown): string {
+  const fields = refusedFields(error).map(({ field }) => field as ClaimKey)
+  const names = fields.filter((field) => Object.hasOwn(CLAIM_FIELDS, field)).map(labelOf)
+  return names.length === 0 ? '' : `No aceptaron ${joinNames(names)}.`
+}
+
 const MISSING = 'No encontramos este reclamo donde estaba, ni por su correo ni por sus filtros.'
 
 /** A claim that the user may not read may not be saved either. */
@@ -33,17 +42,20 @@ function unreadProblem(failure: Failure): ChangeProblem {
 }
 
 function failedProblem(
-  failure: Failure,
+  error: unknown,
   { claim, phase }: BatchItem,
   change: ClaimChange,
 ): ChangeProblem {
+  const failure = toFailure(error)
   if (failure.code !== 'bad-request' && failure.code !== 'invalid') {
     return { text: words('change-claim', failure) }
   }
   const sent = phase === 'undo-failed' ? {} : change
   const errors = validateClaimRecord({ ...toClaimRecordValues(claim), ...sent }, claim)
   const invalidFields = Object.keys(errors) as ClaimRecordField[]
-  if (invalidFields.length === 0) return { text: words('change-claim', failure) }
+  if (invalidFields.length === 0) {
+    return { text: `${refusedText(error)} ${words('change-claim', failure)}`.trimStart() }
+  }
   const names = invalidFields.map(labelOf).join(', ')
   return { text: `Antes hay que completar o corregir en Detalles: ${names}.`, invalidFields }
 }
@@ -70,7 +82,7 @@ export function changeProblem(item: BatchItem, change: ClaimChange): ChangeProbl
       }
     }
     case 'failed':
-      return failedProblem(toFailure(failure.error), item, change)
+      return failedProblem(failure.error, item, change)
   }
 }
 
