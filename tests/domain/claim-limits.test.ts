@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLAIM_FILES_MAX_BYTES } from '@/config/limits'
+import { timings } from '@/config/timings'
 import { checkTotalSize } from '@/domain/claim/files/attachments'
 import { claimFingerprint } from '@/domain/claim/receipt/claim-fingerprint'
 import { sentText } from '@/domain/claim/receipt/sent-text'
@@ -25,6 +26,18 @@ describe('the length of a message', () => {
   it('ends at 2000, line breaks included', () => {
     expect(isMessageTooLong('a\n'.repeat(999) + 'ab')).toBe(false)
     expect(isMessageTooLong('a\n'.repeat(1000) + 'a')).toBe(true)
+  })
+})
+
+it('messages, dialogs and slides last as long as SPEC 9 says', () => {
+  expect(timings).toEqual({
+    bannerAdvance: 5000,
+    claimSuccessMessage: 80,
+    claimSuccessTransition: 400,
+    claimErrorSnackbar: 6000,
+    chargeErrorSnackbar: 4000,
+    chargeSuccessSnackbar: 2000,
+    chargeDialogClose: 700,
   })
 })
 
