@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { QrArrival } from '@/screens/claim/arrival/QrArrival'
 import { shortCode } from '@/screens/claim/arrival/short-code'
 import { renderApp } from '@tests/support/app'
+import { unicodeText } from '@tests/domain/arbitrary-text'
 import { fillClaim, send } from '@tests/support/fill-claim'
+import { property } from '@tests/support/property'
 
 const ARRIVED = /^Llegaste con el código/
 
@@ -68,14 +69,10 @@ describe('display text of a code', () => {
     expect(shortCode(id)).toBe(text)
   })
 
-  it('is at most 40 characters on one line', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (id) => {
-        const text = shortCode(id)
-        expect(Array.from(text).length).toBeLessThanOrEqual(40)
-        expect(text).not.toMatch(/[\n\r\u2028\u2029\p{Cc}\p{Cf}\p{Cs}]/u)
-        expect(text).toBe(text.trim())
-      }),
-    )
+  property('is at most 40 characters on one line', [unicodeText(200)], (id) => {
+    const text = shortCode(id)
+    expect(Array.from(text).length).toBeLessThanOrEqual(40)
+    expect(text).not.toMatch(/[\n\r\u2028\u2029\p{Cc}\p{Cf}\p{Cs}]/u)
+    expect(text).toBe(text.trim())
   })
 })
