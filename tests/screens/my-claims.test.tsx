@@ -11,6 +11,7 @@ import { endSession, getSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
 import { createGate } from '@tests/support/gate'
+import { property } from '@tests/support/property'
 import { changeUser } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 
@@ -172,23 +173,19 @@ describe('claim card', () => {
     expect(updateAge(updatedAt, new Date(2025, 5, 12, 0, 5))).toBe(age)
   })
 
-  it('comes first if the passenger must act, and last if it is closed', () => {
-    const claim = fc.record({
-      id: fc.integer(),
-      category: fc.constantFrom(WAITING, 'INGRESADO', 'NO APLICA', 'OTRA COSA'),
-      updated_at: fc.constantFrom(null, '2025-01-01', '2025-06-01', 'x'),
-    })
-    fc.assert(
-      fc.property(fc.array(claim), (claims: MyClaim[]) => {
-        const ordered = byUrgency(claims)
-        const waiting = claims.filter(({ category }) => category === WAITING)
-        const over = claims.filter(({ category }) => category === 'NO APLICA')
-        expect(new Set(ordered)).toEqual(new Set(claims))
-        expect(ordered).toHaveLength(claims.length)
-        expect(new Set(ordered.slice(0, waiting.length))).toEqual(new Set(waiting))
-        expect(new Set(ordered.slice(claims.length - over.length))).toEqual(new Set(over))
-      }),
-    )
+  const claim: fc.Arbitrary<MyClaim> = fc.record({
+    id: fc.integer(),
+    category: fc.constantFrom(WAITING, 'INGRESADO', 'NO APLICA', 'OTRA COSA'),
+    updated_at: fc.constantFrom(null, '2025-01-01', '2025-06-01', 'x'),
+  })
+  property('first if the passenger must act, last if it is closed', [fc.array(claim)], (claims) => {
+    const ordered = byUrgency(claims)
+    const waiting = claims.filter(({ category }) => category === WAITING)
+    const over = claims.filter(({ category }) => category === 'NO APLICA')
+    expect(new Set(ordered)).toEqual(new Set(claims))
+    expect(ordered).toHaveLength(claims.length)
+    expect(new Set(ordered.slice(0, waiting.length))).toEqual(new Set(waiting))
+    expect(new Set(ordered.slice(claims.length - over.length))).toEqual(new Set(over))
   })
 })
 
