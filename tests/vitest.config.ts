@@ -6,14 +6,16 @@ import app from '../vite.config.ts'
 
 const TEST = /\.test\.tsx?$/
 const OF_PAGES = /^tests\/(api|app|device|faults|mocks|models|screens|session|ui)\//
-/** Replaced modules or hydration, which would affect later files of a shared worker. */
+/** Replaced modules or hydration, which would affect later pages of a shared worker. */
 const LEAVES_TRACES = /\bvi\.(mock|resetModules)\(|site\/prerender\/render'/
 
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => TEST.test(name))
   .map((name) => `tests/${name}`)
 
-const apart = files.filter((name) => LEAVES_TRACES.test(readFileSync(name, 'utf8')))
+const apart = files.filter(
+  (name) => OF_PAGES.test(name) && LEAVES_TRACES.test(readFileSync(name, 'utf8')),
+)
 const shared = files.filter((name) => !apart.includes(name))
 
 /** The same clock and the same random samples in every run. */

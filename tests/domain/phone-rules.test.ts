@@ -1,7 +1,7 @@
 import { AsYouType } from 'libphonenumber-js/core'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import all from 'libphonenumber-js/min/metadata'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PHONE_COUNTRIES } from '@/domain/country/chile'
 import type { CountryCode } from '@/domain/people/phone'
 
@@ -18,6 +18,8 @@ let at: Awaited<ReturnType<typeof start>>
 beforeEach(async () => {
   at = await start()
 })
+// Later files of the worker begin with the initial state as well.
+afterAll(() => void vi.resetModules())
 
 const codeOf = (country: CountryCode) => String(all.countries[country]?.[0])
 const countries = Object.keys(all.countries) as CountryCode[]
