@@ -34,7 +34,7 @@ type Row = Readonly<Record<FaultGroup, ScreenEnd>> & {
 export type RowId = CallId | 'C4/staff' | 'C10/search' | 'C12/admin'
 
 const done = (...says: readonly string[]): ScreenEnd => ({ end: 'done', says })
-const failed = (...says: readonly string[]): ScreenEnd => ({ end: 'failed', says })
+const failed = (...says: readonly [string, ...string[]]): ScreenEnd => ({ end: 'failed', says })
 const home: ScreenEnd = { end: 'sent-away', says: [], to: '/', signsOut: true }
 /** Home with the session unchanged: the page is not for this user, or the role is unknown. */
 const backHome: ScreenEnd = { end: 'sent-away', says: [], to: '/' }
