@@ -184,28 +184,6 @@ describe('charge', () => {
     await act(() => router.navigate('/otra'))
     expect(router.state.location.pathname).toBe('/otra')
   })
-
-  it('can be cancelled with Escape and both buttons before it is sent, and starts with empty fields', async () => {
-    const { user, seen, show, hide } = openCharge()
-    await untilFound()
-    for (const [closed, how] of ['Escape', 'Cancel', 'Cerrar'].entries()) {
-      if (how === 'Escape') await user.keyboard('{Escape}')
-      else await user.click(screen.getByRole('button', { name: how }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      expect(seen.closed).toBe(closed + 1)
-      await show()
-      await untilFound()
-    }
-    fireEvent.change(amountField(), { target: { value: '38.000' } })
-    await hide()
-    const late = createGate()
-    server.use(http.get(LOOKUP, () => late.opened))
-    await show()
-    expect(amountField()).toHaveValue('')
-    expect(customerField()).toHaveValue('')
-    late.open()
-    await untilFound()
-  })
 })
 
 describe('timing of the charge dialog', () => {
