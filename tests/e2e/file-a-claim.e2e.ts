@@ -151,7 +151,7 @@ describe('after a failed attempt', () => {
     await fillClaim(page)
     await context.setOffline(true)
     await sendButton(page).click()
-    await page.getByText(/todavía no salió nada/).waitFor()
+    await page.getByText(/el envío no alcanzó a llegar/).waitFor()
     await context.setOffline(false)
 
     site.api.setFault('POST /claim/', { kind: 'hang' })

@@ -36,7 +36,7 @@ const KEEPING_MS = 500
 const SUMMARY = 'Revisa esto antes de enviar'
 const FAILED = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
 const UNSENT =
-  'Tus datos y archivos siguen aquí y todavía no salió nada. Revisa tu conexión y vuelve a enviarlo. Si sigue igual y abajo dice «Borrador guardado», recarga la página.'
+  'Tus datos y archivos siguen aquí, pero el envío no alcanzó a llegar. Revisa tu conexión y vuelve a enviarlo. Si sigue igual y abajo dice «Borrador guardado», recarga la página.'
 const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 
 type ClaimReply = Parameters<typeof endingOf>[1]

@@ -90,10 +90,16 @@ describe('the state of a claim after another attempt', () => {
   })
 })
 
-it('a claim that got no answer offline has not left', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  answer({ part: null, error: LOST })
-  expect((await file()).result?.kind).toBe('unsent')
+it.each([
+  ['got no answer offline', false, null],
+  ['was cut in the middle', true, 0.5],
+])('a claim that %s did not arrive', async (_how, isOnline, part) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  answer({ part, error: LOST })
+  const { result } = await file()
+  // A part of it may have left.
+  const advice = expect.stringContaining('el envío no alcanzó a llegar') as string
+  expect(result).toMatchObject({ kind: 'unsent', words: { advice } })
 })
 
 it('a claim that was cancelled before it left is not in doubt', async () => {

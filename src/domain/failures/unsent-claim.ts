@@ -1,6 +1,9 @@
-/** Message if the code that sends a claim fails to load (SPEC 8). Own file, as it loads with the form. */
+/**
+ * Message if a claim did not leave whole: offline, cut in the middle, or the code that sends it did not load
+ * (SPEC 8). Own file, as it loads with the form.
+ */
 export const UNSENT_CLAIM = {
   sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
   advice:
-    'Tus datos y archivos siguen aquí y todavía no salió nada. Revisa tu conexión y vuelve a enviarlo. Si sigue igual y abajo dice «Borrador guardado», recarga la página.',
+    'Tus datos y archivos siguen aquí, pero el envío no alcanzó a llegar. Revisa tu conexión y vuelve a enviarlo. Si sigue igual y abajo dice «Borrador guardado», recarga la página.',
 } as const
