@@ -149,6 +149,14 @@ describe('registration', () => {
     expect(shown.mock.contexts.at(-1)).toBe(alert)
     await dismissAlert()
 
+    server.use(http.post(REGISTER, demo.fault('acted-then-reset'), { once: true }))
+    submit('Registrarme')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Error desconocido.*revisa tu internet\. Si al repetir dice que ya existe, tu cuenta quedó creada: usa «Ya tengo una cuenta»\.$/,
+    )
+    demo.reset()
+    await dismissAlert()
+
     server.resetHandlers()
     const sent = holdAnswers('post', REGISTER)
     sent.open()

@@ -1,7 +1,11 @@
 import { ApiError } from '@/api/http/api-error'
 import { detailText } from '@/api/http/detail-text'
 import { toFailure } from '@/api/http/to-failure'
-import { withReason, type FailureMessage } from '@/domain/failures/failure-message'
+import {
+  isOutcomeUnknown,
+  withReason,
+  type FailureMessage,
+} from '@/domain/failures/failure-message'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { areCookiesBlocked } from '@/session/are-cookies-blocked'
 import type { AuthMode } from '../auth-context'
@@ -9,6 +13,9 @@ import type { AuthMode } from '../auth-context'
 const COOKIES_REFUSED =
   'Tu navegador rechaza las cookies, y sin ellas no puedes entrar. Permítelas para este sitio en los ajustes del navegador, recarga la página y entra otra vez.'
 const BUT_REGISTERED = 'Tu cuenta ya quedó creada.'
+/** The server may have created the account before its answer was lost. */
+const MAYBE_REGISTERED =
+  'Si al repetir dice que ya existe, tu cuenta quedó creada: usa «Ya tengo una cuenta».'
 
 const UNREADABLE_TOKEN = { code: 'invalid-response', status: 200, serverText: null } as const
 
@@ -25,8 +32,15 @@ export function authFailure(mode: AuthMode, error: unknown): FailureMessage {
     ? { ...toFailure(error), serverText: detailText(error.detail) }
     : UNREADABLE_TOKEN
   const action = mode === 'login' ? 'sign-in' : 'register'
-  const message = passengerFailureMessage(action, failure)
-  return withReason(message, failure, 'server-error', 'invalid-response')
+  const message = withReason(
+    passengerFailureMessage(action, failure),
+    failure,
+    'server-error',
+    'invalid-response',
+  )
+  return mode === 'register' && isOutcomeUnknown(failure)
+    ? { ...message, advice: `${message.advice ?? ''} ${MAYBE_REGISTERED}` }
+    : message
 }
 
 export function googleErrorText(): string {
