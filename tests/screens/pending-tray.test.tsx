@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
-import { readRecord, storeRecord } from '@/device/records'
+import * as records from '@/device/records'
 import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { signInAs } from '@tests/support/app'
 import { createGate } from '@tests/support/gate'
@@ -122,7 +122,7 @@ describe('unsaved next step', () => {
   it('is named before a sign-out on another staff page, with that of several claims and edited letters', async () => {
     const letters = { kind: 'edit', owner: 'legal@demo.cl', name: 'claim-letters' } as const
     const texts = { '2/carta-sernac': 'Señores:', '2/carta-rechazo': 'No aceptamos.' }
-    await storeRecord(letters, texts, new Date())
+    await records.storeRecord(letters, texts, new Date())
     const { user } = await openDesk(CRM)
     await write(user, 1, 'Llamar temprano')
     await findTray(1)
@@ -208,19 +208,36 @@ describe('interrupted batch update', () => {
     await Promise.all([done, again])
     expect(items()).toBe('saved saved saved')
     await waitFor(async () =>
-      expect(await readRecord(RECORD, new Date())).toMatchObject({ value: [] }),
+      expect(await records.readRecord(RECORD, new Date())).toMatchObject({ value: [] }),
     )
   })
 
   it('does not continue after another tab discarded it', async () => {
     demo.state.claims = [3, 2, 1].map((id) => buildRow(id, id))
-    server.use(http.put('*/api/v1/claims/:id', () => void storeRecord(RECORD, [], new Date())))
+    server.use(
+      http.put('*/api/v1/claims/:id', async () => {
+        // The other tab discards what it lists, so not before it is stored.
+        await waitFor(async () =>
+          expect(await records.readRecord(RECORD, new Date())).toMatchObject({ value: [{}] }),
+        )
+        await records.storeRecord(RECORD, [], new Date())
+      }),
+    )
     const { user } = await openDesk(CRM)
     await changeAll(user)
     expect(await screen.findByText(/faltan 2/)).toBeVisible()
     expect(wire.puts).toHaveLength(1)
     await waitFor(() => expect(hasTray()).toBe(false))
-    expect(await readRecord(RECORD, new Date())).toMatchObject({ value: [] })
+    expect(await records.readRecord(RECORD, new Date())).toMatchObject({ value: [] })
+  })
+
+  it('continues on a device that has no room to store it', async () => {
+    demo.state.claims = [3, 2, 1].map((id) => buildRow(id, id))
+    await records.storeRecord(RECORD, [], new Date())
+    vi.spyOn(records, 'updateRecord').mockResolvedValue(null)
+    const { user } = await openDesk(CRM)
+    await changeAll(user)
+    await waitFor(() => expect(wire.puts).toHaveLength(3))
   })
 
   it('is listed after the tab that saves it has ended', async () => {
@@ -230,7 +247,11 @@ describe('interrupted batch update', () => {
     const { claims } = demo.state
     const toUpdate = (key: string, at: number) => ({ key, at, change: { next_step: key }, claims })
     const now = Date.now()
-    await storeRecord(RECORD, [toUpdate('left', now - 1), toUpdate('saving', now)], new Date())
+    await records.storeRecord(
+      RECORD,
+      [toUpdate('left', now - 1), toUpdate('saving', now)],
+      new Date(),
+    )
     const otherTab = createGate()
     const saving = navigator.locks.request('vuelo-justo:saving-batch:saving', () => otherTab.opened)
     await openDesk(CRM)
@@ -248,11 +269,11 @@ describe('interrupted batch update', () => {
     signInAs('LEGAL')
     const claims = demo.state.claims.map((row) => ({ ...row }))
     const pending = { key: 'k', at: Date.now(), change: { next_step: 'Apelar' }, claims }
-    await storeRecord(RECORD, [pending], new Date())
+    await records.storeRecord(RECORD, [pending], new Date())
     const tabs = [1, 2].map(() => claimUpdateQueueOf(createQueryClient()))
     await Promise.all(tabs.map((tab) => tab.resume(pending)))
     expect(tabs.map((tab) => tab.runs().length)).toEqual([1, 0])
     expect(wire.puts).toHaveLength(2)
-    expect(await readRecord(RECORD, new Date())).toMatchObject({ value: [] })
+    expect(await records.readRecord(RECORD, new Date())).toMatchObject({ value: [] })
   })
 })

@@ -43,7 +43,8 @@ export async function readPending({
 }: Pick<BatchUpdate, 'key' | 'owner'>): Promise<PendingUpdate | null | undefined> {
   const now = new Date()
   const record = owner === null ? null : await readRecord({ ...RECORD, owner }, now)
-  if (record === null) return undefined
+  // What a full device did not take is missing in the record of earlier changes.
+  if (record === null || pendingUpdates.snapshot().isRefused) return undefined
   return parsePendingUpdates(record.value, now).find((one) => one.key === key) ?? null
 }
 
