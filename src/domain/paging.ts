@@ -19,10 +19,7 @@ export function pageSlice<T>(rows: readonly T[], page: number, size: number): T[
   return rows.slice(start, start + length)
 }
 
-/**
- * 'Página 1 / 8' on the admin page, else 'Página 1 de 8' (SPEC 2.11); open-ended 'Página 2 de más
- * de 2'.
- */
+/** 'Página 1 / 8' on the admin page, else 'Página 1 de 8' (SPEC 2.11); open-ended 'Página 2 de más de 2'. */
 export function pageLabel(
   page: number,
   pages: number,

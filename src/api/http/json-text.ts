@@ -1,7 +1,4 @@
-/**
- * Lossless JSON: a number that a double cannot hold exactly is kept as a string, its digits after a
- * mark.
- */
+/** Lossless JSON: a number that a double cannot hold exactly is kept as a string, its digits after a mark. */
 
 /** Unicode noncharacter, reserved for internal use: it does not occur in real text. */
 const MARK = '\uFDD0'

@@ -1,7 +1,4 @@
-/**
- * Message if a claim did not leave whole: offline, cut in the middle, or the code that sends it did not load
- * (SPEC 8). Own file, as it loads with the form.
- */
+/** Message if a claim did not leave whole (SPEC 8). Own file, as it loads with the form. */
 export const UNSENT_CLAIM = {
   sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
   advice:

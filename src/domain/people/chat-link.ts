@@ -7,10 +7,7 @@ const SHAPES = [
   { shape: /^(?!00)(\d{6,15})$/, phone: '$1' },
 ] as const
 
-/**
- * Phone digits for a chat URL, without plus (SPEC 5); null if unusable, for example two numbers in
- * one field.
- */
+/** Phone digits for a chat URL, without plus (SPEC 5); null if unusable, for example two numbers in one field. */
 export function toChatPhone(raw: string | null | undefined): string | null {
   const text = raw ?? ''
   const plus = /^\D*\+/.test(text) ? '+' : ''
