@@ -11,19 +11,50 @@ import { buildRow, startDay } from './queue-desk'
 
 beforeEach(startDay)
 
-it('a second change of a claim is no conflict if it began before the first one, or its undo, was answered', async () => {
+function openQueue() {
   demo.state.claims = [buildRow(1, 9)]
   signInAs('LEGAL')
   const client = createQueryClient()
   initClaimCache(client)
   const desk = claimUpdateQueueOf(client)
-  const phases = () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' '))
-  const lastKey = () => desk.runs().at(-1)?.key ?? ''
-  /** The claim as a row shows it. */
-  const row = (next_step: string) => toClaimRecord({ ...buildRow(1, 9), next_step })
+  return {
+    desk,
+    phases: () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' ')),
+    lastKey: () => desk.runs().at(-1)?.key ?? '',
+  }
+}
+
+/** The claim as a row shows it. */
+const row = (next_step: string) => toClaimRecord({ ...buildRow(1, 9), next_step })
+const step = () => savedClaim(1).next_step
+
+it('a change is not called saved if neither its answer nor the claim could be read; one that is not found is saved on request', async () => {
+  const { desk, phases, lastKey } = openQueue()
+  let isLost = false
+  server.use(
+    http.put('*/api/v1/claims/1', () => {
+      isLost = true
+      return HttpResponse.error()
+    }),
+    http.get('*/api/v1/claims/', () => (isLost ? HttpResponse.error() : undefined)),
+  )
+  await desk.start([row('Llamar al cliente')], { next_step: 'Apelar' })
+  expect(phases()).toEqual(['unknown'])
+
+  server.resetHandlers()
+  server.use(http.get('*/api/v1/claims/', () => HttpResponse.json({ items: [], total: 0 })))
+  await desk.retry(lastKey())
+  expect(phases()).toEqual(['failed'])
+  expect(step()).toBe('Llamar al cliente')
+  await desk.saveUnread(lastKey())
+  expect(phases()).toEqual(['saved'])
+  expect(step()).toBe('Apelar')
+})
+
+it('a second change of a claim is no conflict if it began before the first one, or its undo, was answered', async () => {
+  const { desk, phases, lastKey } = openQueue()
   /** The claim as a card of the board shows it while it is saved. */
   const card = (before: string, next_step: string) => ({ ...row(before), next_step })
-  const step = () => savedClaim(1).next_step
 
   const start = row('Llamar al cliente')
   await Promise.all([
