@@ -43,12 +43,12 @@ const toFile = (page: (typeof PAGE_LIST)[number]): PageFile => {
 
 /** Prerendered pages. */
 export const PAGE_FILES: readonly PageFile[] = [
-  ...PAGE_LIST.filter(({ html }) => html === 'finished').map(toFile),
+  ...PAGE_LIST.filter(({ name }) => isFinished(name)).map(toFile),
   { path: '/404', mark: '*', files: ['404.html'], code: [], budget: OTHER_BUDGETS.unknown },
 ]
 
 /** Shells of all other addresses, and the fallback file for any address. */
 export const SHELL_FILES: readonly PageFile[] = [
-  ...PAGE_LIST.filter(({ html }) => html === 'shell').map(toFile),
+  ...PAGE_LIST.filter(({ name }) => !isFinished(name)).map(toFile),
   { path: '/app', mark: '', files: ['app.html'], code: [], budget: OTHER_BUDGETS.unknown },
 ]
