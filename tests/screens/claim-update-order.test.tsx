@@ -1,35 +1,20 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { createQueryClient } from '@/app/layouts/account/query-client'
-import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
-import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
-import { signInAs } from '@tests/support/app'
+import * as tabLocks from '@/device/tab-locks'
 import { savedClaim } from '@tests/support/rows'
-import { demo, server } from '@tests/support/server'
+import { server } from '@tests/support/server'
 import { buildRow, startDay } from './queue-desk'
+import { openQueue } from './update-queue'
 
 beforeEach(startDay)
-
-function openQueue() {
-  demo.state.claims = [buildRow(1, 9)]
-  signInAs('LEGAL')
-  const client = createQueryClient()
-  initClaimCache(client)
-  const desk = claimUpdateQueueOf(client)
-  return {
-    desk,
-    phases: () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' ')),
-    lastKey: () => desk.runs().at(-1)?.key ?? '',
-  }
-}
 
 /** The claim as a row shows it. */
 const row = (next_step: string) => toClaimRecord({ ...buildRow(1, 9), next_step })
 const step = () => savedClaim(1).next_step
 
 it('a change is not called saved if neither its answer nor the claim could be read; one that is not found is saved on request', async () => {
-  const { desk, phases, lastKey } = openQueue()
+  const { desk, phases, run } = openQueue(buildRow(1, 9))
   let isLost = false
   server.use(
     http.put('*/api/v1/claims/1', () => {
@@ -43,16 +28,16 @@ it('a change is not called saved if neither its answer nor the claim could be re
 
   server.resetHandlers()
   server.use(http.get('*/api/v1/claims/', () => HttpResponse.json({ items: [], total: 0 })))
-  await desk.retry(lastKey())
+  await desk.retry(run().key)
   expect(phases()).toEqual(['failed'])
   expect(step()).toBe('Llamar al cliente')
-  await desk.saveUnread(lastKey())
+  await desk.saveUnread(run().key)
   expect(phases()).toEqual(['saved'])
   expect(step()).toBe('Apelar')
 })
 
 it('a second change of a claim is no conflict if it began before the first one, or its undo, was answered', async () => {
-  const { desk, phases, lastKey } = openQueue()
+  const { desk, phases, run } = openQueue(buildRow(1, 9))
   /** The claim as a card of the board shows it while it is saved. */
   const card = (before: string, next_step: string) => ({ ...row(before), next_step })
 
@@ -72,11 +57,25 @@ it('a second change of a claim is no conflict if it began before the first one, 
   ])
   expect(phases().slice(3)).toEqual(['unknown', 'unknown'])
   server.resetHandlers()
-  await desk.retry(lastKey())
+  await desk.retry(run().key)
   expect(phases().slice(3)).toEqual(['unknown', 'saved'])
   expect(step()).toBe('Llamar')
 
-  await Promise.all([desk.undo(lastKey()), desk.start([row('Llamar')], { next_step: 'Demandar' })])
+  await Promise.all([desk.undo(run().key), desk.start([row('Llamar')], { next_step: 'Demandar' })])
   expect(phases().slice(4)).toEqual(['undone', 'saved'])
   expect(step()).toBe('Demandar')
+})
+
+it('a change fails, and can be retried, if the browser refuses the turn of its claim', async () => {
+  const { desk, phases, run } = openQueue(buildRow(1, 9))
+  const { withTabLock } = tabLocks
+  const lock = vi.spyOn(tabLocks, 'withTabLock').mockImplementation((name, work) => {
+    if (name === 'vuelo-justo:saving:1') return Promise.reject(new Error('not allowed'))
+    return withTabLock(name, work)
+  })
+  await desk.start([row('Llamar al cliente')], { next_step: 'Apelar' })
+  expect(phases()).toEqual(['failed'])
+  lock.mockRestore()
+  await desk.retry(run().key)
+  expect(phases()).toEqual(['saved'])
 })

@@ -2,16 +2,12 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { createQueryClient } from '@/app/layouts/account/query-client'
 import { readRecord } from '@/device/records'
 import { parsePendingUpdates } from '@/domain/claim/editing/pending-updates'
-import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { runText } from '@/features/claim-store/changes/notice/change-words'
 import * as pauses from '@/features/claim-store/changes/pause'
-import { changeProblem } from '@/features/claim-store/changes/change-problem'
-import { conflictOf, countRun, type BatchItem } from '@/features/claim-store/changes/runs'
+import { countRun } from '@/features/claim-store/changes/runs'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/read-claims'
-import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { expireSession, getUserKey } from '@/session/session-store'
 import { daysAgo } from '@tests/support/days-ago'
@@ -21,41 +17,9 @@ import { createGate } from '@tests/support/gate'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server, tokenOf } from '@tests/support/server'
 import { buildRow, failCalls, startDay, wire } from './queue-desk'
+import { openQueue } from './update-queue'
 
 beforeEach(startDay)
-
-/** Creates the update queue for these claims; `claims` are the versions that the user saw. */
-function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
-  demo.state.claims = rows
-  signInAs('LEGAL')
-  const client = createQueryClient()
-  initClaimCache(client)
-  const desk = claimUpdateQueueOf(client)
-  const phases = () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' '))
-  const run = () => {
-    const last = desk.runs().at(-1)
-    if (!last) throw new Error('nothing was changed')
-    return last
-  }
-  const itemAt = (at: number): BatchItem => {
-    const item = run().items[at]
-    if (!item) throw new Error(`nothing was changed at ${at}`)
-    return item
-  }
-  /** What the desk says of a claim that was not saved. */
-  const problemOf = (at: number) => changeProblem(itemAt(at), run().change)
-  /** The version of the other user in a conflict. */
-  const theirs = (at: number) => conflictOf(itemAt(at))?.current
-  return {
-    client,
-    desk,
-    phases,
-    run,
-    problemOf,
-    theirs,
-    claims: rows.map((row) => toClaimRecord({ ...row })),
-  }
-}
 
 /** The updates that the device keeps for the user of the desk. */
 async function storedUpdates() {
@@ -67,7 +31,7 @@ async function storedUpdates() {
 /** Answers every save, or only notices it. */
 const onPut = (answer: HttpResponseResolver) => server.use(http.put('*/api/v1/claims/:id', answer))
 
-const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
+const three = () => openQueue(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
 
 describe('claim update queue', () => {
   it('saves one claim at a time, none without an id, and invalidates the lists once at the end', async () => {
@@ -88,7 +52,7 @@ describe('claim update queue', () => {
   })
 
   it('finishes a batch during which many other claims are changed, of which the latest are kept', async () => {
-    const { desk, phases, claims } = openDesk(
+    const { desk, phases, claims } = openQueue(
       ...Array.from({ length: 24 }, (_, at) => buildRow(at + 1, 9)),
     )
     const turn = createGate()
@@ -109,7 +73,7 @@ describe('claim update queue', () => {
   })
 
   it('continues after a failed claim, reports why, and retries only that one', async () => {
-    const { desk, phases, run, problemOf, claims } = openDesk(
+    const { desk, phases, run, problemOf, claims } = openQueue(
       buildRow(1, 9),
       buildRow(2, 8, { reservation_code: null, email: 'sin arroba' }),
       buildRow(3, 7),

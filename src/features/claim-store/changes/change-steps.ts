@@ -26,8 +26,6 @@ function inTurnOf<T>(id: number | string, work: () => Promise<T>): Promise<T> {
 
 const IN_FLIGHT: readonly unknown[] = ['saving', 'undoing'] satisfies BatchItem['phase'][]
 
-const toFailed = (error: unknown) => ({ kind: 'failed', error }) as const
-
 function afterSave({ adopted }: BatchItem, result: ChangeResult): Partial<BatchItem> {
   if (result.kind === 'saved') {
     const { made } = result
@@ -103,10 +101,10 @@ export async function takeStep(
   // Ends within its turn: the next change of the claim asks how this one ended.
   return inTurnOf(claim.id, async () => {
     base = readBase()
-    const work =
+    return end(
       isUndo && made
-        ? undoChange(client, claim, { made, owner, reread })
-        : saveChange(client, base, { change, owner, reread })
-    return end(await work.catch(toFailed))
-  })
+        ? await undoChange(client, claim, { made, owner, reread })
+        : await saveChange(client, base, { change, owner, reread }),
+    )
+  }).catch((error: unknown) => end({ kind: 'failed', error }))
 }
