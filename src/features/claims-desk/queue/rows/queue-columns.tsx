@@ -120,7 +120,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     cell: ({ claim }) => <strong>{claim.id ?? '-'}</strong>,
   },
   {
-    ...columnOf('name', labelOf('name'), '8.25rem', 4, '1 1 70%'),
+    ...columnOf('name', labelOf('name'), '8.25rem', 3, '1 1 70%'),
     cell: ({ claim }) => (
       <>
         <strong className="clamp semibold">{textOrDash(fullName(claim))}</strong>
@@ -144,7 +144,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
     ),
   },
   {
-    ...columnOf('contact', CLAIM_FIELDS.last_customer_contact.column.heading, '8.75rem', 2, BESIDE),
+    ...columnOf('contact', CLAIM_FIELDS.last_customer_contact.column.heading, '8.75rem', 4, BESIDE),
     cell: (row) => {
       const { Icon } = lookOf(row)
       return (
