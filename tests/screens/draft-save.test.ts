@@ -274,10 +274,36 @@ it('is unsaved as long as something was typed since the save that ends', async (
   expect(result.current.isUnsaved).toBe(true)
 })
 
-it('shows that the device refuses a draft that was restored before', async () => {
+it('is unsaved as long as the file of an earlier save is being stored', async () => {
+  const gate = createGate()
+  const { storePart } = records
+  const storing = vi.spyOn(records, 'storePart').mockImplementationOnce(async (...part) => {
+    await gate.opened
+    return storePart(...part)
+  })
+  const { result, untilReady } = mountDraft()
+  await untilReady()
+  stopTimers()
+  const { form } = result.current
+  const { onChange } = form.register('message')
+  act(() => form.setValue('files', [new File(['pase'], 'pase.pdf')]))
+  act(() => result.current.keepMine())
+  await until(() => storing.mock.calls.length > 0)
+  await act(() => onChange({ target: { name: 'message', value: 'Hola' }, type: 'change' }))
+  act(() => result.current.keepMine())
+  await until(() => result.current.status.kind === 'saved')
+  expect(result.current.isUnsaved).toBe(true)
+  gate.open()
+  await until(() => !result.current.isUnsaved)
+})
+
+it('stays a restored draft when it is saved, and shows that the device refuses it', async () => {
   await leaveDraft({ message: 'Perdí mi conexión' }, new Date())
   const { result } = mountDraft()
   await until(() => result.current.status.kind === 'restored')
+  act(() => result.current.keepMine())
+  await until(() => result.current.savedAt !== null)
+  expect(result.current.status.kind).toBe('restored')
   vi.spyOn(records, 'updateRecord').mockResolvedValue(null)
   act(() => result.current.keepMine())
   await until(() => result.current.status.kind === 'storage-refused')

@@ -194,13 +194,7 @@ export function createDraftStore() {
 
     takeOther: (): Promise<ClaimDraft | null> => {
       const id = draftRecordId(owner)
-      const own = [...storedParts]
-      return enqueue(async () => {
-        const draft = await restore(id, await readRecord(id, new Date()))
-        const parts = own.filter((part) => !storedParts.has(part))
-        if (parts.length > 0) await removeParts(id, parts)
-        return draft
-      })
+      return enqueue(async () => restore(id, await readRecord(id, new Date())))
     },
 
     /** Removes the draft, unless another tab stored a different one since. */

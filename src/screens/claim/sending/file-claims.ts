@@ -166,7 +166,7 @@ async function sendOne(
       onProgress: (part) => {
         onProgress(id, part)
         // Before the response, in case the page ends now.
-        if (part === 1 && partOut !== 1) markUploaded()
+        if (part === 1) markUploaded()
         partOut = part
       },
       onSessionOver,
