@@ -11,6 +11,8 @@ import { tapWire } from './wire'
 
 const STEPS_PER_PERSON = 25
 const TOLD_STEPS = 12
+/** How many documents one step may load. */
+const DOCUMENTS_AT_MOST = 5
 /** How often a script fails to load, in percent, and the browser's message for it. */
 const LOST_CODE_PERCENT = 3
 const LOST_CODE_NOISE = [/dynamically imported module/, /Importing a module script failed/]
@@ -63,6 +65,19 @@ interface Person {
   readonly seed: number
 }
 
+/** Violations of the page, which may be loading anew: with lost code a link becomes a new document. */
+async function look(scene: Parameters<typeof findViolations>[0]): Promise<readonly string[]> {
+  for (let documents = 0; documents < DOCUMENTS_AT_MOST; documents += 1) {
+    try {
+      return await findViolations(scene)
+    } catch (error) {
+      if (!String(error).includes('Execution context was destroyed')) throw error
+      await scene.page.waitForLoadState()
+    }
+  }
+  return ['I8 the page loads again and again']
+}
+
 /** Runs one user in a new browser profile until the steps are used up or an invariant is violated. */
 async function visit({ browser, baseURL, html, seed }: Person): Promise<Visit> {
   const chance = createChance(seed)
@@ -76,7 +91,7 @@ async function visit({ browser, baseURL, html, seed }: Person): Promise<Visit> {
   const steps = [`opens / at ${viewport.width} px`]
   await loseCode(context, { seed, html, tell: (line) => steps.push(line) })
   const wire = await tapWire(page)
-  let broken: string[] = []
+  let broken: readonly string[] = []
   try {
     await page.goto('/')
     for (let count = 0; count < STEPS_PER_PERSON; count += 1) {
@@ -84,12 +99,12 @@ async function visit({ browser, baseURL, html, seed }: Person): Promise<Visit> {
       const step = count === 0 && chance.whole(4) > 0 ? signIn : pickStep(chance)
       // A control may disappear before it is pressed; that is no fault of the page.
       const done = await step(page, chance).catch((error: unknown) => {
-        if (error instanceof Violation) broken.push(error.message)
+        if (error instanceof Violation) broken = [error.message]
         return `could not go on: ${String(error).split('\n')[0] ?? ''}`.slice(0, 160)
       })
       if (done === null) continue
       steps.push(`${done} (${new URL(page.url()).pathname})`)
-      if (broken.length === 0) broken = await findViolations({ page, heard: problems, wire })
+      if (broken.length === 0) broken = await look({ page, heard: problems, wire })
       if (broken.length > 0) break
     }
   } finally {
