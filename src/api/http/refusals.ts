@@ -21,7 +21,7 @@ export function expireToken(token: string): void {
   if (session.signedIn && session.token === token) expireSession()
 }
 
-/** Expires the session in all tabs (SPEC 6 and 8), except after a 401 of a replaced token. */
+/** After a 401 of the current token the session expires in all tabs (SPEC 6 and 8). */
 export function expireSessionAfter(error: unknown): void {
-  if (!isStale401(error)) expireSession()
+  if (hasStatus(error, 401) && !isStale401(error)) expireSession()
 }

@@ -46,10 +46,8 @@ export function MyClaimsPage() {
   const failure = passengerFailureMessage('read-my-claims', toFailure(error))
   const hasClaims = claims !== undefined && claims.length > 0
 
-  useEffect(() => {
-    // The guard redirects home after sign-out (SPEC 8).
-    if (isOver) expireSessionAfter(error)
-  }, [error, isOver])
+  // The guard redirects home after sign-out (SPEC 8).
+  useEffect(() => expireSessionAfter(error), [error])
 
   const retry = () => {
     // The focused button is removed with the error.

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
 import { queries } from '@/api/queries'
-import { expireSessionAfter } from '@/api/http/refusals'
+import { isStale401 } from '@/api/http/refusals'
 import { isolate } from '@/domain/isolate'
 import { splitFullName } from '@/domain/people/full-name'
 import { PageTitle } from '@/ui/PageTitle'
@@ -10,6 +10,7 @@ import { useCardCheck } from './card/use-card-check'
 import { ProfilePending } from './ProfilePending'
 import { ProfileView } from './ProfileView'
 import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
+import { expireSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 
@@ -35,7 +36,7 @@ export function ProfilePage() {
 
   useEffect(() => {
     // The guard redirects home after sign-out.
-    if (isLost) expireSessionAfter(error)
+    if (isLost && !isStale401(error)) expireSession()
   }, [error, isLost])
 
   const name = splitFullName(user?.name ?? '').name

@@ -155,7 +155,7 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     // The unsaved input keeps this page until the user is back.
     onError: (reason, { task }) => {
       if (task !== 'save') return
-      if (toFailure(reason).code === 'unauthorized') expireSessionAfter(reason)
+      expireSessionAfter(reason)
       const refused = refusedFields(reason).map(({ field }) => field)
       PROFILE_FIELDS.filter((field) => refused.includes(field)).forEach((field) =>
         setError(field, { message: REFUSED_FIELD }),

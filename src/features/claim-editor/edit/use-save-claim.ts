@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createClaimRecord } from '@/api/claim-records'
-import { hasStatus } from '@/api/http/api-error'
 import { toFailure } from '@/api/http/to-failure'
 import { expireSessionAfter } from '@/api/http/refusals'
 import type { Claim } from '@/domain/claim/fields'
@@ -94,7 +93,7 @@ export function useSaveClaim(
   })
   const fail = (action: StaffAction, error: unknown, more?: Partial<SaveProblem>) => {
     // The unsaved form keeps this page open until the user has signed in again.
-    if (hasStatus(error, 401)) expireSessionAfter(error)
+    expireSessionAfter(error)
     const { sentence, advice } = staffFailureMessage(action, toFailure(error))
     setProblem({ lines: [sentence, refusedText(error), advice ?? '', KEPT], ...more })
   }

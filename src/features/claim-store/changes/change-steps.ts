@@ -93,8 +93,8 @@ export async function takeStep(
     if (hasStatus(error, 401)) {
       // The remaining claims are not sent with an expired token; the user can retry them later.
       put(key, { isStopped: true })
-      expireSessionAfter(error)
     }
+    expireSessionAfter(error)
     const { code, retryAfter = null } = toFailure(error)
     return code === 'too-many' ? { retryAfter } : null
   }

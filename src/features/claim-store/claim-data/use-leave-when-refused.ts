@@ -9,10 +9,7 @@ import type { AskedState } from '@/session/return-page'
 
 /** Ends the session after a call that was refused with 401. */
 export function useExpireSession(error: Error | null): void {
-  const isOver = hasStatus(error, 401)
-  useEffect(() => {
-    if (isOver) expireSessionAfter(error)
-  }, [error, isOver])
+  useEffect(() => expireSessionAfter(error), [error])
 }
 
 /** True if the list was refused (SPEC 6 and 8): a 401 ends the session, a 403 leads home unless `isHeld`. */

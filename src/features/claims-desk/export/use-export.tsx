@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { hasStatus } from '@/api/http/api-error'
 import { expireSessionAfter } from '@/api/http/refusals'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { CLAIM_TABLE } from '@/domain/claim/export/export-columns'
@@ -74,7 +73,7 @@ export function useExport() {
       if (signal.aborted) return
       run.current = null
       setState({ phase: 'failed', reading, job, error })
-      if (hasStatus(error, 401)) expireSessionAfter(error)
+      expireSessionAfter(error)
     }
   }
   const end = (phase: 'stopped' | 'cancelled') => {

@@ -1,5 +1,4 @@
 import { chargeFailureOf, createCharge, type ChargeRequest } from '@/api/charges'
-import { hasStatus } from '@/api/http/api-error'
 import { expireSessionAfter } from '@/api/http/refusals'
 import { chargeFailureMessage, isChargeUnknown } from '@/domain/failures/charge-failures'
 import type { Failure } from '@/domain/failures/failure-message'
@@ -37,7 +36,7 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
     const failure = chargeFailureOf(error)
     const outcome = isChargeUnknown(failure) ? 'unknown' : 'refused'
     const words = chargeFailureMessage('charge', failure)
-    if (hasStatus(error, 401)) expireSessionAfter(error)
+    expireSessionAfter(error)
     return {
       outcome,
       message: { tone: 'error', words, meaning: outcome },

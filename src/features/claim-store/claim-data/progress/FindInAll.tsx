@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { hasStatus } from '@/api/http/api-error'
 import { expireSessionAfter } from '@/api/http/refusals'
 import type { Claim } from '@/domain/claim/fields'
 import { StaffButton } from '@/ui/actions/StaffButton'
@@ -58,7 +57,7 @@ export function FindInAll({ claims, onFound }: FindInAllProps) {
     } catch (error) {
       if (signal.aborted) return
       setOutcome(`${stoppedText(read)}. ${failureReason(error)}`)
-      if (hasStatus(error, 401)) expireSessionAfter(error)
+      expireSessionAfter(error)
     }
     setRunning(false)
   }
