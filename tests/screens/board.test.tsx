@@ -177,6 +177,17 @@ describe('moving a claim', () => {
     const cards = screen.getAllByRole('button', { name: /, detalles del reclamo / })
     expect(cards.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
   })
+
+  it('asks for the subcategory of a single status, and drags no claim without an id', async () => {
+    await openBoard([...ROWS(), { ...buildRow(7, 2), id: null as never }])
+    const cards = screen
+      .getAllByRole('listitem')
+      .filter((one) => within(one).queryByRole('button', { name: /, detalles del reclamo / }))
+    expect(cards.filter(({ draggable }) => !draggable)).toHaveLength(1)
+    await dragTo(3, 'Ingresado 3')
+    await screen.findByRole('menu', { name: /Ingresado/ })
+    expect(wire.puts).toEqual([])
+  })
 })
 
 describe('keyboard on the board', () => {
