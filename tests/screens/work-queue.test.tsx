@@ -101,7 +101,7 @@ describe('loading the work queue', () => {
       waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
     failCalls('get', '500')
     const { user } = mountQueue(manyClaims())
-    await says('falló la página 1. El servidor dijo: Internal Server Error')
+    await says('Se descargaron 0; falló la página 1. El servidor dijo: Internal Server Error')
     expect(screen.queryByText('Nada pendiente por hoy')).not.toBeInTheDocument()
     server.resetHandlers()
     failCalls('get', '500', 2)

@@ -28,7 +28,8 @@ export function failureReason(error: unknown): string {
 /** 'Se descargaron 300 de 1.240' or 'Se descargaron 300'. */
 function downloadedText(reading: PagedFetch): string {
   const total = expectedTotal(reading)
-  const all = total === null ? '' : ` de ${formatNumber(total)}`
+  // 0 before the first page: the server has not counted yet.
+  const all = total ? ` de ${formatNumber(total)}` : ''
   return `Se descargaron ${formatNumber(reading.rows.length)}${all}`
 }
 
