@@ -98,9 +98,10 @@ describe('unsaved next step', () => {
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await findTray(1)
+    await user.dblClick(await findTray(1))
     await user.click(inTray(/^Descartar/))
     await waitFor(() => expect(hasTray()).toBe(false))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(wire.puts).toEqual([])
   })
 

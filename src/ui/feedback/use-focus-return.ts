@@ -4,14 +4,15 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 const isBeyond = (box: Element, end: Element | null) =>
   end?.closest('[data-dialog]')?.contains(box) === false
 
-/** `onFocus` of a box: once its focused button goes away, the focus returns to where it was before the box, or to main. */
+/** `onFocus` of a box: once its focused button goes away, the focus returns to where it was before the box, else to main. */
 export function useFocusReturn() {
   const focused = useRef<Element>(null)
-  const cameFrom = useRef<HTMLElement>(null)
+  const places = useRef<readonly (HTMLElement | null)[]>([])
   const restore = () => {
     if (focused.current?.isConnected !== false) return
     focused.current = null
-    if (document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
+    places.current.find((place) => place?.isConnected)?.focus({ preventScroll: true })
   }
   useEffect(() => {
     restore()
@@ -21,7 +22,7 @@ export function useFocusReturn() {
     if (isBeyond(currentTarget, target) || isBeyond(currentTarget, relatedTarget)) return
     focused.current = target
     if (!currentTarget.contains(relatedTarget)) {
-      cameFrom.current = (relatedTarget as HTMLElement | null) ?? currentTarget.closest('main')
+      places.current = [relatedTarget as HTMLElement | null, currentTarget.closest('main')]
     }
   }
 }
