@@ -135,11 +135,16 @@ describe('daily charges', () => {
     expect(totals()[0]).toBe('Cobrado: $2.0001 cobro')
   })
 
-  it('are shown without names if the claims cannot be read', async () => {
+  it('are shown without names if the claims cannot be read, which a day without charges does not mention', async () => {
     server.use(http.get('*/api/v1/claims/', demo.fault('403')))
-    mountTill()
+    const { user } = mountTill()
     expect(await screen.findByText(/Faltan nombres/)).toBeVisible()
     expect(rows()).toHaveLength(3)
+    vi.setSystemTime(NOW.getTime() + DAY_MS)
+    await user.selectOptions(screen.getByLabelText('Día'), '22/11/2026')
+    expect(screen.getByText(/Faltan nombres/)).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Día'), 'Hoy, 25/11/2026')
+    expect(screen.queryByText(/Faltan nombres/)).not.toBeInTheDocument()
   })
 })
 

@@ -116,7 +116,7 @@ export function Till() {
           </div>
         ))}
       </dl>
-      {error !== null && !isFetching && (
+      {error !== null && !isFetching && shown.length > 0 && (
         <Notice tone="warning" action={<RetryButton onClick={() => void refetch()} />}>
           {`Faltan nombres, porque no pudimos leer los reclamos. ${failureReason(error)}`}
         </Notice>
