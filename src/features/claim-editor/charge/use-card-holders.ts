@@ -46,5 +46,5 @@ export function useCardReading(isWanted = true) {
     // No account means no card.
     return known === undefined ? false : known
   }
-  return { hasCard, isError, isFetching, refetch }
+  return { hasCard, isKnown: data !== undefined, isError, isFetching, refetch }
 }

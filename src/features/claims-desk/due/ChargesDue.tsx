@@ -18,7 +18,7 @@ import { AskForCard } from '@/features/claim-editor/details/messages/AskForCard'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-claims'
 import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
-import { SkeletonBlocks } from '@/ui/skeleton/SkeletonBlocks'
+import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import { Button } from '@/ui/actions/Button'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
@@ -28,6 +28,7 @@ import chips from '../shared/Chips.module.css'
 import styles from './ChargesDue.module.css'
 import { DueTable } from './DueTable'
 import { formatNumber } from '@/domain/country/money'
+import { GAP } from '@/domain/text-or-dash'
 import { classNames } from '@/ui/theme/class-names'
 
 const SIZE = 50
@@ -58,6 +59,7 @@ export function ChargesDue() {
     hasCard: ({ email }) => cards.hasCard(email),
   })
   const rows = lists[filter]
+  const isUnknown = (name: DueFilter) => !cards.isKnown && name.endsWith('card')
   const page = clampPage(asked, rows.length, SIZE)
   const [first, ...following] = rows
   const isSeries = filter !== 'unconfirmed'
@@ -93,7 +95,9 @@ export function ChargesDue() {
                 onClick={() => choose(name)}
               >
                 {DUE_FILTERS[name].label}{' '}
-                <span className="numbers regular">{formatNumber(lists[name].length)}</span>
+                <span className="numbers regular">
+                  {isUnknown(name) ? GAP : formatNumber(lists[name].length)}
+                </span>
               </button>
             ))}
           </div>
@@ -105,19 +109,17 @@ export function ChargesDue() {
         </>
       }
       note={<p>Casos ganados; el que espera más va primero.</p>}
-      skeleton={<SkeletonBlocks heights={[320]} />}
+      skeleton={<SkeletonRows />}
     >
       {cards.isError && (
         <Notice tone="warning" action={<RetryButton onClick={() => void cards.refetch()} />}>
           No pudimos leer quién tiene tarjeta. Reintenta, o cobra desde “Sin cobrar”.
         </Notice>
       )}
-      {rows.length === 0 ? (
-        <EmptyNote>
-          {cards.isFetching && filter.endsWith('card')
-            ? 'Viendo quién tiene tarjeta…'
-            : EMPTY[filter]}
-        </EmptyNote>
+      {isUnknown(filter) ? (
+        cards.isFetching && <SkeletonRows text="Viendo quién tiene tarjeta…" />
+      ) : rows.length === 0 ? (
+        <EmptyNote>{EMPTY[filter]}</EmptyNote>
       ) : isAsking ? (
         <AskForCard claims={rows} />
       ) : (
