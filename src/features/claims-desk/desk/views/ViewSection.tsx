@@ -3,7 +3,7 @@ import { RetryButton } from '@/ui/actions/RetryButton'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
-import { EmptyNote } from '../../shared/EmptyNote'
+import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import { DESK_VIEWS, type DeskView } from '../../shared/desk-view'
 
 type LazyView = Exclude<DeskView, 'list'>
@@ -33,7 +33,7 @@ export const ViewSection = memo(function ViewSection({ view }: { readonly view: 
       from={CODE[view]}
       props={NO_PROPS}
       onFailure={() => setFailed(true)}
-      pending={<EmptyNote>{`Cargando “${DESK_VIEWS[view].label}”…`}</EmptyNote>}
+      pending={<SkeletonRows text={`Cargando “${DESK_VIEWS[view].label}”…`} />}
     />
   )
 })
