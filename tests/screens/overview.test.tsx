@@ -246,11 +246,13 @@ describe('list behind a number', () => {
 })
 
 it.each([
-  ['403', true],
-  ['401', false],
-] as const)('redirects home after %s; still signed in: %s', async (fault, isSignedIn) => {
+  ['403', true, 'Tu cuenta no tiene permiso para esto.'],
+  ['401', false, 'Tu sesión terminó: vuelve a entrar y repite.'],
+] as const)('redirects home after %s; still signed in: %s', async (fault, isSignedIn, reason) => {
   failCalls('get', fault)
   const { router } = await renderApp({ path: ADDRESS, as: 'LEGAL' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(getSession().signedIn).toBe(isSignedIn)
+  const told = `No pudimos abrir el panel. ${reason}`
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told))
 })

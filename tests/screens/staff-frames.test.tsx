@@ -275,6 +275,11 @@ describe('permission check', () => {
       // Only a 401 from the server ends the session.
       expect(getSession().signedIn).toBe(name !== '401')
     }
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'No pudimos abrir el panel. Tu sesión terminó: vuelve a entrar y repite.',
+    )
+    // It would only lead back here.
+    expect(screen.queryByRole('link', { name: 'Intentar de nuevo' })).not.toBeInTheDocument()
   })
 })
 

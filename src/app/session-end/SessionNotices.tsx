@@ -12,7 +12,7 @@ import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './SessionNotice.module.css'
 
-function UnopenedNotice() {
+function UnopenedNotice({ canRetry }: { readonly canRetry: boolean }) {
   const { key, state } = useLocation() as Location<unknown>
   const [dismissed, setDismissed] = useState('')
   const { unopened } = (state ?? {}) as AskedState
@@ -24,9 +24,11 @@ function UnopenedNotice() {
         tone="error"
         onDismiss={() => setDismissed(key)}
         action={
-          <Button to={page} size="small" variant="outlined" color="secondary">
-            Intentar de nuevo
-          </Button>
+          canRetry && (
+            <Button to={page} size="small" variant="outlined" color="secondary">
+              Intentar de nuevo
+            </Button>
+          )
         }
       >
         <strong>No pudimos abrir el panel.</strong> {reason}
@@ -89,7 +91,7 @@ export function SessionNotices() {
   return (
     <>
       <SessionEndTimer key={exp} exp={exp} />
-      <UnopenedNotice />
+      <UnopenedNotice canRetry={session.signedIn} />
       {session.signedIn && <StoredClaim />}
     </>
   )

@@ -39,23 +39,29 @@ import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-wo
 type GuardAnswer =
   | { readonly kind: 'checking' }
   | { readonly kind: 'allowed'; readonly user: User }
-  | { readonly kind: 'leave'; readonly to: string; readonly error?: Error }
+  | { readonly kind: 'leave'; readonly to: string; readonly reason?: string }
+
+/** Told after a 401, of which only the expired session is left. */
+const EXPIRED = reasonOf({ code: 'unauthorized', status: 401, serverText: null })
 
 /** SPEC 6: another role leads to /access-denied, a failure to /. Expired sessions keep unsaved work. */
 function useStaffGuard({ isAllowed }: StaffArea): GuardAnswer {
-  const { signedIn } = useSession()
+  const session = useSession()
   const isHeld = useExpiredWithUnsavedWork()
-  const { data: user, error } = useQuery({ ...queries.user(), enabled: signedIn })
+  const { data: user, error } = useQuery({ ...queries.user(), enabled: session.signedIn })
   useExpireSession(error)
 
-  if (!signedIn && !isHeld) return { kind: 'leave', to: paths.home }
+  if (!session.signedIn && !isHeld) {
+    return { kind: 'leave', to: paths.home, ...(session.expired && { reason: EXPIRED }) }
+  }
   // A cached user outlives a failed refetch; the page's own requests handle their refusals.
   if (user) {
     return isAllowed(user.role ?? null)
       ? { kind: 'allowed', user }
       : { kind: 'leave', to: paths.accessDenied }
   }
-  return error ? { kind: 'leave', to: paths.home, error } : { kind: 'checking' }
+  if (!error) return { kind: 'checking' }
+  return { kind: 'leave', to: paths.home, reason: reasonOf(toFailure(error)) }
 }
 
 const importChanges = () =>
@@ -94,11 +100,11 @@ export function StaffLayout({ area }: { readonly area: StaffArea }) {
   }, [isInside])
 
   if (answer.kind === 'leave') {
-    const reason = answer.error && reasonOf(toFailure(answer.error))
+    const { to, reason } = answer
     const state: AskedState | null = reason
       ? { unopened: { page: pathname + search, reason } }
       : null
-    return <Navigate to={answer.to} replace state={state} />
+    return <Navigate to={to} replace state={state} />
   }
   const email =
     answer.kind === 'checking' ? null : accountEmail(answer.user) || nameIn(session, 'claim')
