@@ -151,6 +151,13 @@ describe('a claim that was not saved', () => {
     },
   )
 
+  it('names what the server names, unless the form would ask for it too', () => {
+    const refused = failed(new ApiError('http', { status: 422, body: { detail: REFUSED } }))
+    const other = { saved: { reservation_code: null } }
+    expect(problemOf(refused, other)).toEqual(problemOf(refused))
+    expect(problemOf(refused, gaps)).toEqual(named)
+  })
+
   it('names no field after another failure', () => {
     expect(problemOf(failed(http(500)), gaps)).not.toHaveProperty('invalidFields')
     expect(problemOf(failed(http(404)), gaps)).not.toHaveProperty('invalidFields')

@@ -26,10 +26,15 @@ function words(action: StaffAction, failure: Failure): string {
   return [sentence, advice].filter(Boolean).join(' ')
 }
 
-/** 'No aceptaron Correo y Teléfono.': the fields that a 422 names; '' if none. The server's text names none. */
-export function refusedText(error: unknown): string {
+/** Fields that a 422 names. */
+function refusedKeys(error: unknown): readonly ClaimKey[] {
   const fields = refusedFields(error).map(({ field }) => field as ClaimKey)
-  const names = fields.filter((field) => Object.hasOwn(CLAIM_FIELDS, field)).map(labelOf)
+  return fields.filter((field) => Object.hasOwn(CLAIM_FIELDS, field))
+}
+
+/** 'No aceptaron Correo y Teléfono.': '' if a 422 names no field. The server's text names none. */
+export function refusedText(error: unknown): string {
+  const names = refusedKeys(error).map(labelOf)
   return names.length === 0 ? '' : `No aceptaron ${joinNames(names)}.`
 }
 
@@ -53,7 +58,9 @@ function failedProblem(
   const sent = phase === 'undo-failed' ? {} : change
   const errors = validateClaimRecord({ ...toClaimRecordValues(claim), ...sent }, claim)
   const invalidFields = Object.keys(errors) as ClaimRecordField[]
-  if (invalidFields.length === 0) {
+  const refused = refusedKeys(error)
+  const isOther = refused.length > 0 && !refused.some((key) => Object.hasOwn(errors, key))
+  if (invalidFields.length === 0 || isOther) {
     return { text: `${refusedText(error)} ${words('change-claim', failure)}`.trimStart() }
   }
   const names = invalidFields.map(labelOf).join(', ')
