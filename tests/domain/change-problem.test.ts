@@ -51,6 +51,7 @@ function conflict(): ChangeFailure {
 }
 
 const MAYBE_SAVED = 'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.'
+const UNSURE = 'No sabemos si se guardó: repite, no se guarda dos veces.'
 const NOT_COMPARED =
   'No pudimos comprobar si otra persona cambió este reclamo, así que todavía no lo guardamos.'
 const REFUSED = [
@@ -120,7 +121,12 @@ describe('a claim that was not saved', () => {
     [
       'meets a server error',
       failed(http(500)),
-      { text: 'El servidor respondió con un error (500).' },
+      { text: `${UNSURE} El servidor respondió con un error (500).` },
+    ],
+    [
+      'has an answer that is no answer',
+      failed(new ApiError('invalid-response', { status: 200 })),
+      { text: `${UNSURE} La respuesta del servidor no se entiende: repite en unos minutos.` },
     ],
   ])('%s', (_what, failure, problem) => {
     expect(problemOf(failure)).toEqual(problem)

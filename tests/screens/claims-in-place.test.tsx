@@ -316,7 +316,8 @@ describe('open claim', () => {
     // The dialog covers the notice of the desk.
     failCalls('put', '500')
     await writeInDetails('Esperar')
-    const reason = 'El servidor dijo: Internal Server Error'
+    const reason =
+      'No sabemos si se guardó: repite, no se guarda dos veces. El servidor dijo: Internal Server Error'
     expect(await within(details).findByText(reason)).toBeVisible()
     server.resetHandlers()
     await user.click(inDetails('Reintentar'))

@@ -44,6 +44,10 @@ const ROWS = {
   'change-claim': {
     codes: {
       ...NO_ACCESS,
+      ...sameMessageFor(
+        UNKNOWN_OUTCOME,
+        'No sabemos si se guardó: repite, no se guarda dos veces.',
+      ),
       ...sameMessageFor(UNANSWERED, {
         sentence: 'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.',
         advice: null,
