@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
+import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { upsertClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
@@ -47,6 +48,24 @@ describe('claim changed by another user while the form is open', () => {
     ])
     expect(onSaved).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(button('Abrir')).toHaveFocus())
+  })
+
+  it("does not name the user's own saves made meanwhile, as from the row, as another user's", async () => {
+    const claim = toClaimRecord({ ...savedClaim(ID) })
+    const { user, client } = await openClaimForm(savedClaim(ID))
+    const queue = claimUpdateQueueOf(client)
+    await act(() => queue.start([claim], { last_customer_contact: '2026-11-20' }))
+    await act(() => queue.start([claim], { next_step: 'Llamar hoy', handler: 'Equipo Legal' }))
+    changeClaim(ID, { next_step: 'Enviar carta' })
+    type('Nombre', 'Camila Andrea')
+    await user.click(button('Guardar'))
+    expect(await readSavedNotice()).toContain('Otra persona cambió Next Step mientras editabas')
+    expect(savedClaim(ID)).toMatchObject({
+      name: 'Camila Andrea',
+      last_customer_contact: '2026-11-20',
+      next_step: 'Enviar carta',
+      handler: 'Equipo Legal',
+    })
   })
 
   it('shows both versions of a field that both changed and saves the chosen ones, kept in the form if the save fails', async () => {

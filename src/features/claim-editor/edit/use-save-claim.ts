@@ -24,6 +24,7 @@ import {
   type BatchItem,
 } from '@/features/claim-store/changes/runs'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
+import { useChangeLog, withOwnSaves } from '@/features/claim-store/changes/log/change-log'
 import { findSentClaim } from '@/features/claim-store/claim-data/find-claim'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import type { StaffClaimForm } from './use-claim-form'
@@ -76,6 +77,7 @@ export function useSaveClaim(
 ) {
   const client = useQueryClient()
   const queue = useClaimUpdateQueue()
+  const { value: log } = useChangeLog()
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   /** Two users changed the same fields. */
   const [conflict, setConflict] = useState<ChangeConflict | null>(null)
@@ -150,7 +152,9 @@ export function useSaveClaim(
     const changed = changedUnits(before, mine)
     adopted.current = adopted.current.filter((unit) => !changed.includes(unit))
     giveUp()
-    last.current = await queue.start([base], changeBetween(before, mine), {
+    const change = changeBetween(before, mine)
+    // What this user saved meanwhile, as from the row, is no other user's change.
+    last.current = await queue.start([withOwnSaves(base, log, change)], change, {
       isInForm: true,
       adopted: adopted.current,
     })

@@ -1,6 +1,6 @@
 import { toClaimRecord } from '@/api/claim-records'
 import { labelOf, type Claim } from '@/domain/claim/fields'
-import { madeChange } from '@/domain/claim/editing/claim-change'
+import { madeChange, type ClaimChange } from '@/domain/claim/editing/claim-change'
 import {
   addLogged,
   toReverseChange,
@@ -9,8 +9,9 @@ import {
   toLoggedClaim,
   type LoggedChange,
 } from '@/domain/claim/editing/change-log'
-import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { showField } from '@/domain/claim/editing/details'
+import { isSameField } from '@/domain/claim/editing/merge'
 import { newId } from '@/device/new-id'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
@@ -45,4 +46,17 @@ export function undoOf(entry: LoggedChange) {
   const change = toReverseChange(entry.made, toClaimRecord(entry.made.before))
   const claim = toClaimRecord({ ...entry.claim, ...entry.made.after })
   return change && { claim, change }
+}
+
+/** The claim after this user's later saves in any tab, but for the fields of `change`, which may be in conflict. */
+export function withOwnSaves(claim: Claim, log: readonly LoggedChange[], change: ClaimChange) {
+  const own = log.filter((entry) => String(entry.claim['id']) === String(claim.id))
+  return own.reduceRight((seen, { made }) => {
+    const now = toClaimRecordValues(seen)
+    const before = toClaimRecordValues(toClaimRecord(made.before))
+    const later = Object.entries(made.after).filter(
+      ([field]) => !(field in change) && isSameField(field as keyof ClaimRecordValues, now, before),
+    )
+    return toClaimRecord({ ...seen.raw, ...Object.fromEntries(later) })
+  }, claim)
 }
