@@ -214,6 +214,7 @@ describe('new claim sent without a response', () => {
     type('Correo', 'nueva@correo.cl')
     await user.click(button('Guardar'))
     await screen.findByText(/No sabemos si el reclamo se creó/)
+    expect(screen.getByRole('alert').textContent.match(/Lo que escribiste/g)).toHaveLength(1)
     server.use(http.get(CLAIMS, demo.fault('500')))
     await user.click(button('Guardar'))
     await screen.findByText(/No pudimos comprobar si el reclamo ya se creó/)

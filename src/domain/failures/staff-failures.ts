@@ -1,6 +1,5 @@
 import {
   failureMessage,
-  KEPT,
   reasonOf,
   sameMessageFor,
   UNANSWERED,
@@ -60,7 +59,7 @@ const ROWS = {
       ...NO_ACCESS,
       ...sameMessageFor(UNKNOWN_OUTCOME, {
         sentence: 'No sabemos si el reclamo se creó: el envío terminó sin respuesta clara.',
-        advice: `${KEPT} Si presionas Guardar otra vez, primero buscamos si ya existe.`,
+        advice: 'Si presionas Guardar otra vez, primero buscamos si ya existe.',
       }),
     },
   },
