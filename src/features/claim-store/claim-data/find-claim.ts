@@ -10,8 +10,8 @@ import { knownClaims, pageSeenOn } from './claim-cache'
 /** Pages per search after which a claim counts as missing, to limit the user's wait. */
 const MOST_PAGES = 5
 
-/** Time that claims of a batch share one read of a page, in ms; other users may change them meanwhile. */
-const SHARED_MS = 30_000
+/** Time that claims of a batch share one read of a page, in ms; what others save meanwhile is overwritten. */
+const SHARED_MS = 1000
 
 /** Number of saves whose outcome is unknown: pages that were read before one of them may be outdated. */
 let lostSaves = 0
