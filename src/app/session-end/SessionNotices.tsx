@@ -24,11 +24,15 @@ function UnopenedNotice({ canRetry }: { readonly canRetry: boolean }) {
         tone="error"
         onDismiss={() => setDismissed(key)}
         action={
-          canRetry && (
-            <Button to={page} size="small" variant="outlined" color="secondary">
-              Intentar de nuevo
-            </Button>
-          )
+          // Without a session the page would only lead back here; the profile asks for the sign-in.
+          <Button
+            to={canRetry ? page : paths.profile}
+            size="small"
+            variant="outlined"
+            color="secondary"
+          >
+            {canRetry ? 'Intentar de nuevo' : 'Volver a entrar'}
+          </Button>
         }
       >
         <strong>No pudimos abrir el panel.</strong> {reason}
