@@ -53,7 +53,7 @@ describe('an action with one message for every failure', () => {
   })
 
   it.each([
-    ['unauthorized', 'Tu sesión terminó: vuelve al inicio, cierra tu sesión y entra otra vez.'],
+    ['unauthorized', 'Tu sesión terminó: vuelve a entrar y repite.'],
     ['forbidden', 'Tu cuenta no tiene permiso para ver los reclamos.'],
     ['no-answer', 'No hay conexión con el servidor: revisa tu internet.'],
     ['too-many', 'Espera un minuto y repite.'],

@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { DEMO_PASSWORD } from '@/config/demo-people'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
-import { signInAs } from '@tests/support/app'
+import { renderApp, signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
 import { catchDownloads } from '@tests/support/downloads'
 import { renderPart } from '@tests/support/mount'
-import { server } from '@tests/support/server'
+import { demo, server } from '@tests/support/server'
 import * as loading from '@/ui/browser/import-with-retry'
 import { CRM, detailsOf, failClaims, findDetails, holdReads } from './claims-desk'
 import { openDesk, shownIds, waitUntilClosed, watchReads } from './claims-desk'
@@ -82,6 +83,18 @@ describe('session that expires while a claim is being typed', () => {
     await user.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
+})
+
+it("the list of charges keeps the server's reason of a 401, and leads to the sign-in", async () => {
+  failClaims('401')
+  const { user } = await renderApp({ path: '/admin/cobro-manual', as: 'ADMIN' })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(
+    /^Could not validate credentials\s+Tu sesión terminó: vuelve a entrar y repite\./,
+  )
+  server.use(http.get('*/api/v1/user/', demo.fault('401')))
+  await user.click(within(alert).getByRole('link', { name: 'Volver a entrar' }))
+  expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
 })
 
 it('an export whose session expires keeps what it has read, and goes on after a new sign-in', async () => {

@@ -32,9 +32,7 @@ const ROWS = {
     lang: 'en',
     showServerText: 'all',
     codes: {
-      unauthorized: {
-        advice: 'Tu sesión terminó: vuelve al inicio, cierra tu sesión y entra otra vez.',
-      },
+      unauthorized: { advice: 'Tu sesión terminó: vuelve a entrar y repite.' },
       forbidden: { advice: NO_CLAIMS },
       'too-many': { advice: 'Espera {time} y repite.' },
     },

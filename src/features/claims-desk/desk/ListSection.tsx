@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { StaffButton } from '@/ui/actions/StaffButton'
 import { RetryButton } from '@/ui/actions/RetryButton'
+import { hasStatus } from '@/api/http/api-error'
 import { toFailure } from '@/api/http/to-failure'
+import { paths } from '@/config/paths'
 import { claimPageSizes, type ClaimSort, type ClaimSortField } from '@/domain/claim/list/claim-list'
 import { rangeText } from '@/domain/claim/list/claim-rows'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
@@ -83,7 +85,18 @@ export function ListSection({ desk }: { readonly desk: Desk }) {
     >
       {state.selection && <SelectionHead selection={state.selection} rows={rows} />}
       {hasFailed && (
-        <Notice tone="error" action={<RetryButton onClick={retry} />}>
+        <Notice
+          tone="error"
+          action={
+            <>
+              <RetryButton onClick={retry} />
+              {/* The profile asks for the sign-in. */}
+              {hasStatus(error, 401) && (
+                <StaffButton to={paths.profile}>Volver a entrar</StaffButton>
+              )}
+            </>
+          }
+        >
           <span lang={failure.lang}>{failure.sentence}</span>
           {failure.advice && `\n${failure.advice}`}
           {rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}
