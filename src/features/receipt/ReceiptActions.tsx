@@ -62,7 +62,8 @@ export function ReceiptActions({
           Agregar la respuesta al calendario
         </Button>
       </div>
-      <p className="muted dense centered">
+      {/* A new paragraph for another text: a translation by the browser has replaced its text nodes. */}
+      <p key={`${isUnkept} ${isShort}`} className="muted dense centered">
         Para un PDF, elige «Guardar como PDF» al imprimir.{' '}
         {isUnkept ? (
           'Este navegador no guarda el comprobante: guárdalo tú antes de cerrar la página.'

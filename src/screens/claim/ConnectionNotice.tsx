@@ -19,16 +19,14 @@ export function ConnectionNotice({ isKept }: ConnectionNoticeProps) {
   if (!online) {
     return (
       <Notice tone="warning">
-        Estás sin conexión.
-        {!isUnsure &&
-          ` Sigue escribiendo${isKept ? ': tu reclamo queda guardado en este equipo y lo envías' : ' sin cerrar la página: envías tu reclamo'} cuando vuelvas a tener internet.`}
+        {`Estás sin conexión.${isUnsure ? '' : ` Sigue escribiendo${isKept ? ': tu reclamo queda guardado en este equipo y lo envías' : ' sin cerrar la página: envías tu reclamo'} cuando vuelvas a tener internet.`}`}
       </Notice>
     )
   }
   if (!wasOffline) return null
   return (
     <Notice tone="success" onDismiss={() => setWasOffline(false)}>
-      Volvió la conexión.{!isUnsure && ' Ya puedes enviar tu reclamo.'}
+      {`Volvió la conexión.${isUnsure ? '' : ' Ya puedes enviar tu reclamo.'}`}
     </Notice>
   )
 }

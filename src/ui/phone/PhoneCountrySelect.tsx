@@ -14,7 +14,7 @@ function PhoneFlag({ country }: { readonly country: CountryCode }) {
   const sources = (type: 'webp' | 'png') => `${file('w40', type)} 1x, ${file('w80', type)} 2x`
   return (
     <span className={styles['flag']} aria-hidden>
-      {!isLoaded && country}
+      <span>{!isLoaded && country}</span>
       <picture>
         <source type="image/webp" srcSet={sources('webp')} />
         <img

@@ -133,9 +133,9 @@ export function SendBar({ sender, draft, onBlockedPress }: SendBarProps) {
         </div>
         {/* Keeps its line while empty: the send button must not move under a press. */}
         <p className={classNames('muted fine', styles['draft'])}>
-          {!sending && (isKept && isUnsaved ? 'Guardando el borrador…' : draftWords)}
+          {!sending && <span>{isKept && isUnsaved ? 'Guardando el borrador…' : draftWords}</span>}
           {!sending && isKept && !isUnsaved && savedAt && (
-            <span>, {savedAt.toTimeString().slice(0, 5)}</span>
+            <span>{`, ${savedAt.toTimeString().slice(0, 5)}`}</span>
           )}
         </p>
       </div>

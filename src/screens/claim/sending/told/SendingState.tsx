@@ -58,13 +58,17 @@ export function SendingState({
   return (
     <section ref={box} tabIndex={-1} aria-label="Estado del envío">
       <p>
-        {sent.length > 0 && `Ya enviamos: ${names(sent)}. `}
-        {lostAt !== undefined &&
-          !(isTold && passengers.length === 1) &&
-          `No sabemos si recibimos el reclamo de ${names(unknown)}: salió ${sentMoment(new Date(lostAt), now)} y la respuesta no llegó. `}
-        {refused.length > 0 && `No aceptaron el de ${names(refused)}. `}
-        {left.length > 0 && `Falta: ${names(left)}. `}
-        {unknown.length === 0 && 'Vuelve a enviar y seguimos solo con quienes faltan.'}
+        {[
+          sent.length > 0 && `Ya enviamos: ${names(sent)}.`,
+          lostAt !== undefined &&
+            !(isTold && passengers.length === 1) &&
+            `No sabemos si recibimos el reclamo de ${names(unknown)}: salió ${sentMoment(new Date(lostAt), now)} y la respuesta no llegó.`,
+          refused.length > 0 && `No aceptaron el de ${names(refused)}.`,
+          left.length > 0 && `Falta: ${names(left)}.`,
+          unknown.length === 0 && 'Vuelve a enviar y seguimos solo con quienes faltan.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <div className={styles['actions']}>
         {unknown.length > 0 && (
