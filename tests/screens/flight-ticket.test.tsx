@@ -68,6 +68,8 @@ describe('scanned boarding pass', () => {
     expect(screen.getByRole('button', { name: 'Quitar pase.png' })).toBeInTheDocument()
 
     await user.click(onTicket().getByRole('button', { name: 'Corregir' }))
+    // The focused button is gone, as is the field after Enter below.
+    expect(screen.getByRole('group', { name: 'Tarjeta leída' })).toHaveFocus()
     fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mi' } })
     expect(fieldOf('Mensaje')).toHaveValue(valueOf('Mensaje').replace('MI', 'LIM'))
     expect(valueOf('Mensaje')).toContain('SCL-LIM')
@@ -79,6 +81,7 @@ describe('scanned boarding pass', () => {
     await user.click(onTicket().getByLabelText('Asiento'))
     await user.keyboard('{Enter}')
     expect(onTicket().getByText('7C')).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Tarjeta leída' })).toHaveFocus()
     expect(screen.queryByText('Revisa esto antes de enviar')).not.toBeInTheDocument()
 
     fillField('Mensaje', `${valueOf('Mensaje')}\nLlegué tarde.`)

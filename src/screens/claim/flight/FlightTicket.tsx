@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import {
@@ -52,6 +52,16 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
   const [typed, setTyped] = useState<{ facts: FlightFacts; line: string } | null>(null)
   // Another scan or message may have replaced the flight that was being corrected.
   const draft = typed?.line === flightLine(flight) ? typed.facts : null
+  const isCorrected = draft !== null
+  const wasCorrected = useRef(false)
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // The pressed button or the left field is gone.
+    const isLost = document.activeElement === document.body
+    if (isLost && wasCorrected.current !== isCorrected) box.current?.focus({ preventScroll: true })
+    wasCorrected.current = isCorrected
+  }, [isCorrected])
 
   const write = (facts: FlightFacts) => message.onChange(withFlight(message.value, facts))
 
@@ -76,7 +86,7 @@ export function FlightTicket({ outcome, onScan }: FlightTicketProps) {
   const isRead = flight.seat !== ''
   const header = isRead ? 'Tarjeta leída' : 'Tu vuelo'
   return (
-    <div role="group" aria-label={header}>
+    <div ref={box} role="group" aria-label={header} tabIndex={-1}>
       <Ticket
         header={header}
         aside={airline === '' ? undefined : airlineLabel(airline)}
