@@ -76,7 +76,12 @@ describe('sign-in', () => {
       return [() => HttpResponse.json(answer), unreadable] as const
     })
     const offline = 'No hay conexión con el servidor: revisa tu internet.'
-    for (const [answer, text] of [...answers, [demo.fault('offline'), offline] as const]) {
+    const refused = () => HttpResponse.json({ detail: 'Locked' }, { status: 403 })
+    const faults = [
+      [demo.fault('offline'), offline],
+      [refused, 'Revisa tus datos e inténtalo otra vez.'],
+    ] as const
+    for (const [answer, text] of [...answers, ...faults]) {
       server.use(http.post(SIGN_IN, answer))
       submit('Ingresar')
       const alert = await screen.findByRole('alert')
@@ -147,6 +152,13 @@ describe('registration', () => {
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText(detail)).toBeVisible()
     expect(shown.mock.contexts.at(-1)).toBe(alert)
+    await dismissAlert()
+
+    server.use(http.post(REGISTER, () => HttpResponse.json({ detail }, { status: 409 })))
+    submit('Registrarme')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Error desconocido.*Si ya tienes cuenta, usa «Ya tengo una cuenta»\.$/,
+    )
     await dismissAlert()
 
     server.use(http.post(REGISTER, demo.fault('acted-then-reset'), { once: true }))

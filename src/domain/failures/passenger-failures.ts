@@ -25,14 +25,17 @@ const SIGN_IN_AGAIN = { advice: `Tu sesión terminó: vuelve a entrar y repite. 
 
 const LOOK_AT_CONNECTION = 'Revisa tu internet e inténtalo otra vez.'
 
+/** Of a sign-in or registration that failed for another reason (SPEC 8). */
+export const UNKNOWN_ERROR = 'Error desconocido'
+
 /** Messages for passengers, SPEC 8 word for word where it has a sentence. */
 const ROWS = {
   'sign-in': {
-    sentence: 'Error desconocido',
+    sentence: UNKNOWN_ERROR,
     codes: { unauthorized: 'Correo o contraseña incorrectos', ...TOO_MANY },
   },
   register: {
-    sentence: 'Error desconocido',
+    sentence: UNKNOWN_ERROR,
     showServerText: ['bad-request', 'unauthorized'],
     codes: TOO_MANY,
   },

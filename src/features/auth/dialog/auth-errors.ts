@@ -6,7 +6,7 @@ import {
   withReason,
   type FailureMessage,
 } from '@/domain/failures/failure-message'
-import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage, UNKNOWN_ERROR } from '@/domain/failures/passenger-failures'
 import { areCookiesBlocked } from '@/session/are-cookies-blocked'
 import type { AuthMode } from '../auth-context'
 
@@ -16,6 +16,13 @@ const BUT_REGISTERED = 'Tu cuenta ya quedó creada.'
 /** The server may have created the account before its answer was lost. */
 const MAYBE_REGISTERED =
   'Si al repetir dice que ya existe, tu cuenta quedó creada: usa «Ya tengo una cuenta».'
+
+/** What to do after a refusal for which the server's text is not shown. */
+const AFTER_REFUSAL: Readonly<Record<AuthMode, string>> = {
+  login: 'Revisa tus datos e inténtalo otra vez. Si sigue igual, escríbenos por WhatsApp.',
+  register:
+    'Revisa tus datos e inténtalo otra vez. Si ya tienes cuenta, usa «Ya tengo una cuenta».',
+}
 
 const UNREADABLE_TOKEN = { code: 'invalid-response', status: 200, serverText: null } as const
 
@@ -38,9 +45,11 @@ export function authFailure(mode: AuthMode, error: unknown): FailureMessage {
     'server-error',
     'invalid-response',
   )
-  return mode === 'register' && isOutcomeUnknown(failure)
-    ? { ...message, advice: `${message.advice ?? ''} ${MAYBE_REGISTERED}` }
-    : message
+  if (mode === 'register' && isOutcomeUnknown(failure)) {
+    return { ...message, advice: `${message.advice ?? ''} ${MAYBE_REGISTERED}` }
+  }
+  const isDeadEnd = message.advice === null && message.sentence === UNKNOWN_ERROR
+  return isDeadEnd ? { ...message, advice: AFTER_REFUSAL[mode] } : message
 }
 
 export function googleErrorText(): string {
