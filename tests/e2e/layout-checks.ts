@@ -23,7 +23,7 @@ const SELECTORS = {
   notice: NOTICE,
 }
 
-/** Runs in the page: texts that are cut off, buttons with a broken word, and controls that something else covers. */
+/** Runs in the page: texts and dates that are cut off, buttons with a broken word, and controls that something else covers. */
 async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
   const isSeen = (node: Element) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -77,17 +77,24 @@ async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
     }
     return false
   }
+  // What a date needs, with the button beside it, in its own letters.
+  const DATE_EMS = 7
+  const narrow = [...document.querySelectorAll('input[type="date"]')].filter(
+    (date) =>
+      isSeen(date) && date.clientWidth < DATE_EMS * parseFloat(getComputedStyle(date).fontSize),
+  )
   const broken = [...document.querySelectorAll('button, [data-variant]')].filter(
     (button) => isSeen(button) && !button.textContent.includes('@') && breaksWord(button),
   )
   return [
+    ...narrow.map((date) => `a date has no room: ${nameOf(date)}`),
     ...broken.map((button) => `a word of a button breaks: ${nameOf(button)}`),
     ...cut.map((node) => `a text is cut: ${nameOf(node)}`),
     ...covered.map((node) => `a control is covered: ${nameOf(node)}`),
   ]
 }
 
-/** Cut texts, broken words and covered controls. */
+/** Cut texts and dates, broken words and covered controls. */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(lookAtLayout, SELECTORS)
 }
