@@ -23,7 +23,7 @@ const SELECTORS = {
   notice: NOTICE,
 }
 
-/** Runs in the page: texts and dates that are cut off, buttons with a broken word, and controls that something else covers. */
+/** Runs in the page: texts and dates that are cut off, buttons and facts with a broken word, and controls that something else covers. */
 async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
   const isSeen = (node: Element) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -65,8 +65,8 @@ async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
   }
   scrollTo({ top: 0, behavior: 'instant' })
   // A word that begins on one line and ends on another; e-mail addresses break anywhere.
-  const breaksWord = (button: Element) => {
-    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+  const breaksWord = (node: Element) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
@@ -83,12 +83,12 @@ async function lookAtLayout(onPurpose: typeof SELECTORS): Promise<string[]> {
     (date) =>
       isSeen(date) && date.clientWidth < DATE_EMS * parseFloat(getComputedStyle(date).fontSize),
   )
-  const broken = [...document.querySelectorAll('button, [data-variant]')].filter(
-    (button) => isSeen(button) && !button.textContent.includes('@') && breaksWord(button),
-  )
+  const broken = [
+    ...document.querySelectorAll('button, [data-variant], dl[class*="_facts_"] :is(dt, dd)'),
+  ].filter((node) => isSeen(node) && !node.textContent.includes('@') && breaksWord(node))
   return [
     ...narrow.map((date) => `a date has no room: ${nameOf(date)}`),
-    ...broken.map((button) => `a word of a button breaks: ${nameOf(button)}`),
+    ...broken.map((node) => `a word breaks: ${nameOf(node)}`),
     ...cut.map((node) => `a text is cut: ${nameOf(node)}`),
     ...covered.map((node) => `a control is covered: ${nameOf(node)}`),
   ]
