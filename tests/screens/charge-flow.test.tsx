@@ -1,4 +1,4 @@
-import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,10 +12,10 @@ import { useCustomer } from '@/features/claim-editor/charge/flow/use-customer'
 import { useRunningCharge } from '@/features/claim-editor/charge/flow/use-running-charge'
 import { signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
-import { createGate } from '@tests/support/gate'
+import { createGate, holdAnswers } from '@tests/support/gate'
 import { Providers, setUpPerson } from '@tests/support/mount'
 import { server } from '@tests/support/server'
-import { LOOKUP } from './charge-desk'
+import { amountField, confirm, LOOKUP, openCharge, untilFound, watchCharges } from './charge-desk'
 
 const CLAIM = toClaimRecord({
   id: 7,
@@ -44,7 +44,31 @@ describe('a tick before a charge', () => {
   })
 })
 
+/** Mounts the look-up of the account, with a query client that outlives it. */
+function mountCustomer(client = createQueryClient(), isAsked = true) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Providers client={client}>{children}</Providers>
+  )
+  const view = renderHook((email: string | null) => useCustomer({ ...CLAIM, email }, isAsked), {
+    wrapper,
+    initialProps: CLAIM.email,
+  })
+  return { ...view, client }
+}
+
 describe('the account to charge', () => {
+  it('is looked up anew when the dialog opens again', async () => {
+    signInAs('ADMIN')
+    const answer = () => HttpResponse.json({ id: 1, email: CLAIM.email, flowCustomerId: 'cus_1' })
+    server.use(http.get(LOOKUP, answer))
+    const { result, unmount, client } = mountCustomer()
+    await waitFor(() => expect(result.current).toMatchObject({ id: 'cus_1' }))
+    unmount()
+    await until.turns(3)
+    // First the claim is read again.
+    expect(mountCustomer(client, false).result.current).toEqual({ state: 'loading' })
+  })
+
   it('is that of the e-mail now, also if the one before answers later', async () => {
     signInAs('ADMIN')
     const first = createGate()
@@ -55,20 +79,28 @@ describe('the account to charge', () => {
         return HttpResponse.json({ id: 1, email, flowCustomerId: `cus_${email}` })
       }),
     )
-    const client = createQueryClient()
-    const wrapper = ({ children }: { readonly children: ReactNode }) => (
-      <Providers client={client}>{children}</Providers>
-    )
-    const { result, rerender } = renderHook(
-      (email: string | null) => useCustomer({ ...CLAIM, email }, true),
-      { wrapper, initialProps: CLAIM.email },
-    )
+    const { result, rerender } = mountCustomer()
     rerender('luz@correo.cl')
     await waitFor(() => expect(result.current).toMatchObject({ id: 'cus_luz@correo.cl' }))
     first.open()
     await until.turns(3)
     expect(result.current).toMatchObject({ id: 'cus_luz@correo.cl' })
   })
+})
+
+it('a charge is not sent by another user who signs in while its claim is read again', async () => {
+  const sent = watchCharges()
+  const { user } = openCharge()
+  await untilFound()
+  await user.type(amountField(), '38000')
+  const reading = holdAnswers('get', '*/api/v1/claims/')
+  vi.setSystemTime(Date.now() + 5 * 60_000)
+  await user.click(confirm())
+  await until(() => reading.bodies.length > 0)
+  act(() => void signInAs('LEGAL'))
+  reading.open()
+  await until.turns(20)
+  expect(sent).toEqual([])
 })
 
 describe('a charge of another tab', () => {

@@ -154,16 +154,24 @@ describe('charges in two tabs', () => {
     expect(sent).toEqual([])
   })
 
-  it('check the storage again before sending', async () => {
+  it('check the storage again before sending or settling', async () => {
     const sent = watchCharges()
     const { user } = await ready()
-    const { order } = entryOf()
-    localStorage.setItem(`vuelo-justo:charge:${order}`, JSON.stringify(entryOf()))
+    // Another tab wrote it; its event is still to come.
+    const writeSilently = (entry: ChargeAttempt) =>
+      localStorage.setItem(`vuelo-justo:charge:${entry.order}`, JSON.stringify(entry))
+    writeSilently(entryOf())
     await user.click(confirm())
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Este reclamo acaba de tener otro intento de cobro.',
     )
     await until.turns(20)
     expect(sent).toEqual([])
+
+    writeInOtherTab(entryOf({ outcome: 'unknown' }))
+    writeSilently(entryOf())
+    await user.click(screen.getByRole('button', { name: 'No está pagada: descartar' }))
+    await until.turns(20)
+    expect(readAllChargeAttempts()).toEqual([entryOf()])
   })
 })

@@ -54,13 +54,15 @@ describe('refused charge', () => {
 
 describe('charge with unknown outcome', () => {
   it('shows its error and a warning, and needs a confirmation of each new attempt at the same order', async () => {
-    const faults: FaultName[] = ['json-object', '409', 'reset']
+    const faults: FaultName[] = ['json-object', '400', '409', 'reset']
     const sent = watchCharges(() => faults.pop() ?? null)
     const { user } = await charge()
     for (const [attempts, sentence] of [
       [1, 'Request failed.'],
       [2, 'Conflict'],
-      [3, UNEXPECTED],
+      // A refusal says nothing of the attempts before it.
+      [3, 'Solicitud rechazada por la API de prueba.'],
+      [4, UNEXPECTED],
     ] as const) {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
       await waitFor(() => expect(checkbox()).not.toBeChecked())
@@ -77,7 +79,7 @@ describe('charge with unknown outcome', () => {
       await user.click(confirm())
     }
     await screen.findByText(DONE)
-    expect(sent).toEqual(Array.from({ length: 4 }, () => sent[0]))
+    expect(sent).toEqual(Array.from({ length: 5 }, () => sent[0]))
     expect(demo.state.charges).toHaveLength(1)
   })
 })

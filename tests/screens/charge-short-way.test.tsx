@@ -126,6 +126,7 @@ it('keeps the charge form when the session expires and charges after a new sign-
   expect(notice).toHaveTextContent('Sin guardar: un cobro sin confirmar.')
   expect(confirm()).toBeDisabled()
   expect(confirm()).toHaveAccessibleDescription(/vuelve a entrar para cobrar/)
+  expect(screen.getByText('El intento de cobro fue rechazado.')).toBeVisible()
 
   await user.click(within(notice).getByRole('button', { name: 'Volver a entrar' }))
   const again = within(await screen.findByRole('dialog', { name: 'Vuelve a entrar' }))
@@ -136,6 +137,7 @@ it('keeps the charge form when the session expires and charges after a new sign-
   )
   expect(amountField()).toHaveValue('38.000')
   await waitFor(() => expect(confirm()).toBeEnabled())
+  expect(screen.queryByText('El intento de cobro fue rechazado.')).not.toBeInTheDocument()
   expect(sent).toEqual([])
   await user.click(confirm())
   await screen.findByText(DONE)
