@@ -64,7 +64,7 @@ describe('the account to charge', () => {
     const { result, unmount, client } = mountCustomer()
     await waitFor(() => expect(result.current).toMatchObject({ id: 'cus_1' }))
     unmount()
-    await until.turns(3)
+    await until(() => client.getQueryCache().getAll().length === 0)
     // First the claim is read again.
     expect(mountCustomer(client, false).result.current).toEqual({ state: 'loading' })
   })

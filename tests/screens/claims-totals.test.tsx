@@ -54,6 +54,20 @@ describe('list without a total', () => {
     expect(next()).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('goes on where it ended before, once it is asked for again', async () => {
+    answerWithoutTotal(50, (items) => items)
+    const { user } = await openDesk(CHARGES)
+    await user.click(next())
+    await waitForPage('Página 2 / más de 2')
+    await user.click(next())
+    await waitForPage('Página 2 / 2')
+    answerWithoutTotal(57, (items) => items)
+    await user.click(screen.getByRole('button', { name: 'Aplicar Filtro' }))
+    await waitForPage('Página 1 / más de 1')
+    await user.click(next())
+    await waitForPage('Página 2 / más de 2')
+  })
+
   it('ends before the same page again and redirects to the last page', async () => {
     answerWithoutTotal(100, (items) => items, false)
     catchDownloads()
