@@ -56,9 +56,6 @@ function ChargeOpening(props: ChargeDialogProps) {
     return () => clearTimeout(timer)
   }, [open, isDone])
 
-  // A charge cannot be cancelled: the dialog stays open until its response arrives.
-  const closeUnlessRunning = running ? () => undefined : onClose
-
   const series: ChargeSeries | undefined = following &&
     onNext && {
       left: following.length,
@@ -77,10 +74,11 @@ function ChargeOpening(props: ChargeDialogProps) {
         // The reason stands beside the buttons, of which a series has one more.
         maxWidth={series ? 760 : 560}
         isLong
+        // A charge cannot be cancelled: the dialog stays open until its response arrives.
         locked={running}
-        onClose={closeUnlessRunning}
+        onClose={onClose}
       >
-        <ChargeForm charge={charge} series={series} onCancel={closeUnlessRunning} />
+        <ChargeForm charge={charge} series={series} onCancel={onClose} />
       </DialogFrame>
       <Snackbar
         tone="success"
