@@ -7,6 +7,7 @@ import { createQueryClient } from '@/app/layouts/account/query-client'
 import * as lock from '@/device/tab-locks'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { ChargeCheck } from '@/features/claim-editor/charge/ChargeCheck'
+import { useCharge } from '@/features/claim-editor/charge/flow/use-charge'
 import { useConfirmations } from '@/features/claim-editor/charge/flow/use-confirmations'
 import { useCustomer } from '@/features/claim-editor/charge/flow/use-customer'
 import { useRunningCharge } from '@/features/claim-editor/charge/flow/use-running-charge'
@@ -15,7 +16,15 @@ import { until } from '@tests/support/clock'
 import { createGate, holdAnswers } from '@tests/support/gate'
 import { Providers, setUpPerson } from '@tests/support/mount'
 import { server } from '@tests/support/server'
-import { amountField, confirm, LOOKUP, openCharge, untilFound, watchCharges } from './charge-desk'
+import {
+  amountField,
+  confirm,
+  LOOKUP,
+  openCharge,
+  payableClaim,
+  untilFound,
+  watchCharges,
+} from './charge-desk'
 
 const CLAIM = toClaimRecord({
   id: 7,
@@ -101,6 +110,31 @@ it('a charge is not sent by another user who signs in while its claim is read ag
   reading.open()
   await until.turns(20)
   expect(sent).toEqual([])
+})
+
+it('a charge is sent once, and not before its confirmations, whatever asks for it', async () => {
+  signInAs('ADMIN')
+  const sent = watchCharges()
+  const claim = payableClaim()
+  const { result } = renderHook(() => useCharge(claim, true), {
+    wrapper: ({ children }) => <Providers client={createQueryClient()}>{children}</Providers>,
+  })
+  await waitFor(() => expect(result.current.customer.state).toBe('found'))
+  act(() => result.current.type('9000000'))
+  act(() => result.current.run())
+  await until.turns(20)
+  expect(sent).toEqual([])
+  const { sum, lines } = result.current.confirmations
+  for (const key of [sum, ...lines.map((line) => line.key)]) {
+    if (key) act(() => result.current.confirmations.setConfirmed(key, true))
+  }
+  const { run } = result.current
+  act(run)
+  await waitFor(() => expect(result.current.isDone).toBe(true))
+  act(run)
+  await until.turns(20)
+  expect(sent).toHaveLength(1)
+  expect(result.current.isDone).toBe(true)
 })
 
 describe('a charge of another tab', () => {
