@@ -144,8 +144,13 @@ describe('saving the profile', () => {
     const refused = { name: 'Dirección', description: 'No aceptaron este dato: corrígelo.' }
     expect(await screen.findByRole('textbox', refused)).toHaveValue('Av. Las Rosas 12')
     server.resetHandlers()
+    const held = holdAnswers('put', USER)
     fireEvent.click(button('Actualizar Datos'))
+    await waitFor(() => expect(held.bodies).toHaveLength(1))
+    type('Nombre', 'Camila N')
+    held.open()
     expect(await screen.findByText(SAVED)).toBeVisible()
+    expect(field('Nombre')).toHaveValue('Camila N')
     expect(field('Dirección')).toBeValid()
   })
 })
