@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { OFFLINE } from './chromium'
-import { CLAIM, FILES, choose, fillClaim, sendButton } from './fill-claim'
+import { CLAIM, FILES, choose, fillClaim, sendButton, sendClaim } from './fill-claim'
 import { sentClaims } from './multipart'
 import { isInSight } from './page-checks'
 import { hold, openSite } from './site'
@@ -163,6 +166,24 @@ describe('after a failed attempt', () => {
     await page.getByText(/No sabemos si lo recibimos/).waitFor()
     expect(await page.getByText(/Cancelaste el envío/).count()).toBe(0)
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(CLAIM.name)
+    await finish()
+  })
+
+  it('names a file that was deleted since it was chosen, and sends the claim without it', async () => {
+    const { page, finish } = await site.visit('/reclamo')
+    const folder = await mkdtemp(join(tmpdir(), 'claim-'))
+    await writeFile(join(folder, 'boleta.jpg'), 'boleta')
+    await fillClaim(page)
+    await page
+      .getByLabel('Elegir archivos', { exact: true })
+      .setInputFiles(join(folder, 'boleta.jpg'))
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    await rm(folder, { recursive: true })
+    await sendButton(page).click()
+    await page.getByRole('alert').getByText('No podemos leer boleta.jpg.').waitFor()
+    expect(site.api.callsOf('POST /claim/')).toEqual([])
+    await page.getByRole('button', { name: 'Quitar boleta.jpg' }).click()
+    await sendClaim(page)
     await finish()
   })
 })

@@ -102,6 +102,20 @@ it.each([
   expect(result).toMatchObject({ kind: 'unsent', words: { advice } })
 })
 
+it('a claim with files that cannot be read any more does not leave, and names them', async () => {
+  answer()
+  const [gone, moved] = [new File(['x'], 'boleta.pdf'), new File(['x'], 'pase.pdf')]
+  const content = new Blob()
+  vi.spyOn(content, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'))
+  for (const unreadable of [gone, moved]) vi.spyOn(unreadable, 'slice').mockReturnValue(content)
+  const { result, sendings } = await file({ files: [gone, new File(['x'], 'foto.jpg'), moved] })
+  expect(sent).toEqual([])
+  expect(stateOf(sendings)).toBe('none')
+  const message = 'No podemos leer boleta.pdf y pase.pdf. Quítalos y elígelos otra vez.'
+  const words = { advice: `Tus datos siguen aquí. ${message}` }
+  expect(result).toMatchObject({ kind: 'unsent', words, errors: [['files', { message }]] })
+})
+
 it('a claim that was cancelled before it left is not in doubt', async () => {
   answer({ part: null, error: new Error('stop') })
   const { result, sendings } = await file({}, null, true, AbortSignal.abort())

@@ -42,6 +42,12 @@ function tooLargeAdvice(files: readonly ClaimFile[]): string {
   return `${CLAIM_KEPT} Pesan ${total} en total y el servidor no acepta tanto: ${list.join(', ')}. Quita o achica el más grande y vuelve a enviarlo.`
 }
 
+export function unreadableFilesText(files: readonly Pick<File, 'name'>[]): string {
+  const names = joinNames(files.map(({ name }) => isolate(name)))
+  const advice = files.length === 1 ? 'Quítalo y elígelo' : 'Quítalos y elígelos'
+  return `No podemos leer ${names}. ${advice} otra vez.`
+}
+
 /** The form's fields that the server refused under its own names, in the form's order. */
 export function refusedFormFields(names: readonly string[]) {
   return PASSENGER_FORM_FIELDS.filter(({ field }) =>

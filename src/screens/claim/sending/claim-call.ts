@@ -2,7 +2,11 @@ import { sendClaim } from '@/api/claim'
 import { ApiError, hasStatus } from '@/api/http/api-error'
 import { refusedFields } from '@/api/http/refused-fields'
 import { toFailure } from '@/api/http/to-failure'
-import { claimFailureMessage, refusedFormFields } from '@/domain/failures/claim-failure'
+import {
+  claimFailureMessage,
+  refusedFormFields,
+  unreadableFilesText,
+} from '@/domain/failures/claim-failure'
 import {
   isOutcomeUnknown,
   REFUSED_FIELD,
@@ -41,6 +45,20 @@ function toCallFailure(error: unknown, { partOut, wasHeld }: Trace): CallFailure
   return isOutcomeUnknown(toFailure(error)) ? 'unknown' : 'refused'
 }
 
+/** Files that changed or moved since they were chosen: the browser sends none of them. */
+async function findUnreadable(files: readonly File[]): Promise<File[]> {
+  const reads = files.map((file) =>
+    file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(
+        () => [],
+        () => [file],
+      ),
+  )
+  return (await Promise.all(reads)).flat()
+}
+
 const REFUSED = { message: REFUSED_FIELD }
 
 /** Sends a claim; never throws. `readPartOut` gives the share that was sent, 0 to 1 or null. */
@@ -49,6 +67,13 @@ export async function callClaim(
   options: ClaimCall[1],
   readPartOut: () => number | null,
 ): Promise<CallResult> {
+  const files = payload.boardingTicketFilename
+  const unreadable = await findUnreadable(files)
+  if (unreadable.length > 0) {
+    const message = unreadableFilesText(unreadable)
+    const words = { ...UNSENT_CLAIM, advice: `Tus datos siguen aquí. ${message}` }
+    return { kind: 'unsent', words, errors: [['files', { message }]] }
+  }
   const wasHeld = !navigator.onLine || options?.signal?.aborted === true
   try {
     await sendClaim(payload, options)
@@ -57,7 +82,6 @@ export async function callClaim(
     const kind = toCallFailure(error, { partOut: readPartOut(), wasHeld })
     if (kind === 'unsent') return { kind, words: UNSENT_CLAIM }
     const refused = refusedFormFields(refusedFields(error).map(({ field }) => field))
-    const files = payload.boardingTicketFilename
     const words = claimFailureMessage(toFailure(error), { files, refused })
     return { kind, words, errors: refused.map(({ field }) => [field, REFUSED] as const) }
   }
