@@ -181,6 +181,9 @@ describe('incomplete form', () => {
     await renderApp({ path: '/reclamo' })
     // In the message it is a line break.
     expect(fireEvent.keyDown(fieldOf('Mensaje'), { key: 'Enter' })).toBe(true)
+    // In a letter that is still composed, as after a dead key, it ends the letter.
+    const composed = { key: 'Enter', isComposing: true }
+    expect(fireEvent.keyDown(fieldOf('Nombre'), composed)).toBe(true)
     expect(screen.queryByText('Revisa esto antes de enviar')).not.toBeInTheDocument()
     fireEvent.keyDown(fieldOf('Nombre'), { key: 'Enter' })
     const links = (await findSummary()).getAllByRole('link').map((link) => link.textContent)

@@ -103,7 +103,8 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
 
   // A browser ignores Enter while the submit button is disabled.
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (!(event.target instanceof HTMLInputElement)) return
     if (['checkbox', 'file', 'button'].includes(event.target.type)) return
     event.preventDefault()
     if (!sending) submitForm(event.currentTarget)
