@@ -105,7 +105,7 @@ export function ClaimForm({ qrId, prefill, onSent }: ClaimFormProps) {
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     if (!(event.target instanceof HTMLInputElement)) return
-    if (['checkbox', 'file', 'button'].includes(event.target.type)) return
+    if (['checkbox', 'file'].includes(event.target.type)) return
     event.preventDefault()
     if (!sending) submitForm(event.currentTarget)
   }
