@@ -37,7 +37,6 @@ interface Trace {
 }
 
 function toCallFailure(error: unknown, { partOut, wasHeld }: Trace): CallFailure {
-  // An incomplete body is no claim.
   const isWhole = partOut === null ? !wasHeld : partOut === 1
   if (!(error instanceof ApiError)) return isWhole ? 'unknown' : 'cancelled'
   if (hasStatus(error, 401)) return 'signed-out'
