@@ -9,7 +9,7 @@ interface MarkedTextProps {
 
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   return (
-    <>
+    <span key={`${text} ${ranges.join()}`}>
       {ranges.map(([start, end], at) => (
         <Fragment key={start}>
           {text.slice(ranges[at - 1]?.[1] ?? 0, start)}
@@ -17,6 +17,6 @@ export function MarkedText({ text, ranges }: MarkedTextProps) {
         </Fragment>
       ))}
       {text.slice(ranges.at(-1)?.[1] ?? 0)}
-    </>
+    </span>
   )
 }

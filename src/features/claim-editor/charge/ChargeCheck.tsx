@@ -16,7 +16,7 @@ export function ChargeCheck({ lines, isConfirmed, setConfirmed }: Confirmations)
         >
           <dt className="muted">{label}</dt>
           <dd className={confirm ? 'red semibold' : 'semibold'}>
-            {text}
+            <span>{text}</span>
             {key !== null && (
               <CheckboxInput
                 label={confirm}

@@ -42,7 +42,7 @@ export function CustomerField({ charge }: { readonly charge: Charge }) {
             <>
               <p>
                 <strong className="red semibold">{headlineOf(failure.message)}</strong>{' '}
-                {words?.advice}
+                <span>{words?.advice}</span>
               </p>
               {/* What the server said; SPEC's own sentences say no more than these. */}
               {failure.message !== announced && !words?.lang && <p>{words?.sentence}</p>}

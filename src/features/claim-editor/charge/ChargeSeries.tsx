@@ -29,15 +29,15 @@ interface SeriesLineProps {
 export function SeriesLine({ charge, series }: SeriesLineProps) {
   const { said, left, isStopped, skip } = series
   const more = left === 1 ? 'Queda 1 más.' : `Quedan ${formatNumber(left)} más.`
+  const unlessStopped = left > 0 ? more : 'Es el último.'
+  const rest = isStopped
+    ? 'La serie se detuvo aquí: aclara este cobro antes de seguir con otros.'
+    : unlessStopped
   return (
     <div className="spread dense panel on-lilac">
       <p role="status">
         {said && <strong>{said} </strong>}
-        {isStopped
-          ? 'La serie se detuvo aquí: aclara este cobro antes de seguir con otros.'
-          : left > 0
-            ? more
-            : 'Es el último.'}
+        <span>{rest}</span>
       </p>
       {left > 0 && !isStopped && (
         <StaffButton disabled={charge.running || charge.isDone} onClick={skip}>

@@ -29,13 +29,12 @@ export function PositionBar(props: PositionBarProps) {
   return (
     <div className="spread gap-8 flat">
       <p aria-live="polite" className="numbers">
-        <strong>Reclamo {claimId ?? '-'}</strong>
+        <strong>{`Reclamo ${claimId ?? '-'}`}</strong>
         {place && (
           <span data-screen-only>
             {' · '}
             <span>
-              {place.index + 1} de {place.isOpenEnded ? 'más de ' : ''}
-              {place.count}
+              {`${place.index + 1} de ${place.isOpenEnded ? 'más de ' : ''}${place.count}`}
             </span>
           </span>
         )}

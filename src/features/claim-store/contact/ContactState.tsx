@@ -26,7 +26,7 @@ export function ContactState({ age: { step, label } }: ContactStateProps) {
   return (
     <span className={classNames('chip gap-4 strong', styles['mark'], toneClass(step))}>
       <Icon className="lead" />
-      {label}
+      <span>{label}</span>
     </span>
   )
 }

@@ -57,7 +57,9 @@ export function Board() {
           onChange={setFilter}
         />
       }
-      note={board.total < claims.length && <p>{formatNumber(board.total)} con estos filtros</p>}
+      note={
+        board.total < claims.length && <p>{`${formatNumber(board.total)} con estos filtros`}</p>
+      }
       skeleton={<BoardSkeleton />}
     >
       <BoardLanes board={board} filter={applied} />

@@ -98,8 +98,8 @@ export function ListSection({ desk }: { readonly desk: Desk }) {
           }
         >
           <span lang={failure.lang}>{failure.sentence}</span>
-          {failure.advice && `\n${failure.advice}`}
-          {rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}
+          <span>{failure.advice && `\n${failure.advice}`}</span>
+          <span>{rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}</span>
         </Notice>
       )}
       {linked.missing !== null && (

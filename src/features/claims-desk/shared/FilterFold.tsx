@@ -28,12 +28,7 @@ export function FilterFold({ count, isOpen, onToggle, toggleRef, children }: Fil
         onClick={() => onToggle(!isOpen)}
       >
         Filtros
-        {count > 0 && (
-          <Tag tone="purple">
-            {' '}
-            {count} {count === 1 ? 'activo' : 'activos'}
-          </Tag>
-        )}
+        {count > 0 && <Tag tone="purple">{` ${count} ${count === 1 ? 'activo' : 'activos'}`}</Tag>}
       </StaffButton>
       <div id={id} className={styles['fold']} data-screen-only data-open={isOpen}>
         {children}

@@ -109,9 +109,7 @@ export function Till() {
             <dt className="muted semibold">{TILL_OUTCOMES[name]}</dt>
             <dd className="row gap-10 flat baseline numbers">
               <strong className="large figure">{formatClp(sum)}</strong>
-              <span>
-                {formatNumber(count)} {count === 1 ? 'cobro' : 'cobros'}
-              </span>
+              <span>{`${formatNumber(count)} ${count === 1 ? 'cobro' : 'cobros'}`}</span>
             </dd>
           </div>
         ))}

@@ -79,15 +79,15 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
     const { order, amount, at, outcome, reason, settled } = attempt
     const isRunning = kind === 'busy' && outcome === 'tried'
     const isReasonSaid = announced !== null && reason === toReason(announced.words.sentence)
+    const facts = [
+      `${formatClp(amount)} · ${formatShortMoment(new Date(at))}: ${isRunning ? 'se está cobrando' : OUTCOME_NAMES[outcome]}.`,
+      reason && !isReasonSaid && `Motivo: “${reason}”.`,
+      settled &&
+        `Lo anotó ${settled.by || 'alguien sin nombre'} el ${formatShortMoment(new Date(settled.at))}.`,
+    ]
     return (
       <li key={order} className="stack flat">
-        <span>
-          {formatClp(amount)} · {formatShortMoment(new Date(at))}:{' '}
-          {isRunning ? 'se está cobrando' : OUTCOME_NAMES[outcome]}.
-          {reason && !isReasonSaid && ` Motivo: “${reason}”.`}
-          {settled &&
-            ` Lo anotó ${settled.by || 'alguien sin nombre'} el ${formatShortMoment(new Date(settled.at))}.`}
-        </span>
+        <span>{facts.filter(Boolean).join(' ')}</span>
         <span className="row gap-6 flat middle">
           Orden <code className="dense">{order}</code>
           <CopyButton what={`orden ${order}`} text={order} isLive={false} />
@@ -135,11 +135,11 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
       {text && <p>{text}</p>}
       <ul className="stack gap-8 dense">
         {openFirst.slice(0, MOST_SHOWN).map(row)}
-        {openFirst.length > MOST_SHOWN && <li>Y {openFirst.length - MOST_SHOWN} más.</li>}
+        {openFirst.length > MOST_SHOWN && <li>{`Y ${openFirst.length - MOST_SHOWN} más.`}</li>}
       </ul>
       {message?.meaning && message.meaning !== 'unknown' && !isQuiet && (
         <p className="lines">
-          {headlineOf(message)} {message.words.advice}
+          {[headlineOf(message), message.words.advice].filter(Boolean).join(' ')}
         </p>
       )}
       {check && (

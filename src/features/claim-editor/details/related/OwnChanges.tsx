@@ -32,9 +32,10 @@ export function OwnChanges({ claim }: { readonly claim: Claim }) {
         maxWidth={600}
       >
         <p className="muted dense before">
-          Tus últimos {CHANGE_LOG_SIZE} cambios, por {CHANGE_LOG_MAX_AGE_DAYS} días. Se borran
-          cuando cierras sesión.
-          {isRefused && ' Este navegador no guarda datos: duran hasta que cierres la página.'}
+          {`Tus últimos ${CHANGE_LOG_SIZE} cambios, por ${CHANGE_LOG_MAX_AGE_DAYS} días. Se borran cuando cierras sesión.`}
+          <span>
+            {isRefused && ' Este navegador no guarda datos: duran hasta que cierres la página.'}
+          </span>
         </p>
         <ChangeList label={TITLE} entries={entries} isMixed />
       </DialogFrame>

@@ -102,12 +102,12 @@ function ReservationActions({ family }: { readonly family: readonly Claim[] }) {
     <>
       {select && (
         <StaffButton variant="link" onClick={() => select(family)}>
-          Elegir los {family.length} de esta reserva
+          {`Elegir los ${family.length} de esta reserva`}
         </StaffButton>
       )}
       {charge && first && following.length > 0 && (
         <StaffButton variant="link" onClick={() => charge(first, following)}>
-          Cobrar los {uncharged.length} ganados
+          {`Cobrar los ${uncharged.length} ganados`}
         </StaffButton>
       )}
     </>

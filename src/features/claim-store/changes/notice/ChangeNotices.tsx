@@ -28,7 +28,7 @@ function OpenItems({ run }: { readonly run: BatchUpdate }) {
           <li key={item.claim.id}>
             <p>
               {!isAlone && <strong>{item.claim.id}: </strong>}
-              {changeProblem(item, run.change)?.text ?? 'No se intentó.'}
+              <span>{changeProblem(item, run.change)?.text ?? 'No se intentó.'}</span>
             </p>
             <ConflictButton {...{ run, item }} />
           </li>
@@ -111,7 +111,8 @@ function BatchNotice({ run }: { readonly run: BatchUpdate }) {
         }
       >
         <p className={classNames('clamp', styles['what'])}>
-          <strong>{runSubject(run)}</strong> · {changeText(run.change)}
+          <strong>{runSubject(run)}</strong>
+          <span>{` · ${changeText(run.change)}`}</span>
         </p>
         <p>{runText(run)}</p>
         {isBusy && all > 1 && (

@@ -70,8 +70,8 @@ export function AllClaimsView({
           <div className={classNames('row gap-16 flat muted', styles['summary'])}>
             {note}
             <p>
-              <strong className="ink numbers">{countClaims(claims.length)}</strong>,{' '}
-              {readTime(data.readAt)}
+              <strong className="ink numbers">{countClaims(claims.length)}</strong>
+              <span>{`, ${readTime(data.readAt)}`}</span>
             </p>
           </div>
         </div>

@@ -39,8 +39,8 @@ export function ReadingState({ all, onRetry, children }: ReadingStateProps) {
   if (error === null) return null
   return (
     <Notice tone="error" action={<RetryButton onClick={onRetry} />}>
-      {`${stoppedText(soFar)}. ${failureReason(error)}`}
-      {children}
+      <span>{`${stoppedText(soFar)}. ${failureReason(error)}`}</span>
+      <span>{children}</span>
     </Notice>
   )
 }

@@ -48,7 +48,7 @@ function LaneFrame({ lane, filter, children }: LaneFrameProps) {
           <span className="muted strong numbers">0</span>
         )}
         {lane.late > 0 && (
-          <p className="red tiny strong own-line">{formatNumber(lane.late)} con más de 4 días</p>
+          <p className="red tiny strong own-line">{`${formatNumber(lane.late)} con más de 4 días`}</p>
         )}
       </div>
       {children}

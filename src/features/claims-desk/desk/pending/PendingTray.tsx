@@ -33,7 +33,7 @@ export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState })
           setOpen(!isOpen)
         }}
       >
-        {TITLE} ({works.length})
+        {`${TITLE} (${works.length})`}
       </StaffButton>
       {isOpen && (
         <section id={id} aria-label={TITLE} className="stack box on-white full" onFocus={noteFocus}>
@@ -45,7 +45,7 @@ export function PendingTray({ dialogs }: { readonly dialogs: DeskDialogsState })
                   {' · '}
                   {what}
                   {' · '}
-                  <span className="muted">desde {formatRecent(since, now)}</span>
+                  <span className="muted">{`desde ${formatRecent(since, now)}`}</span>
                 </p>
                 <Choice subject={subject} onContinue={resume} onDiscard={discard} />
               </li>

@@ -56,7 +56,7 @@ export function QueueGroup({ reason, rows, filter }: QueueGroupProps) {
     <section aria-labelledby={titleId} className="stack gap-8">
       <div className="row gap-12 flat baseline">
         <h3 id={titleId} className="lead">
-          {title} <span className="muted numbers">({formatNumber(left)})</span>
+          {title} <span className="muted numbers">{`(${formatNumber(left)})`}</span>
         </h3>
         <p className="muted">{QUEUE_MEANINGS[reason]}</p>
         {left > 0 && (

@@ -96,7 +96,7 @@ function NextStep({ claim }: CellProps) {
       <span className={classNames('on-purple strong pill', styles['tag'])}>
         {formatFollowUp(followUp, today)}
       </span>{' '}
-      {step}
+      <span>{step}</span>
     </>
   ) : (
     step
@@ -150,7 +150,7 @@ export const QUEUE_COLUMNS: readonly Column<QueueViewRow>[] = [
       return (
         <span className={classNames('line gap-6 middle strong', styles['age'])}>
           <Icon className="lead" />
-          {row.age}
+          <span>{row.age}</span>
         </span>
       )
     },
