@@ -77,6 +77,24 @@ describe('charging a card', () => {
     await finish()
   })
 
+  it('has its fields side by side on a phone, and whole amounts at 320 px and 200% text size', async () => {
+    const { page, dialog, finish } = await openCharge({ viewport: PHONE })
+    const amount = dialog.getByLabel('Amount (CLP)', { exact: true })
+    const customer = dialog.getByLabel('Customer ID', { exact: true })
+    const compensation = dialog.getByLabel('Compensación (CLP)', { exact: true })
+    await amount.fill('1.000.000')
+    await compensation.fill('5.000.000')
+    const top = async (field: typeof amount) => (await field.boundingBox())?.y
+    expect(await top(customer)).toBe(await top(amount))
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    for (const field of [amount, compensation]) {
+      const cut = await field.evaluate((input) => input.scrollWidth - input.clientWidth)
+      expect(cut).toBeLessThanOrEqual(0)
+    }
+    await finish()
+  })
+
   it('cannot be sent from two tabs at once', async () => {
     const { context, dialog, finish } = await openCharge()
     const other = await context.newPage()
