@@ -76,6 +76,7 @@ describe('the letters of a claim', () => {
     expect(await screen.findByLabelText('Texto de la carta')).toHaveValue('Estimados: escribo yo.')
     await user.click(screen.getByRole('button', { name: 'Volver a llenarla' }))
     expect(screen.getByLabelText('Texto de la carta')).toHaveDisplayValue(/Señores SKY:/)
+    expect(screen.getByLabelText('Texto de la carta')).toHaveFocus()
     await waitFor(async () => expect([...(await storedEdits()).values()][0]?.value).toEqual({}))
   })
 })

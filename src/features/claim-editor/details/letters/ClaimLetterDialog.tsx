@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { LETTER_TEMPLATES } from '@/domain/claim/messages/letter-templates'
 import { OUTCOME_LABELS } from '@/domain/rights/labels'
@@ -31,6 +32,7 @@ export function ClaimLetterDialog({ claim, ...rest }: ClaimLetterDialogProps) {
 
 function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
   const letter = useClaimLetter(claim)
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const { id, problem, asked, ask, subject, text } = letter
   const whole = `${subject}\n\n${text}`
   const print = () => {
@@ -70,6 +72,7 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
       </div>
       <div className="after" data-screen-only>
         <TextInput
+          ref={field}
           label="Texto de la carta"
           lines={14}
           value={text}
@@ -82,7 +85,13 @@ function OpenLetterDialog({ open, claim, onClose }: ClaimLetterDialogProps) {
       {letter.isEdited && (
         <p className="muted dense after-8" data-screen-only>
           Cambiaste el texto: lo que eliges arriba ya no lo toca.{' '}
-          <StaffButton variant="link" onClick={letter.refill}>
+          <StaffButton
+            variant="link"
+            onClick={() => {
+              letter.refill()
+              field.current?.focus()
+            }}
+          >
             Volver a llenarla
           </StaffButton>
         </p>
