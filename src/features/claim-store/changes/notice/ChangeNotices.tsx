@@ -23,7 +23,11 @@ function OpenItems({ run }: { readonly run: BatchUpdate }) {
   const missing = open.filter(({ failure }) => failure?.kind === 'missing')
   return (
     <>
-      <ul className={classNames('stack gap-8 after-8', styles['open'])}>
+      <ul
+        aria-label="Reclamos sin guardar"
+        tabIndex={isAlone ? undefined : 0}
+        className={classNames('stack gap-8 after-8', styles['open'])}
+      >
         {open.map((item) => (
           <li key={item.claim.id}>
             <p>
